@@ -20,7 +20,7 @@ export function ReportPage() {
         Report
       </Title>
       <Tabs value={tab} onChange={show} keepMounted={false}>
-        <Tabs.List className={classes['tabs']}>
+        <Tabs.List className={classes.tabs}>
           <Tabs.Tab value="insights">Insights</Tabs.Tab>
           <Tabs.Tab value={tracing}>Tracing</Tabs.Tab>
         </Tabs.List>

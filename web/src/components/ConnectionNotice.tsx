@@ -8,10 +8,10 @@ export function ConnectionNotice() {
   const reason = useFailureReason();
   return (
     // Always rendered: screen readers announce only what changes inside an existing region.
-    <output className={classes['notice']}>
+    <output className={classes.notice}>
       {reason !== null && failureWords[reason]}
       {reason === 'outdated' && (
-        <UnstyledButton className={classes['button']} onClick={() => window.location.reload()}>
+        <UnstyledButton className={classes.button} onClick={() => window.location.reload()}>
           Reload
         </UnstyledButton>
       )}

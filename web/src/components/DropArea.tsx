@@ -25,7 +25,7 @@ export function DropArea({ accept, fault, isBusy = false, onChoose, children }: 
         onDrop={([chosen]) => chosen && onChoose(chosen)}
         multiple={false}
         loading={isBusy}
-        className={classes['drop']}
+        className={classes.drop}
         data-wrong={fault !== null || undefined}
         inputProps={{ 'aria-label': 'File', accept }}
         // The button inside is reached by keyboard; its click goes up to the area, which opens the dialog.
@@ -33,7 +33,7 @@ export function DropArea({ accept, fault, isBusy = false, onChoose, children }: 
         enablePointerEvents
       >
         <UnstyledButton
-          className={classes['button']}
+          className={classes.button}
           aria-describedby={fault === null ? undefined : errorId}
           data-autofocus
         >
@@ -41,7 +41,7 @@ export function DropArea({ accept, fault, isBusy = false, onChoose, children }: 
         </UnstyledButton>
       </Dropzone>
       {fault !== null && (
-        <Input.Error id={errorId} mt={8} size="md" role="alert" className={classes['fault']}>
+        <Input.Error id={errorId} mt={8} size="md" role="alert" className={classes.fault}>
           <IconAlertCircle size={16} aria-hidden /> {fault}
         </Input.Error>
       )}

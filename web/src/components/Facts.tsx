@@ -9,7 +9,7 @@ export function Facts(props: DataListProps) {
     <DataList
       gap={12}
       labelWidth={132}
-      classNames={{ itemLabel: classes['term'], itemValue: classes['value'] }}
+      classNames={{ itemLabel: classes.term, itemValue: classes.value }}
       {...props}
     />
   );

@@ -47,7 +47,7 @@ export function ListTable<Row extends { id: string }>({
         highlightOnHover={onOpen !== undefined}
         highlightOnHoverColor="var(--vc-hover)"
       >
-        <Table.Thead className={classes['head']} visibleFrom={hasHeadOnPhones ? undefined : 'sm'}>
+        <Table.Thead className={classes.head} visibleFrom={hasHeadOnPhones ? undefined : 'sm'}>
           <Table.Tr>
             {columns.map(({ key, title, ...column }) => (
               <Table.Th key={key} scope="col" {...cellProps(column)}>
@@ -60,7 +60,7 @@ export function ListTable<Row extends { id: string }>({
           {rows.map((row) => (
             <Table.Tr
               key={row.id}
-              className={classes['row']}
+              className={classes.row}
               mod={{ tall: isTall, opens: onOpen !== undefined }}
               onClick={onOpen && (() => onOpen(row))}
             >
@@ -85,7 +85,7 @@ const cellProps = (column: Look) => ({
   w: column.width,
   miw: column.width,
   maw: column.width,
-  className: classes['cell'],
+  className: classes.cell,
   mod: {
     'no-wrap': column.hasNoWrap,
     truncated: column.isTruncated,

@@ -13,7 +13,7 @@ interface Props {
 /** The head of every page; also the title of the browser's tab. */
 export function PageTitle({ title, state, action }: Props) {
   return (
-    <Group justify="space-between" align="flex-start" gap="md" mb="lg" className={classes['head']}>
+    <Group justify="space-between" align="flex-start" gap="md" mb="lg" className={classes.head}>
       <title>{`${title} · VisionCloud`}</title>
       <Box miw={0}>
         <Title order={1}>{title}</Title>

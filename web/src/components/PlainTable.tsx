@@ -8,5 +8,5 @@ interface Props extends TableProps {
 
 /** A table of a few columns within a page. Its rows and cells are plain `tr`, `th` and `td`: some of these tables have hundreds. */
 export function PlainTable({ isStacked = false, ...props }: Props) {
-  return <Table classNames={{ table: classes['table'] }} mod={{ stacked: isStacked }} {...props} />;
+  return <Table classNames={{ table: classes.table }} mod={{ stacked: isStacked }} {...props} />;
 }

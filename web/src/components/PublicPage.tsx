@@ -13,7 +13,7 @@ interface Props {
 /** A wide page of the public site. Its title is the tab's too. */
 export function PublicPage({ title, sentence, above, children }: Props) {
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <title>{`${title} · VisionCloud`}</title>
       {sentence !== undefined && <meta name="description" content={sentence} />}
       {above}
@@ -25,7 +25,7 @@ export function PublicPage({ title, sentence, above, children }: Props) {
           {sentence}
         </Text>
       )}
-      <div className={classes['content']}>{children}</div>
+      <div className={classes.content}>{children}</div>
     </div>
   );
 }

@@ -20,13 +20,13 @@ export function SortHeader<Sort extends string>({ label, by, state, onSort }: Pr
     : '';
   return (
     <UnstyledButton
-      className={classes['header']}
+      className={classes.header}
       data-sorting={isSorting || undefined}
       aria-label={`${label}${said}`}
       onClick={() => onSort({ sort: by, direction: next })}
     >
       {label}
-      <Arrow size={13} stroke={2} aria-hidden className={classes['arrow']} />
+      <Arrow size={13} stroke={2} aria-hidden className={classes.arrow} />
     </UnstyledButton>
   );
 }

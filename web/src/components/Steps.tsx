@@ -13,20 +13,20 @@ interface Props<Step extends string> {
 export function Steps<Step extends string>({ steps, current, isOver = false }: Props<Step>) {
   const reached = steps.indexOf(current);
   return (
-    <ol className={classes['steps']} aria-label="Steps">
+    <ol className={classes.steps} aria-label="Steps">
       {steps.map((step, index) => {
         const isDone = index < reached || (isOver && index === reached);
         return (
           <li
             key={step}
-            className={classes['step']}
+            className={classes.step}
             data-done={isDone || undefined}
             aria-current={index === reached ? 'step' : undefined}
           >
-            <span className={classes['mark']} aria-hidden>
+            <span className={classes.mark} aria-hidden>
               {isDone ? <IconCheck size={13} stroke={2.6} /> : index + 1}
             </span>
-            <span className={classes['name']}>{step}</span>
+            <span className={classes.name}>{step}</span>
             {isDone && <VisuallyHidden>, done</VisuallyHidden>}
           </li>
         );

@@ -15,17 +15,17 @@ interface Props {
 export function WorkInProgress({ title, sentence, progress, action }: Props) {
   const percent = Math.min(100, Math.floor(progress * 100));
   return (
-    <Stack gap="md" className={classes['work']}>
-      <div className={classes['head']}>
-        <div className={classes['words']}>
-          <Title order={2} className={classes['title']}>
+    <Stack gap="md" className={classes.work}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Title order={2} className={classes.title}>
             {title}
           </Title>
           <Text size="sm" c="dimmed" className="tabular">
             {sentence}
           </Text>
         </div>
-        <Text className={`${classes['percent']} tabular`} aria-hidden>
+        <Text className={`${classes.percent} tabular`} aria-hidden>
           {percent}%
         </Text>
       </div>

@@ -33,17 +33,12 @@ export function AccountMenu({
   return (
     <Menu position="bottom-end" width={width} returnFocus withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className={classes['target']}>
-          <Avatar
-            size={26}
-            radius="sm"
-            classNames={{ placeholder: classes['initial'] }}
-            aria-hidden
-          >
+        <UnstyledButton className={classes.target}>
+          <Avatar size={26} radius="sm" classNames={{ placeholder: classes.initial }} aria-hidden>
             {picture}
           </Avatar>
           <VisuallyHidden>{label}, </VisuallyHidden>
-          <Text component="span" className={classes['name']}>
+          <Text component="span" className={classes.name}>
             {name}
           </Text>
           <IconChevronDown size={14} aria-hidden />

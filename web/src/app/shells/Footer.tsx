@@ -20,24 +20,24 @@ const places = [
 /** Footer of public pages: the provider's offices, the mobile app, and further pages. */
 export function Footer() {
   return (
-    <footer className={classes['footer']}>
-      <div className={classes['inner']}>
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
         <section aria-labelledby="offices">
-          <h2 id="offices" className={classes['title']}>
+          <h2 id="offices" className={classes.title}>
             Offices
           </h2>
-          <ul className={classes['list']}>
+          <ul className={classes.list}>
             {provider.offices.map(({ city, address, phone, email }) => (
               <li key={city}>
                 <Text fw={fontWeights.medium} size="sm">
                   {city}
                 </Text>
-                <address className={classes['address']}>
+                <address className={classes.address}>
                   {address}
-                  <Anchor href={`tel:${phone.replaceAll(' ', '')}`} className={classes['contact']}>
+                  <Anchor href={`tel:${phone.replaceAll(' ', '')}`} className={classes.contact}>
                     {phone}
                   </Anchor>
-                  <Anchor href={`mailto:${email}`} className={classes['contact']}>
+                  <Anchor href={`mailto:${email}`} className={classes.contact}>
                     {email}
                   </Anchor>
                 </address>
@@ -45,8 +45,8 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="stores" className={classes['stores']}>
-          <h2 id="stores" className={classes['title']}>
+        <section aria-labelledby="stores" className={classes.stores}>
+          <h2 id="stores" className={classes.title}>
             Mobile app
           </h2>
           {provider.stores.map(({ name, system, url }) => {
@@ -57,25 +57,25 @@ export function Footer() {
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
-                className={classes['store']}
+                className={classes.store}
               >
                 <Picture size={20} stroke={1.6} aria-hidden />
                 <span>
                   {name}
-                  <span className={classes['system']}> for {system}</span>
+                  <span className={classes.system}> for {system}</span>
                 </span>
               </a>
             );
           })}
         </section>
       </div>
-      <div className={classes['end']}>
+      <div className={classes.end}>
         <Text size="xs" c="dimmed">
           © {provider.name}
         </Text>
-        <nav aria-label="More" className={classes['more']}>
+        <nav aria-label="More" className={classes.more}>
           {places.map(({ label, to }) => (
-            <Anchor key={to} component={Link} to={to} className={classes['contact']}>
+            <Anchor key={to} component={Link} to={to} className={classes.contact}>
               {label}
             </Anchor>
           ))}

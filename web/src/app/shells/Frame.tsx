@@ -37,7 +37,7 @@ export function Frame({ places, search, menu, below, banner }: Props) {
       }}
     >
       <SkipLink />
-      <AppShell.Header className={classes['header']}>
+      <AppShell.Header className={classes.header}>
         <TopBar
           isSidebarOpen={isSidebarOpen}
           onToggleSidebar={sidebar.toggle}
@@ -47,7 +47,7 @@ export function Frame({ places, search, menu, below, banner }: Props) {
         />
       </AppShell.Header>
       {isSidebarOpen && (
-        <AppShell.Navbar className={classes['sidebar']} aria-label="Main" visibleFrom="sm">
+        <AppShell.Navbar className={classes.sidebar} aria-label="Main" visibleFrom="sm">
           <Sidebar places={places}>{below}</Sidebar>
         </AppShell.Navbar>
       )}
@@ -57,7 +57,7 @@ export function Frame({ places, search, menu, below, banner }: Props) {
         size={280}
         title={<Logo />}
         closeButtonProps={{ 'aria-label': 'Close menu' }}
-        classNames={{ content: classes['sidebar'], header: classes['sidebar'] }}
+        classNames={{ content: classes.sidebar, header: classes.sidebar }}
       >
         <nav aria-label="Main">
           <Sidebar places={places} onNavigate={drawer.close} isInDrawer>
@@ -65,10 +65,10 @@ export function Frame({ places, search, menu, below, banner }: Props) {
           </Sidebar>
         </nav>
       </Drawer>
-      <AppShell.Main id="content" tabIndex={-1} className={classes['main']}>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <ConnectionNotice />
         {banner}
-        <div className={classes['page']}>
+        <div className={classes.page}>
           <Page />
         </div>
       </AppShell.Main>

@@ -26,7 +26,7 @@ function PlaceButton({ to, label }: { to: string; label: string }) {
       variant="subtle"
       color="gray"
       size="sm"
-      className={classes['place']}
+      className={classes.place}
     >
       {label}
     </Button>
@@ -44,10 +44,10 @@ export function PublicShell() {
   const session = useSession();
   const { pathname } = useLocation();
   return (
-    <div className={classes['shell']}>
+    <div className={classes.shell}>
       <link rel="canonical" href={canonicalPaths[pathname] ?? pathname} />
       <SkipLink />
-      <header className={classes['header']}>
+      <header className={classes.header}>
         <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home">
           <Logo />
         </UnstyledButton>
@@ -62,7 +62,7 @@ export function PublicShell() {
         </Group>
       </header>
       <ConnectionNotice />
-      <main id="content" tabIndex={-1} className={classes['main']}>
+      <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <Footer />

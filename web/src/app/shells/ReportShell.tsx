@@ -42,7 +42,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   return (
     <CompanyProvider company={{ ...company, keptFrom: data?.viewer.company?.keptFrom ?? null }}>
       <SkipLink />
-      <header className={classes['bar']}>
+      <header className={classes.bar}>
         <UnstyledButton
           component={Link}
           to={paths.insights(company.name)}
@@ -50,25 +50,25 @@ function SignedInReport({ company }: { company: Session['company'] }) {
         >
           <Logo />
         </UnstyledButton>
-        <Group gap="xs" wrap="nowrap" miw={0} className={classes['tool']}>
+        <Group gap="xs" wrap="nowrap" miw={0} className={classes.tool}>
           <ColorSchemeToggle />
           <CompanyMenu companyName={company.name} withDashboard />
         </Group>
       </header>
       <ConnectionNotice />
-      <div className={classes['page']}>
+      <div className={classes.page}>
         <ReportHead company={company} />
         {isBelow && (
-          <nav aria-label="Report" className={classes['back']}>
-            <Anchor component={Link} to={report} size="sm" className={classes['backLink']}>
+          <nav aria-label="Report" className={classes.back}>
+            <Anchor component={Link} to={report} size="sm" className={classes.backLink}>
               <IconArrowLeft size={14} aria-hidden /> Back to the report
             </Anchor>
           </nav>
         )}
-        <main id="content" tabIndex={-1} className={classes['main']}>
+        <main id="content" tabIndex={-1} className={classes.main}>
           <Outlet />
         </main>
-        <footer className={classes['footer']}>
+        <footer className={classes.footer}>
           <span>{longDay(todayIn(company.timeZone))}</span>
           <span>Days and hours are those of {company.timeZone}.</span>
         </footer>
@@ -86,17 +86,17 @@ function ReportHead({ company }: { company: Session['company'] }) {
       keepCompany({ id: answered.id, name: answered.name, timeZone: answered.timeZone });
   }, [answered]);
   return (
-    <section aria-label="Company" className={classes['head']}>
-      <p className={classes['company']}>{company.name}</p>
-      <Facts orientation="vertical" className={classes['facts']}>
+    <section aria-label="Company" className={classes.head}>
+      <p className={classes.company}>{company.name}</p>
+      <Facts orientation="vertical" className={classes.facts}>
         <Fact term="Number of people active (Last 2 hrs)">
           {data ? formatActive(data) : <Skeleton h={20} w={32} />}
         </Fact>
-        <Fact term="Pass-key" className={classes['tool']}>
+        <Fact term="Pass-key" className={classes.tool}>
           {answered ? (
             <>
               <code>{answered.passKey}</code>
-              <span className={classes['tool']}>
+              <span className={classes.tool}>
                 <CopyButton text={() => answered.passKey} label="Copy the pass-key" />
               </span>
             </>
@@ -105,7 +105,7 @@ function ReportHead({ company }: { company: Session['company'] }) {
           )}
         </Fact>
       </Facts>
-      <Group gap="sm" className={classes['tool']}>
+      <Group gap="sm" className={classes.tool}>
         <AppStatusExport />
         <Button
           variant="default"

@@ -34,7 +34,7 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
   return (
     <Stack gap="sm" p={isInDrawer ? 0 : 'sm'}>
       {!isInDrawer && (
-        <Box px="sm" h={48} className={classes['brand']}>
+        <Box px="sm" h={48} className={classes.brand}>
           <Logo />
         </Box>
       )}
@@ -49,7 +49,7 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
             active={isExact ? pathname === to : pathname.startsWith(to)}
             onClick={onNavigate}
             leftSection={<Picture size={18} stroke={1.6} aria-hidden />}
-            classNames={{ root: classes['link'], label: classes['label'] }}
+            classNames={{ root: classes.link, label: classes.label }}
             {...(isUncertain && { style: { visibility: 'hidden' } })}
           />
         ))}

@@ -11,7 +11,7 @@ export function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div ref={menu} id="places" popover="auto" className={classes['places']}>
+      <div ref={menu} id="places" popover="auto" className={classes.places}>
         {places.map(({ label, to }) => (
           <Button
             key={to}
@@ -20,7 +20,7 @@ export function SiteMenu() {
             variant="subtle"
             color="gray"
             size="sm"
-            className={classes['place']}
+            className={classes.place}
             aria-current={pathname === to ? 'page' : undefined}
             onClick={() => menu.current?.hidePopover()}
           >
@@ -35,7 +35,7 @@ export function SiteMenu() {
         size="lg"
         aria-label="Open menu"
         hiddenFrom="sm"
-        className={classes['burger']}
+        className={classes.burger}
         popoverTarget="places"
       >
         <IconMenu2 size={20} stroke={1.6} aria-hidden />

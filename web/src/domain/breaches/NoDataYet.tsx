@@ -6,7 +6,7 @@ import classes from './SafetyIndicator.module.css';
 export function NoDataYet({ children }: { children: string }) {
   return (
     <div>
-      <Group gap="sm" className={classes['none']}>
+      <Group gap="sm" className={classes.none}>
         <IconCircleDashed size={20} stroke={1.6} aria-hidden />
         <span>No data yet</span>
       </Group>

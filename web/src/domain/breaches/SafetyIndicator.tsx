@@ -38,8 +38,8 @@ export function SafetyIndicator({ indicator }: Props) {
   return (
     <div>
       <Group gap="sm" align="center">
-        <span className={classes['percent']}>{percent}%</span>
-        <span className={classes['level']} data-level={level}>
+        <span className={classes.percent}>{percent}%</span>
+        <span className={classes.level} data-level={level}>
           <Picture size={16} stroke={2} aria-hidden />
           {word}
         </span>
@@ -47,13 +47,13 @@ export function SafetyIndicator({ indicator }: Props) {
           {meaning}
         </Text>
       </Group>
-      <div className={classes['scale']} aria-hidden>
+      <div className={classes.scale} aria-hidden>
         {zones.map((zone) => (
           <i key={zone} data-zone={zone} data-current={zone === level || undefined} />
         ))}
         <b style={{ left: `${Math.min(100, Math.max(0, share * 100))}%` }} />
       </div>
-      <div className={classes['zones']} aria-hidden>
+      <div className={classes.zones} aria-hidden>
         {zones.map((zone) => (
           <span key={zone} data-current={zone === level || undefined}>
             {levels[zone].word}

@@ -9,8 +9,8 @@ export interface Corner {
 /** The plain grid that stands for a picture: 16 by 9. */
 export function PlainGrid() {
   return (
-    <g className={classes['grid']}>
-      <rect width="160" height="90" className={classes['ground']} />
+    <g className={classes.grid}>
+      <rect width="160" height="90" className={classes.ground} />
       {Array.from({ length: 15 }, (_line, index) => (
         <line key={`x${index}`} x1={(index + 1) * 10} x2={(index + 1) * 10} y1={0} y2={90} />
       ))}
@@ -35,7 +35,7 @@ export function RegionPicture({ corners }: { corners: readonly Corner[] }) {
   return (
     <svg
       viewBox="0 0 160 90"
-      className={classes['picture']}
+      className={classes.picture}
       role="img"
       aria-label={
         corners.length === 0
@@ -46,7 +46,7 @@ export function RegionPicture({ corners }: { corners: readonly Corner[] }) {
       <PlainGrid />
       <polygon
         points={shown.map(({ x, y }) => `${x * 160},${y * 90}`).join(' ')}
-        className={classes['region']}
+        className={classes.region}
       />
     </svg>
   );

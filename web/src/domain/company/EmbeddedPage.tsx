@@ -29,7 +29,7 @@ export function EmbeddedPage({ title, address, isTall = false }: Props) {
   if (data)
     return (
       <iframe
-        className={classes['page']}
+        className={classes.page}
         data-tall={isTall || undefined}
         title={title}
         src={data.embeddedPath}
@@ -41,6 +41,6 @@ export function EmbeddedPage({ title, address, isTall = false }: Props) {
   return error && !loading ? (
     <FailedState message={messageOf(error)} onRetry={() => void refetch()} />
   ) : (
-    <Skeleton className={classes['page']} data-tall={isTall || undefined} />
+    <Skeleton className={classes.page} data-tall={isTall || undefined} />
   );
 }

@@ -15,7 +15,7 @@ export function LicenceCounts({ licences }: Props) {
   ];
   return (
     <div>
-      <table className={classes['table']}>
+      <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">Licences</th>
@@ -35,7 +35,7 @@ export function LicenceCounts({ licences }: Props) {
           ))}
         </tbody>
       </table>
-      {excess !== null && <p className={classes['excess']}>{excess} more than ordered.</p>}
+      {excess !== null && <p className={classes.excess}>{excess} more than ordered.</p>}
     </div>
   );
 }

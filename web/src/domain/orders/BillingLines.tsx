@@ -22,7 +22,7 @@ export function BillingLines({ billing, country }: { billing: ShownBilling; coun
     phone: billing.phone,
   };
   return (
-    <address className={classes['address']}>
+    <address className={classes.address}>
       <Text size="sm" fw={fontWeights.medium}>
         {billing.name}
       </Text>

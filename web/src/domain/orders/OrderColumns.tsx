@@ -16,7 +16,7 @@ export const numberColumn = <Order extends RecordedOrder>(
   hasNoWrap: true,
   render: (order) => (
     <>
-      <OpenButton className={classes['number']} onOpen={() => onOpen(order)}>
+      <OpenButton className={classes.number} onOpen={() => onOpen(order)}>
         {order.number}
       </OpenButton>
       <Box hiddenFrom="sm">

@@ -6,24 +6,24 @@ import classes from './TermTotals.module.css';
 /** What an order costs: line by line, a month, and over the term. */
 export function OrderSums({ currency, lines, monthly, months, total }: Subscription) {
   return (
-    <dl className={classes['sums']}>
+    <dl className={classes.sums}>
       {lines.map(({ kind, count, price, amount }) => (
-        <div key={`${kind} ${price}`} className={classes['row']}>
+        <div key={`${kind} ${price}`} className={classes.row}>
           <dt>
             {licenceWords[kind]}: {count.toLocaleString('en')} × {sayPrice(price, currency)}
           </dt>
           <dd>{formatMoney(amount, currency)}</dd>
         </div>
       ))}
-      <div className={classes['row']}>
+      <div className={classes.row}>
         <dt>Per month</dt>
         <dd>{formatMoney(monthly, currency)}</dd>
       </div>
-      <div className={classes['row']}>
+      <div className={classes.row}>
         <dt>Months</dt>
         <dd>{months}</dd>
       </div>
-      <div className={classes['total']}>
+      <div className={classes.total}>
         <dt>Total</dt>
         <dd aria-live="polite">{formatMoney(total, currency)}</dd>
       </div>

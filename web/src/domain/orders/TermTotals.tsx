@@ -24,28 +24,28 @@ export function TermTotals({ price, wish }: Props) {
   const employees = lines.filter(({ kind }) => kind === 'EMPLOYEE');
   const cameras = lines.filter(({ kind }) => kind === 'CAMERA');
   return (
-    <dl className={classes['sums']}>
+    <dl className={classes.sums}>
       <Prices parts={employees} item="employee" currency={currency} />
       <Prices parts={cameras} item="camera" currency={currency} />
-      <div className={classes['row']}>
+      <div className={classes.row}>
         <dt>Employees</dt>
         <dd>{wish.employees.toLocaleString('en')}</dd>
       </div>
       {cameras.length > 0 && (
-        <div className={classes['row']}>
+        <div className={classes.row}>
           <dt>Cameras</dt>
           <dd>{wish.cameras.toLocaleString('en')}</dd>
         </div>
       )}
-      <div className={classes['row']}>
+      <div className={classes.row}>
         <dt>Per month</dt>
         <dd>{formatMoney(monthly, currency)}</dd>
       </div>
-      <div className={classes['row']}>
+      <div className={classes.row}>
         <dt>Months</dt>
         <dd>{months}</dd>
       </div>
-      <div className={classes['total']}>
+      <div className={classes.total}>
         <dt>Total</dt>
         <dd aria-live="polite">{formatMoney(total, currency)}</dd>
       </div>
@@ -63,11 +63,11 @@ function Prices({
   currency: Currency;
 }) {
   return parts.map((part) => (
-    <div key={part.price} className={classes['row']}>
+    <div key={part.price} className={classes.row}>
       <dt>
         Price per {item} and month
         {parts.length > 1 && (
-          <span className={classes['part']}> for {part.count.toLocaleString('en')} of them</span>
+          <span className={classes.part}> for {part.count.toLocaleString('en')} of them</span>
         )}
       </dt>
       <dd>{formatMoney(part.price, currency)}</dd>

@@ -22,8 +22,8 @@ export function PersonAvatar({ name, photo, size = 28 }: Props) {
       size={size}
       radius="50%"
       color="gray"
-      className={classes['avatar']}
-      classNames={{ placeholder: classes['initials'] }}
+      className={classes.avatar}
+      classNames={{ placeholder: classes.initials }}
       imageProps={{ loading: 'lazy', decoding: 'async', width: size, height: size }}
       aria-hidden
     />

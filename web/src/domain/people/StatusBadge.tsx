@@ -14,7 +14,7 @@ export function StatusBadge({ isPositive, positiveDate }: Props) {
   const Picture = isPositive ? IconVirus : IconCircleCheck;
   return (
     <Group gap="0 8px">
-      <span className={classes['status']} data-positive={isPositive || undefined}>
+      <span className={classes.status} data-positive={isPositive || undefined}>
         <Picture size={14} stroke={2} aria-hidden />
         {isPositive ? 'POSITIVE' : 'NEGATIVE'}
       </span>

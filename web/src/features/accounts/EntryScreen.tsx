@@ -13,10 +13,10 @@ interface Props {
 /** A short form on the way in, beside the picture of the product. Its title is the tab's too. */
 export function EntryScreen({ title, sentence, children }: Props) {
   return (
-    <div className={classes['screen']}>
+    <div className={classes.screen}>
       <title>{`${title} · VisionCloud`}</title>
-      <div className={classes['side']}>
-        <Box className={classes['form']}>
+      <div className={classes.side}>
+        <Box className={classes.form}>
           <Stack gap={4} mb="lg">
             <Title order={1}>{title}</Title>
             {sentence !== undefined && (
@@ -28,7 +28,7 @@ export function EntryScreen({ title, sentence, children }: Props) {
           {children}
         </Box>
       </div>
-      <aside className={classes['scene']} aria-hidden="true">
+      <aside className={classes.scene} aria-hidden="true">
         <ContactDrawing />
         <Text fz={28} fw={fontWeights.bold} lh={1.25} lts="-0.02em" maw={420}>
           Know who was near whom, and when it began to matter.

@@ -5,12 +5,10 @@ import classes from './SignInFacts.module.css';
 /** What somebody enters on the app, each with a button that copies it. */
 export function SignInFacts({ passKey, employeeId, code }: AppSignIn & { code?: string }) {
   return (
-    <dl className={classes['facts']}>
+    <dl className={classes.facts}>
       <Fact term="Pass-key" value={passKey} />
       {employeeId !== undefined && <Fact term="Employee code" value={employeeId} />}
-      {code !== undefined && (
-        <Fact term="Six-digit code" value={code} className={classes['code']} />
-      )}
+      {code !== undefined && <Fact term="Six-digit code" value={code} className={classes.code} />}
     </dl>
   );
 }
@@ -25,7 +23,7 @@ function Fact({
   className?: string | undefined;
 }) {
   return (
-    <div className={[classes['fact'], className].filter(Boolean).join(' ')}>
+    <div className={[classes.fact, className].filter(Boolean).join(' ')}>
       <dt>{term}</dt>
       <dd>{value}</dd>
       <dd>

@@ -11,8 +11,8 @@ export function StrengthMeter({ strength }: { strength: Strength | null }) {
   return (
     <Box component="output" display="block" mt={strength === null ? 0 : 6}>
       {strength !== null && (
-        <span className={classes['meter']} data-level={level}>
-          <span className={classes['bar']} aria-hidden>
+        <span className={classes.meter} data-level={level}>
+          <span className={classes.bar} aria-hidden>
             {strengths.map((each, index) => (
               <span key={each} data-filled={index < level || undefined} />
             ))}

@@ -30,9 +30,9 @@ export function CodeCards({ codes, companyName, passKey, printRequests, onPrinte
     codes.slice(sheet * cardsPerSheet, (sheet + 1) * cardsPerSheet),
   );
   return (
-    <section aria-label="Cards" className={classes['paper']}>
+    <section aria-label="Cards" className={classes.paper}>
       {sheets.map((cards) => (
-        <ul key={cards[0]?.id} className={classes['sheet']}>
+        <ul key={cards[0]?.id} className={classes.sheet}>
           {cards.map((card) => (
             <Card key={card.id} card={card} companyName={companyName} passKey={passKey} />
           ))}
@@ -52,15 +52,15 @@ function Card({
   passKey: string;
 }) {
   return (
-    <li className={classes['card']}>
-      <div className={classes['head']}>
+    <li className={classes.card}>
+      <div className={classes.head}>
         <strong>{name}</strong>
         <span>
           {companyName}, {department}
         </span>
       </div>
-      <QrDrawing className={classes['qr']} text={appSignInAddress({ passKey, employeeId: code })} />
-      <dl className={classes['facts']}>
+      <QrDrawing className={classes.qr} text={appSignInAddress({ passKey, employeeId: code })} />
+      <dl className={classes.facts}>
         <div>
           <dt>Pass-key</dt>
           <dd>{passKey}</dd>
@@ -69,12 +69,12 @@ function Card({
           <dt>Employee code</dt>
           <dd>{code}</dd>
         </div>
-        <div className={classes['code']}>
+        <div className={classes.code}>
           <dt>Six-digit code</dt>
           <dd>{appCode}</dd>
         </div>
       </dl>
-      <p className={classes['steps']}>
+      <p className={classes.steps}>
         Install VisionCloud from the {provider.stores.map((store) => store.name).join(' or ')}, scan
         the picture or enter pass-key and employee code, then the six digits. Keep this card to
         yourself.

@@ -46,7 +46,7 @@ export function CodesPage() {
   const directory = paths.employees(companyName);
   return (
     <>
-      <div className={classes['screenOnly']}>
+      <div className={classes.screenOnly}>
         <Anchor component={Link} to={directory} size="sm" mb={8} display="inline-block">
           <IconArrowLeft size={14} style={{ verticalAlign: -2 }} aria-hidden /> Employee Directory
         </Anchor>
@@ -133,7 +133,7 @@ function FinishedRun({ run, passKey }: { run: AppCodeRun_RunFragment; passKey: s
     );
   return (
     <>
-      <section className={classes['outcome']} aria-labelledby="codes-outcome">
+      <section className={classes.outcome} aria-labelledby="codes-outcome">
         <h2 id="codes-outcome">{formatRunTitle(run)}</h2>
         <Text size="sm" c="dimmed">
           Each link works once, within 7 days. Codes that people have until now stay good until they

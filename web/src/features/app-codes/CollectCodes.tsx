@@ -51,7 +51,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   const canCollect = run.uncollected > 0 && findCodesKey(run.id) !== undefined;
   if (!codes && !canCollect)
     return (
-      <section className={classes['outcome']} aria-labelledby="codes-outcome">
+      <section className={classes.outcome} aria-labelledby="codes-outcome">
         <h2 id="codes-outcome">{title}</h2>
         <Text size="sm" c="dimmed">
           {run.uncollected > 0
@@ -77,7 +77,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   return (
     <>
       <section
-        className={`${classes['outcome']} ${classes['screenOnly']}`}
+        className={`${classes.outcome} ${classes.screenOnly}`}
         aria-labelledby="codes-outcome"
       >
         <h2 id="codes-outcome">{title}</h2>
@@ -93,7 +93,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
             since, and {replaced === 1 ? 'is' : 'are'} left out.
           </Text>
         )}
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <Button
             leftSection={<IconPrinter size={16} aria-hidden />}
             loading={isCollecting}

@@ -11,16 +11,16 @@ export function AuditOrigin({ entry: { address, requestId, userAgent } }: Props)
   if (address === null) return null;
   return (
     <>
-      <Text size="sm" className={classes['below']}>
+      <Text size="sm" className={classes.below}>
         {plainAddress(address)}
       </Text>
       {userAgent !== null && (
-        <Text size="xs" c="dimmed" lineClamp={1} title={userAgent} className={classes['below']}>
+        <Text size="xs" c="dimmed" lineClamp={1} title={userAgent} className={classes.below}>
           {userAgent}
         </Text>
       )}
       {requestId !== null && (
-        <Text size="xs" c="dimmed" className={classes['below']}>
+        <Text size="xs" c="dimmed" className={classes.below}>
           Reference: {requestId}
         </Text>
       )}

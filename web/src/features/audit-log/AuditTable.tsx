@@ -30,7 +30,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         type="button"
         inherit
         ta="left"
-        className={classes['actor']}
+        className={classes.actor}
         aria-label={`Only what ${entry.actor} did`}
         onClick={() => onActor(entry.actor ?? '')}
       >
@@ -75,12 +75,12 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         <>
           <Text size="sm">{actionWords[entry.action]}</Text>
           {formatDetail(entry.detail, timeZone) !== '' && (
-            <Text size="xs" c="dimmed" className={classes['detail']} title={entry.detail ?? ''}>
+            <Text size="xs" c="dimmed" className={classes.detail} title={entry.detail ?? ''}>
               {formatDetail(entry.detail, timeZone)}
             </Text>
           )}
           {hasCompany && <Box hiddenFrom="sm">{company(entry)}</Box>}
-          <Text size="xs" c="dimmed" hiddenFrom="md" className={classes['below']}>
+          <Text size="xs" c="dimmed" hiddenFrom="md" className={classes.below}>
             {actor(entry)}
           </Text>
           <Box hiddenFrom="md">

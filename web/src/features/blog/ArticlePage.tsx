@@ -11,21 +11,21 @@ export function ArticlePage({ article }: { article: Article }) {
   const { title, summary, sections } = article;
   const next = articles[(articles.indexOf(article) + 1) % articles.length];
   return (
-    <article className={classes['article']}>
+    <article className={classes.article}>
       <title>{`${title} · VisionCloud`}</title>
       <meta name="description" content={summary} />
-      <Anchor component={Link} to={paths.blog} size="sm" className={classes['back']}>
+      <Anchor component={Link} to={paths.blog} size="sm" className={classes.back}>
         <IconArrowLeft size={16} stroke={1.8} aria-hidden /> Blog
       </Anchor>
       <Title order={1} fz={{ base: 32, sm: 42 }} lh={1.15} lts="-0.025em">
         {title}
       </Title>
-      <Text className={classes['summary']}>{summary}</Text>
+      <Text className={classes.summary}>{summary}</Text>
       <Text size="sm" c="dimmed" mt="md">
         {readingMinutes(article)} minutes to read
       </Text>
       {sections.map(({ heading, paragraphs, points, figure }, index) => (
-        <section key={heading ?? index} className={classes['section']}>
+        <section key={heading ?? index} className={classes.section}>
           {heading !== undefined && (
             <Title order={2} fz={24} lh={1.3}>
               {heading}
@@ -42,7 +42,7 @@ export function ArticlePage({ article }: { article: Article }) {
             </ul>
           )}
           {figure && (
-            <figure className={classes['figure']}>
+            <figure className={classes.figure}>
               <figure.Drawing />
               <figcaption>{figure.caption}</figcaption>
             </figure>
@@ -50,12 +50,12 @@ export function ArticlePage({ article }: { article: Article }) {
         </section>
       ))}
       {next && (
-        <Link to={paths.article(next.slug)} className={classes['next']}>
+        <Link to={paths.article(next.slug)} className={classes.next}>
           <span>
             <Text span size="sm" c="dimmed">
               Read next
             </Text>
-            <span className={classes['nextTitle']}>{next.title}</span>
+            <span className={classes.nextTitle}>{next.title}</span>
           </span>
           <IconArrowRight size={22} stroke={1.6} aria-hidden />
         </Link>

@@ -15,12 +15,12 @@ const isPath = (link: string): boolean => /^\/(?![/\\])/u.test(link);
 export function BlogCard({ post, isFirst }: { post: BlogCard_PostFragment; isFirst: boolean }) {
   const { title, link, thumbnail, publishedAt } = post;
   return (
-    <article className={classes['card']} data-first={isFirst || undefined}>
-      <div className={classes['picture']}>
+    <article className={classes.card} data-first={isFirst || undefined}>
+      <div className={classes.picture}>
         <BlogThumbnail key={thumbnail} source={thumbnail ?? null} />
       </div>
       <div>
-        <Title order={2} className={classes['title']}>
+        <Title order={2} className={classes.title}>
           <PostLink link={link}>{title}</PostLink>
         </Title>
         <Text component="time" dateTime={publishedAt} size="sm" c="dimmed">
@@ -34,13 +34,13 @@ export function BlogCard({ post, isFirst }: { post: BlogCard_PostFragment; isFir
 function PostLink({ link, children }: { link: string; children: ReactNode }) {
   if (isPath(link))
     return (
-      <Link to={link} className={classes['link']}>
+      <Link to={link} className={classes.link}>
         {children}
       </Link>
     );
   if (!/^https?:\/\//iu.test(link)) return children;
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer" className={classes['link']}>
+    <a href={link} target="_blank" rel="noopener noreferrer" className={classes.link}>
       {children}
       <IconExternalLink size={16} stroke={1.8} aria-hidden />
       <VisuallyHidden>, opens in a new tab</VisuallyHidden>

@@ -18,7 +18,7 @@ export function BlogPage() {
       sentence="On tracing, rooms, and telling people what they need to know."
     >
       {data && data.blog.posts.length > 0 ? (
-        <div className={classes['posts']}>
+        <div className={classes.posts}>
           {data.blog.posts.map((post, index) => (
             <BlogCard key={`${post.link} ${post.publishedAt}`} post={post} isFirst={index === 0} />
           ))}
@@ -42,9 +42,9 @@ export function BlogPage() {
           isRetrying={loading}
         />
       ) : (
-        <output className={classes['posts']}>
+        <output className={classes.posts}>
           <VisuallyHidden>Loading</VisuallyHidden>
-          <Skeleton className={classes['first']} radius="lg" />
+          <Skeleton className={classes.first} radius="lg" />
           <Skeleton h={260} radius="lg" />
           <Skeleton h={260} radius="lg" />
           <Skeleton h={260} radius="lg" />

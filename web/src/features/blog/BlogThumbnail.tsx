@@ -12,7 +12,7 @@ export function BlogThumbnail({ source }: { source: string | null }) {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      className={classes['image']}
+      className={classes.image}
       onError={() => setBroken(true)}
     />
   );
@@ -25,7 +25,7 @@ function OwnPicture() {
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       aria-hidden="true"
-      className={classes['image']}
+      className={classes.image}
     >
       <rect width="640" height="400" fill="#0f4340" />
       {[120, 200, 280].map((y, index) => (

@@ -37,7 +37,7 @@ export function CameraKey({ cameraId, value, onDone }: Props) {
           </Text>
           <CopyButton text={() => value} label="Copy key" />
         </Group>
-        <Code block className={classes['code']} aria-label={`Key of ${cameraId}`}>
+        <Code block className={classes.code} aria-label={`Key of ${cameraId}`}>
           {value}
         </Code>
       </Box>

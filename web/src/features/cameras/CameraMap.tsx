@@ -43,22 +43,22 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
       <svg
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        className={classes['map']}
+        className={classes.map}
         role={onChoose ? 'group' : 'img'}
         aria-label="Where the cameras stand"
       >
         {parallels.map(({ at, label }) => (
           <g key={label}>
-            <line x1={0} x2={width} y1={at} y2={at} className={classes['line']} />
-            <text x={8} y={at - 4} className={classes['degrees']}>
+            <line x1={0} x2={width} y1={at} y2={at} className={classes.line} />
+            <text x={8} y={at - 4} className={classes.degrees}>
               {label}
             </text>
           </g>
         ))}
         {meridians.map(({ at, label }) => (
           <g key={label}>
-            <line x1={at} x2={at} y1={0} y2={height} className={classes['line']} />
-            <text x={at + 4} y={14} className={classes['degrees']}>
+            <line x1={at} x2={at} y1={0} y2={height} className={classes.line} />
+            <text x={at + 4} y={14} className={classes.degrees}>
               {label}
             </text>
           </g>
@@ -72,7 +72,7 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
             <g
               key={id}
               transform={`translate(${spot.x} ${spot.y})`}
-              className={classes['spot']}
+              className={classes.spot}
               data-chosen={isChosen || undefined}
               data-choosable={onChoose ? true : undefined}
               {...(onChoose && {
@@ -88,14 +88,14 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
               })}
             >
               <title>{describe(spot)}</title>
-              <circle r={22} className={classes['reach']} />
-              {isChosen && <circle r={13} className={classes['ring']} />}
-              <circle r={spot.cameras.length > 1 ? 9 : 6} className={classes['dot']} />
+              <circle r={22} className={classes.reach} />
+              {isChosen && <circle r={13} className={classes.ring} />}
+              <circle r={spot.cameras.length > 1 ? 9 : 6} className={classes.dot} />
               <text
                 x={isNameLeft ? -16 : 16}
                 y={4}
                 textAnchor={isNameLeft ? 'end' : 'start'}
-                className={classes['name']}
+                className={classes.name}
               >
                 {nameOf(spot)}
               </text>
@@ -103,14 +103,14 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
           );
         })}
         <g transform={`translate(${width - 16 - scale.pixels} ${height - 14})`}>
-          <path d={`M0 -5V0H${scale.pixels}V-5`} className={classes['scale']} />
-          <text x={scale.pixels / 2} y={-5} textAnchor="middle" className={classes['degrees']}>
+          <path d={`M0 -5V0H${scale.pixels}V-5`} className={classes.scale} />
+          <text x={scale.pixels / 2} y={-5} textAnchor="middle" className={classes.degrees}>
             {scale.label}
           </text>
         </g>
         <g transform={`translate(${width - 18} 26)`} aria-hidden="true">
-          <path d="M0 -10L4 2L0 -1L-4 2Z" className={classes['north']} />
-          <text y={14} textAnchor="middle" className={classes['degrees']}>
+          <path d="M0 -10L4 2L0 -1L-4 2Z" className={classes.north} />
+          <text y={14} textAnchor="middle" className={classes.degrees}>
             N
           </text>
         </g>

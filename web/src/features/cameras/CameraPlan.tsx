@@ -21,7 +21,7 @@ export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
   const located = items.filter(hasLocation);
   const unlocated = items.filter((camera) => !hasLocation(camera));
   return (
-    <div className={classes['plan']}>
+    <div className={classes.plan}>
       <section aria-labelledby="rooms-today">
         <Title order={2} id="rooms-today" mb="md">
           Rooms today

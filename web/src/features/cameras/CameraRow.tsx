@@ -31,7 +31,7 @@ export function LastReported({ at, now }: { at: string | null; now: number }) {
   if (!isSilent(at, now)) return said;
   return (
     <Tooltip label="No report in the last 24 hours">
-      <span className={classes['silent']}>
+      <span className={classes.silent}>
         <IconVideoOff size={14} stroke={1.8} aria-label="Silent" />
         {said}
       </span>
@@ -49,10 +49,10 @@ interface IdProps {
 export function CameraId({ camera, now, onOpen }: IdProps) {
   return (
     <>
-      <OpenButton className={classes['id']} onOpen={onOpen}>
+      <OpenButton className={classes.id} onOpen={onOpen}>
         {camera.code}
       </OpenButton>
-      <Box hiddenFrom="sm" className={classes['below']}>
+      <Box hiddenFrom="sm" className={classes.below}>
         <Text size="xs" c="dimmed">
           {camera.roomName} · {camera.roomNumber}
         </Text>

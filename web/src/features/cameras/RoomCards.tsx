@@ -30,19 +30,19 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
     })
     .toSorted((one, other) => (other.seen?.breaches ?? 0) - (one.seen?.breaches ?? 0));
   return (
-    <ul className={classes['rooms']}>
+    <ul className={classes.rooms}>
       {rooms.map(({ camera, seen, state }) => (
         <li key={camera.id}>
           <UnstyledButton
-            className={classes['room']}
+            className={classes.room}
             data-state={state}
             onClick={() => onOpen(camera.id)}
           >
-            <span className={classes['name']}>{camera.roomName}</span>
-            <span className={classes['number']}>
+            <span className={classes.name}>{camera.roomName}</span>
+            <span className={classes.number}>
               {camera.roomNumber} · {camera.code}
             </span>
-            <span className={classes['figure']}>
+            <span className={classes.figure}>
               <Finding breaches={seen?.breaches ?? 0} state={state} />
             </span>
             <Text component="span" size="xs" c="dimmed">

@@ -52,7 +52,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
           {company.deletionAt !== null && (
             <PendingDeletion company={company} deletionAt={company.deletionAt} />
           )}
-          <Box hiddenFrom="sm" className={classes['below']}>
+          <Box hiddenFrom="sm" className={classes.below}>
             <Text size="xs" c="dimmed">
               {company.email}
             </Text>

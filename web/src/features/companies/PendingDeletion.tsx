@@ -22,8 +22,8 @@ export function PendingDeletion({ company, deletionAt }: Props) {
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <Text size="xs" component="div" className={classes['deletion']}>
-      <IconTrash size={13} stroke={2} aria-hidden className={classes['bin']} />
+    <Text size="xs" component="div" className={classes.deletion}>
+      <IconTrash size={13} stroke={2} aria-hidden className={classes.bin} />
       <span>
         Deleted on <Moment isInSentence at={deletionAt} />
       </span>{' '}

@@ -30,7 +30,7 @@ export function PlanChoices({ current, chosen, onChoose }: Props) {
     <Radio.Group value={chosen} onChange={onChoose} aria-label="Plan">
       <Stack gap="sm">
         {data.plans.map((plan) => (
-          <Radio.Card key={plan.id} value={plan.id} className={classes['choice']}>
+          <Radio.Card key={plan.id} value={plan.id} className={classes.choice}>
             <Group wrap="nowrap" align="flex-start">
               <Radio.Indicator mt={2} />
               <div>

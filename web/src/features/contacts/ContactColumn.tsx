@@ -31,9 +31,9 @@ export function ContactColumn({
   const titleId = useId();
   const isUnknown = exposures.length === 0 && unmeasured !== null;
   return (
-    <section aria-labelledby={titleId} className={classes['column']}>
+    <section aria-labelledby={titleId} className={classes.column}>
       <Title order={3} size="h4" id={titleId}>
-        {title} {!isUnknown && <span className={classes['count']}>{exposures.length}</span>}
+        {title} {!isUnknown && <span className={classes.count}>{exposures.length}</span>}
       </Title>
       <Text size="xs" c="dimmed" mb={4}>
         {meaning}
@@ -44,13 +44,13 @@ export function ContactColumn({
         </Text>
       ) : (
         <ScrollBox maxHeight={320}>
-          <ul className={classes['list']}>
+          <ul className={classes.list}>
             {exposures.map((exposure) => (
               <li key={exposure.person.id}>
                 {onChoose ? (
                   <button
                     type="button"
-                    className={classes['choice']}
+                    className={classes.choice}
                     aria-pressed={exposure.person.id === chosenId}
                     onClick={() =>
                       onChoose(exposure.person.id === chosenId ? null : exposure.person.id)
@@ -59,7 +59,7 @@ export function ContactColumn({
                     <ContactWords exposure={exposure} />
                   </button>
                 ) : (
-                  <div className={classes['contact']}>
+                  <div className={classes.contact}>
                     <ContactWords exposure={exposure} />
                   </div>
                 )}
@@ -76,8 +76,8 @@ function ContactWords({ exposure }: { exposure: Exposure }) {
   const { person, level, minutes, exposedAt, path } = exposure;
   return (
     <>
-      <span className={classes['name']}>{person.name}</span>
-      <span className={classes['details']}>
+      <span className={classes.name}>{person.name}</span>
+      <span className={classes.details}>
         {sayMinutes(minutes)}
         {level > 1 && ` with ${path.at(-1)?.carrier.name}`}, <Moment isInSentence at={exposedAt} />
       </span>

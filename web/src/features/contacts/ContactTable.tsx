@@ -43,7 +43,7 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
   // The first rows are drawn in pieces, while what stands for them stays.
   const isReady = useDeferredValue(rows !== undefined);
   return (
-    <section aria-labelledby={titleId} className={classes['section']}>
+    <section aria-labelledby={titleId} className={classes.section}>
       <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
         <div>
           <Title order={2} id={titleId}>
@@ -64,7 +64,7 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
       ) : (
         <>
           <ScrollBox isBusy={props.isLoading}>
-            <PlainTable className={classes['table']} aria-labelledby={titleId}>
+            <PlainTable className={classes.table} aria-labelledby={titleId}>
               <thead>
                 <tr>
                   {props.headings.map((heading) => (

@@ -56,13 +56,13 @@ export function GuidePage() {
     });
   };
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <title>Get My Free Copy · VisionCloud</title>
       <meta name="description" content={description} />
-      <div className={classes['cover']}>
+      <div className={classes.cover}>
         <GuideCover label="Cover of the guide: Running a safe workplace" />
       </div>
-      <div className={classes['form']}>
+      <div className={classes.form}>
         <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">
           Get My Free Copy
         </Title>

@@ -34,7 +34,7 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
     );
   return (
     <form
-      className={classes['form']}
+      className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,7 +66,7 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
           </Text>
         </Group>
       </Stack>
-      <section className={classes['aside']} aria-labelledby="what-is-understood">
+      <section className={classes.aside} aria-labelledby="what-is-understood">
         <Input.Label
           component="h2"
           id="what-is-understood"
@@ -77,11 +77,11 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
         >
           What is understood
         </Input.Label>
-        <List size="sm" spacing={6} c="dimmed" className={classes['facts']}>
+        <List size="sm" spacing={6} c="dimmed" className={classes.facts}>
           <List.Item>One row a person, the headings in the first row.</List.Item>
           <List.Item>
-            Headings of our own export, <span className={classes['code']}>snake_case</span>, or
-            similar words. You can name the others yourself.
+            Headings of our own export, <span className={classes.code}>snake_case</span>, or similar
+            words. You can name the others yourself.
           </List.Item>
           <List.Item>
             Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; dates and numbers as Excel

@@ -21,25 +21,25 @@ export const letterOf = (index: number): string =>
 /** Every column of the file with its first values, and what it holds. */
 export function ColumnList({ columns, onName }: Props) {
   return (
-    <ul className={classes['list']} aria-label="Columns of the file">
+    <ul className={classes.list} aria-label="Columns of the file">
       {columns.map((column) => {
         const heading = column.heading.trim() || `Column ${letterOf(column.index)}`;
         const samples = column.samples.filter((sample) => sample.trim() !== '');
         return (
           <li
             key={column.index}
-            className={classes['column']}
+            className={classes.column}
             data-left-out={column.field === null || undefined}
           >
-            <div className={classes['file']}>
-              <Text fw={fontWeights.medium} size="sm" className={classes['heading']}>
+            <div className={classes.file}>
+              <Text fw={fontWeights.medium} size="sm" className={classes.heading}>
                 {heading}
               </Text>
               <Text size="xs" c="dimmed" truncate>
                 {samples.length === 0 ? 'Empty in the first rows' : samples.join(', ')}
               </Text>
             </div>
-            <IconArrowRight size={16} className={classes['arrow']} aria-hidden />
+            <IconArrowRight size={16} className={classes.arrow} aria-hidden />
             <NativeSelect
               aria-label={`What ‘${heading}’ holds`}
               value={column.field ?? ''}

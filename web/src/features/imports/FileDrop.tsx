@@ -17,17 +17,12 @@ export function FileDrop({ file, fault, onChoose }: Props) {
   const Picture = file ? IconFileSpreadsheet : IconUpload;
   return (
     <DropArea accept=".csv,.xls,.xlsx" fault={fault} onChoose={onChoose}>
-      <span className={classes['inner']}>
-        <span className={classes['icon']} aria-hidden>
+      <span className={classes.inner}>
+        <span className={classes.icon} aria-hidden>
           <Picture size={26} stroke={1.5} />
         </span>
-        <span className={classes['text']}>
-          <Text
-            component="span"
-            display="block"
-            fw={fontWeights.medium}
-            className={classes['name']}
-          >
+        <span className={classes.text}>
+          <Text component="span" display="block" fw={fontWeights.medium} className={classes.name}>
             {file ? file.name : 'Drop a file here, or choose one'}
           </Text>
           <Text component="span" display="block" size="sm" c="dimmed">

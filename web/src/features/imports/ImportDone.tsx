@@ -25,7 +25,7 @@ export function ImportDone({ import: work, onAgain }: Props) {
   const undoneAt = work.change?.undoneAt ?? null;
   return (
     <>
-      <section className={classes['outcome']} aria-labelledby="import-outcome">
+      <section className={classes.outcome} aria-labelledby="import-outcome">
         <ThemeIcon
           size={44}
           radius="xl"
@@ -35,7 +35,7 @@ export function ImportDone({ import: work, onAgain }: Props) {
         >
           {undoneAt ? <IconArrowBackUp size={24} /> : <IconCheck size={24} />}
         </ThemeIcon>
-        <div className={classes['words']}>
+        <div className={classes.words}>
           <Title order={2} id="import-outcome">
             {undoneAt ? 'This import has been undone.' : 'Data import done.'}
           </Title>

@@ -81,7 +81,7 @@ export function ImportPage() {
       </Anchor>
       <PageTitle title="Import people" state={stateOf(id, shown)} />
       {step && <Steps steps={steps} current={step} isOver={shown?.state === 'DONE'} />}
-      <div ref={stage} tabIndex={-1} className={classes['stage']}>
+      <div ref={stage} tabIndex={-1} className={classes.stage}>
         {id === null ? (
           <ChooseFile onStarted={go} />
         ) : shown ? (

@@ -36,7 +36,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
       {isOutdated ? (
         <Outdated import={work} />
       ) : (
-        <section aria-label="What to do" className={classes['decision']}>
+        <section aria-label="What to do" className={classes.decision}>
           {work.wrong > 0 && deed !== null && (
             <Radio.Group
               label={`${rows(work.wrong)} ${work.wrong === 1 ? 'is' : 'are'} wrong. What should be imported?`}
@@ -69,7 +69,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
       )}
       {withoutDate !== null && (
         <Text size="sm">
-          <IconAlertTriangle size={15} className={classes['sign']} aria-hidden /> {withoutDate}
+          <IconAlertTriangle size={15} className={classes.sign} aria-hidden /> {withoutDate}
         </Text>
       )}
       <ImportTabs importId={work.id} counts={work} />
@@ -90,7 +90,7 @@ const outlook = (
   if (isHeldUp)
     return (
       <>
-        <IconAlertTriangle size={15} className={classes['sign']} aria-hidden /> Nothing is imported
+        <IconAlertTriangle size={15} className={classes.sign} aria-hidden /> Nothing is imported
         while a row is wrong: correct the file, or import only the good rows.
       </>
     );

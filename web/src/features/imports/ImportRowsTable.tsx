@@ -19,7 +19,7 @@ const heads: Record<Kind, string | null> = {
 export function ImportRowsTable({ kind, rows }: { kind: Kind; rows: ImportRow_RowFragment[] }) {
   const head = heads[kind];
   return (
-    <PlainTable isStacked className={classes['table']}>
+    <PlainTable isStacked className={classes.table}>
       <thead>
         <tr>
           <th>Row</th>
@@ -30,17 +30,17 @@ export function ImportRowsTable({ kind, rows }: { kind: Kind; rows: ImportRow_Ro
       <tbody>
         {rows.map((row) => (
           <tr key={row.row}>
-            <td className={classes['row']}>
-              <span className={classes['rowWord']}>Row </span>
+            <td className={classes.row}>
+              <span className={classes.rowWord}>Row </span>
               {row.row}
             </td>
-            <td className={classes['person']}>{row.name || 'No name'}</td>
+            <td className={classes.person}>{row.name || 'No name'}</td>
             {head !== null && (
-              <td className={classes['cells']}>
+              <td className={classes.cells}>
                 {row.error !== null && <Fault>{row.error}</Fault>}
-                <dl className={classes['list']}>
+                <dl className={classes.list}>
                   {row.cells.map((cell) => (
-                    <div key={cell.field} className={classes['cell']}>
+                    <div key={cell.field} className={classes.cell}>
                       <dt>{fieldLabels[cell.field]}</dt>
                       <dd>
                         <CellValue kind={kind} cell={cell} />
@@ -66,14 +66,14 @@ function CellValue({ kind, cell }: { kind: Kind; cell: Cell }) {
       </>
     );
   return (
-    <span className={classes['change']}>
+    <span className={classes.change}>
       <VisuallyHidden>from </VisuallyHidden>
-      <del className={classes['before']}>
+      <del className={classes.before}>
         <Value text={cell.before ?? ''} />
       </del>
-      <IconArrowRight size={14} className={classes['arrow']} aria-hidden />
+      <IconArrowRight size={14} className={classes.arrow} aria-hidden />
       <VisuallyHidden> to </VisuallyHidden>
-      <ins className={classes['after']}>
+      <ins className={classes.after}>
         <Value text={cell.after} />
       </ins>
     </span>
@@ -81,12 +81,12 @@ function CellValue({ kind, cell }: { kind: Kind; cell: Cell }) {
 }
 
 function Value({ text }: { text: string }) {
-  return text.trim() === '' ? <span className={classes['empty']}>empty</span> : text;
+  return text.trim() === '' ? <span className={classes.empty}>empty</span> : text;
 }
 
 function Fault({ children }: { children: string }) {
   return (
-    <span className={classes['fault']}>
+    <span className={classes.fault}>
       <IconAlertCircle size={14} aria-hidden /> {children}
     </span>
   );

@@ -28,12 +28,12 @@ export function ImportTabs({ importId, counts }: { importId: string; counts: Imp
       onChange={(kind) => change({ filter: (kind ?? 'NEW').toLowerCase() })}
       keepMounted={false}
     >
-      <Tabs.List className={classes['list']}>
+      <Tabs.List className={classes.list}>
         {kinds.map((kind) => (
-          <Tabs.Tab key={kind} value={kind} className={classes['tab']}>
+          <Tabs.Tab key={kind} value={kind} className={classes.tab}>
             {kindLabels[kind]}{' '}
             <span
-              className={`${classes['count']} tabular`}
+              className={`${classes.count} tabular`}
               data-wrong={(kind === 'WRONG' && countOf[kind] > 0) || undefined}
             >
               {countOf[kind].toLocaleString('en')}

@@ -50,7 +50,7 @@ export function NameColumns({ import: work, onNamed, wayOut }: Props) {
         submit();
       }}
     >
-      <Stack gap="lg" className={classes['form']}>
+      <Stack gap="lg" className={classes.form}>
         <Radio.Group
           label="Identify people by"
           value={identifyBy}

@@ -12,7 +12,7 @@ export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
   );
   return (
     <ScrollBox label="New people">
-      <PlainTable isStacked className={classes['table']}>
+      <PlainTable isStacked className={classes.table}>
         <thead>
           <tr>
             <th>Row</th>
@@ -25,13 +25,13 @@ export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.row}>
-              <td className={classes['row']}>
-                <span className={classes['rowWord']}>Row </span>
+              <td className={classes.row}>
+                <span className={classes.rowWord}>Row </span>
                 {row.row}
               </td>
-              <td className={classes['name']}>{row.name}</td>
+              <td className={classes.name}>{row.name}</td>
               {shown.map((field) => (
-                <td key={field} data-name={fieldLabels[field]} className={classes['cell']}>
+                <td key={field} data-name={fieldLabels[field]} className={classes.cell}>
                   {row.cells.find((cell) => cell.field === field)?.after ?? ''}
                 </td>
               ))}

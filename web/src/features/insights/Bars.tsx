@@ -14,17 +14,17 @@ const shown = 6;
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <div className={classes['bars']}>
+    <div className={classes.bars}>
       {bars.slice(0, shown).map(({ key, name, value, detail }) => (
-        <div key={key} className={classes['row']}>
-          <span className={classes['name']}>{name}</span>
-          <span className={classes['figure']}>
+        <div key={key} className={classes.row}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.figure}>
             {value.toLocaleString('en')}
-            {detail !== undefined && <span className={classes['detail']}> {detail}</span>}
+            {detail !== undefined && <span className={classes.detail}> {detail}</span>}
           </span>
-          <span className={classes['track']}>
+          <span className={classes.track}>
             <span
-              className={classes['bar']}
+              className={classes.bar}
               data-most={value === highest || undefined}
               style={{ width: `${(value / highest) * 100}%` }}
             />
@@ -32,7 +32,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         </div>
       ))}
       {bars.length > shown && (
-        <span className={classes['more']}>{bars.length - shown} more in the table</span>
+        <span className={classes.more}>{bars.length - shown} more in the table</span>
       )}
     </div>
   );

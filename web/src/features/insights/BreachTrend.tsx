@@ -35,7 +35,7 @@ export function BreachTrend({ history }: Props) {
     );
   }
   return (
-    <div className={classes['trend']}>
+    <div className={classes.trend}>
       <ByHour byHourOfDay={history.byHourOfDay} />
       {history.source === 'CAMERA' && history.byRooms.length > 0 && <ByRoom history={history} />}
       {history.byDepartments.length > 0 && <ByDepartments history={history} />}

@@ -47,8 +47,8 @@ export function Breaches() {
   }, [isStale, startPolling, stopPolling]);
 
   return (
-    <section className={classes['section']} aria-labelledby="breaches">
-      <div className={classes['head']}>
+    <section className={classes.section} aria-labelledby="breaches">
+      <div className={classes.head}>
         <div>
           <Title order={2} id="breaches">
             Breach history
@@ -57,7 +57,7 @@ export function Breaches() {
             {coverage ? sayReporting(category, coverage) : '\u00a0'}
           </Text>
         </div>
-        <Group gap="md" align="flex-end" className={classes['choices']}>
+        <Group gap="md" align="flex-end" className={classes.choices}>
           <CategorySelect
             category={category}
             onChange={(next) => setSearch(categorySearch.write(search, { category: next }))}

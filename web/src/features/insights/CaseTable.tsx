@@ -28,7 +28,7 @@ export function CaseTable({ cases, caseTraces }: Props) {
     (b.positiveDate ?? '').localeCompare(a.positiveDate ?? ''),
   );
   return (
-    <PlainTable isStacked className={classes['table']} aria-label="Positive cases">
+    <PlainTable isStacked className={classes.table} aria-label="Positive cases">
       <thead>
         <tr>
           {['Person', 'Status', 'Exposed', ...levelNames].map((heading) => (
@@ -59,7 +59,7 @@ function CaseRow({ employee, caseTraces }: RowProps) {
   const trace = caseTraces.traces.get(employee.id);
   return (
     <tr>
-      <td className={classes['person']}>
+      <td className={classes.person}>
         <Anchor
           component={Link}
           to={tracing}
@@ -73,7 +73,7 @@ function CaseRow({ employee, caseTraces }: RowProps) {
           {employee.code} · {employee.department}
         </Text>
       </td>
-      <td className={classes['status']}>
+      <td className={classes.status}>
         <StatusBadge isPositive positiveDate={employee.positiveDate} />
         {trace?.windowRule === 'LAST_14_DAYS' && (
           <Text size="xs" c="dimmed">
@@ -82,7 +82,7 @@ function CaseRow({ employee, caseTraces }: RowProps) {
         )}
       </td>
       <ExposedCells trace={trace} caseTraces={caseTraces} name={employee.name} />
-      <td className={classes['link']}>
+      <td className={classes.link}>
         <Button
           component={Link}
           to={tracing}
@@ -107,7 +107,7 @@ interface ExposedProps {
 function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProps) {
   if (!trace && error) {
     return (
-      <td colSpan={4} className={classes['failed']}>
+      <td colSpan={4} className={classes.failed}>
         <IconAlertCircle size={14} aria-hidden /> {messageOf(error)}{' '}
         <Anchor
           component="button"
@@ -123,7 +123,7 @@ function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProp
   }
   if (!trace) {
     return (
-      <td colSpan={4} className={classes['failed']} aria-label="Following the contacts">
+      <td colSpan={4} className={classes.failed} aria-label="Following the contacts">
         <Skeleton h={10} w="70%" />
       </td>
     );
@@ -132,14 +132,14 @@ function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProp
   const unmeasured = exposures.length === 0 ? formatUnmeasured(trace.reporting) : null;
   if (unmeasured !== null) {
     return (
-      <td colSpan={4} className={classes['failed']}>
+      <td colSpan={4} className={classes.failed}>
         <IconHelpCircle size={14} aria-hidden /> {unmeasured}
       </td>
     );
   }
   return (
     <>
-      <td data-name="Exposed" className={classes['total']}>
+      <td data-name="Exposed" className={classes.total}>
         {exposures.length}
       </td>
       {[1, 2, 3].map((level) => (

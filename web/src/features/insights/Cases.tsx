@@ -25,7 +25,7 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
   // Rows are drawn in pieces, while what stands for them stays.
   const isReady = useDeferredValue(data !== undefined);
   return (
-    <section className={classes['section']} aria-labelledby="positive-cases">
+    <section className={classes.section} aria-labelledby="positive-cases">
       <Title order={2} id="positive-cases" mb="sm">
         Positive cases
       </Title>

@@ -35,7 +35,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
   const id = useId();
   const Picture = isTable ? IconChartBar : IconTable;
   return (
-    <figure className={classes['figure']} aria-labelledby={id}>
+    <figure className={classes.figure} aria-labelledby={id}>
       <figcaption>
         <Title order={order} size="h3" id={id}>
           {title}
@@ -45,7 +45,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
             {subject}
             {note}
           </Text>
-          <Group gap={4} wrap="nowrap" className={classes['tools']}>
+          <Group gap={4} wrap="nowrap" className={classes.tools}>
             {isTable && (
               <CopyButton text={() => tabSeparated(data)} label={`Copy the table of ${subject}`} />
             )}
@@ -65,7 +65,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
       </figcaption>
       {isTable ? (
         <ScrollBox maxHeight={280}>
-          <PlainTable aria-label={subject} className={classes['table']}>
+          <PlainTable aria-label={subject} className={classes.table}>
             <thead>
               <tr>
                 {data.headings.map((heading) => (
@@ -88,7 +88,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
           </PlainTable>
         </ScrollBox>
       ) : (
-        <div className={classes['drawing']} aria-hidden>
+        <div className={classes.drawing} aria-hidden>
           {children}
         </div>
       )}

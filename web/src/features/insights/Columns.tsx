@@ -31,26 +31,26 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
   const labelled = labelledColumns(columns);
   return (
     <div
-      className={classes['chart']}
+      className={classes.chart}
       data-narrow={columns.length > allLabelled || undefined}
       data-many={columns.length > 60 || undefined}
     >
       <Tooltip.Group openDelay={0} closeDelay={0}>
-        <div className={classes['plot']}>
+        <div className={classes.plot}>
           {columns.map(({ key, label, value, said, isUnknown = false }, index) => (
             <Tooltip key={key} label={said} openDelay={0}>
-              <div className={classes['column']} data-unknown={isUnknown || undefined}>
+              <div className={classes.column} data-unknown={isUnknown || undefined}>
                 <div
-                  className={classes['bar']}
+                  className={classes.bar}
                   data-most={largest.has(index) || undefined}
                   data-none={value === 0 || undefined}
                   style={{ height: `${(value / highest) * 100}%` }}
                 >
                   {value > 0 && (largest.has(index) || columns.length <= allLabelled) && (
-                    <span className={classes['figure']}>{value.toLocaleString('en')}</span>
+                    <span className={classes.figure}>{value.toLocaleString('en')}</span>
                   )}
                 </div>
-                {labelled.has(key) && <span className={classes['label']}>{label}</span>}
+                {labelled.has(key) && <span className={classes.label}>{label}</span>}
               </div>
             </Tooltip>
           ))}

@@ -16,9 +16,9 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
         <NoDataYet>No phone has signed in yet.</NoDataYet>
       ) : (
         <>
-          <span className={classes['number']}>
+          <span className={classes.number}>
             {reported.toLocaleString('en')}{' '}
-            <span className={classes['of']}>of {phones.toLocaleString('en')}</span>
+            <span className={classes.of}>of {phones.toLocaleString('en')}</span>
           </span>
           <Text size="sm" c="dimmed">
             {phones === 1 ? 'phone' : 'phones'} reported in the last 24 hours
@@ -26,7 +26,7 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
         </>
       )}
       {troubles.length > 0 && (
-        <ul className={classes['troubles']} aria-label="Phones to look after, by trouble">
+        <ul className={classes.troubles} aria-label="Phones to look after, by trouble">
           {troubles.map(({ trouble, count }) => (
             <li key={trouble}>
               <Anchor

@@ -24,7 +24,7 @@ export function CurrentFigures() {
       <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
     );
   return (
-    <div className={classes['figures']} aria-busy={!data}>
+    <div className={classes.figures} aria-busy={!data}>
       <Figure title="Safety Indicator" id="safety-indicator">
         {data ? (
           <>
@@ -40,13 +40,13 @@ export function CurrentFigures() {
       <Figure title="Who reports" id="who-reports">
         {data ? <CoverageFacts coverage={data.coverage} /> : <Skeleton h={104} />}
       </Figure>
-      <div className={classes['pair']}>
+      <div className={classes.pair}>
         <Figure title="Number of people active (Last 2 hrs)" id="people-active">
           {data ? (
             data.coverage.phones === 0 && data.activeCount === 0 ? (
               <NoDataYet>No phone has signed in yet.</NoDataYet>
             ) : (
-              <span className={classes['number']}>{data.activeCount.toLocaleString('en')}</span>
+              <span className={classes.number}>{data.activeCount.toLocaleString('en')}</span>
             )
           ) : (
             <Skeleton h={36} w={64} />
@@ -67,7 +67,7 @@ export function CurrentFigures() {
 function PassKey({ passKey }: { passKey: string }) {
   return (
     <>
-      <code className={classes['key']}>{passKey}</code>
+      <code className={classes.key}>{passKey}</code>
       <Group gap={4}>
         <CopyButton text={() => passKey} label="Copy the pass-key" />
         <Popover position="bottom-end" withArrow withRoles trapFocus returnFocus>
@@ -100,8 +100,8 @@ function PassKey({ passKey }: { passKey: string }) {
 
 function Figure({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={classes['figure']}>
-      <Title order={2} id={id} className={classes['title']}>
+    <section aria-labelledby={id} className={classes.figure}>
+      <Title order={2} id={id} className={classes.title}>
         {title}
       </Title>
       {children}

@@ -51,7 +51,7 @@ export function InsightsPage() {
       {cases.length > 0 ? [positiveCases, figures] : [figures, positiveCases]}
       <Breaches />
       <TroubledPhones />
-      <footer className={classes['footer']}>
+      <footer className={classes.footer}>
         <Text size="xs" c="dimmed">
           {longDay(todayIn(timeZone))}. Days and hours are those of {timeZone}.
         </Text>

@@ -18,7 +18,7 @@ interface Props {
 export function PhoneTable({ phones }: Props) {
   const { name: companyName } = useCompany();
   return (
-    <PlainTable isStacked className={classes['table']} aria-label="Phones to look after">
+    <PlainTable isStacked className={classes.table} aria-label="Phones to look after">
       <thead>
         <tr>
           {['Person', 'Trouble', 'Last report', 'Phone', 'App'].map((heading) => (
@@ -31,7 +31,7 @@ export function PhoneTable({ phones }: Props) {
       <tbody>
         {phones.map(({ employee, troubles, lastActive, ...phone }) => (
           <tr key={employee.id}>
-            <td className={classes['person']}>
+            <td className={classes.person}>
               <Anchor
                 component={Link}
                 to={`${paths.employees(companyName)}?search=${encodeURIComponent(employee.code ?? employee.name)}`}
@@ -45,9 +45,9 @@ export function PhoneTable({ phones }: Props) {
                 {[employee.code, employee.department].filter(Boolean).join(' · ')}
               </Text>
             </td>
-            <td className={classes['troubles']}>
+            <td className={classes.troubles}>
               {troubles.map((trouble) => (
-                <span key={trouble} className={classes['trouble']}>
+                <span key={trouble} className={classes.trouble}>
                   <IconAlertTriangle size={13} stroke={1.8} aria-hidden />
                   {troubleWords[trouble]}
                 </span>

@@ -5,7 +5,7 @@ import classes from './RefreshingBadge.module.css';
 export function RefreshingBadge() {
   return (
     <Tooltip label="Records have come that are not in these figures yet.">
-      <span className={classes['mark']}>
+      <span className={classes.mark}>
         <Loader size={10} color="gray" aria-hidden />
         Being counted
       </span>

@@ -26,8 +26,8 @@ export function TroubledPhones() {
   const data = answer.data ?? answer.previousData;
   const total = data?.troubledPhones.total;
   return (
-    <section className={classes['section']} id={phonesSection} aria-labelledby="phones">
-      <div className={classes['head']}>
+    <section className={classes.section} id={phonesSection} aria-labelledby="phones">
+      <div className={classes.head}>
         <div>
           <Title order={2} id="phones">
             Phones to look after

@@ -6,7 +6,7 @@ import classes from './LegalPage.module.css';
 export function LegalContact() {
   const { name, offices, support } = provider;
   return (
-    <address className={classes['contact']}>
+    <address className={classes.contact}>
       <b>{name}</b>
       <span>{offices[0].address}</span>
       <span>

@@ -9,14 +9,14 @@ interface Props {
 /** The list of sections: beside the text it stays in sight, above it, on a phone, it is folded. */
 export function LegalContents({ sections }: Props) {
   return (
-    <nav aria-label="Contents" className={classes['contents']}>
+    <nav aria-label="Contents" className={classes.contents}>
       <details>
         <summary>Contents</summary>
         <ol>
           {sections.map(({ id, title, parts = [] }, index) => (
             <li key={id}>
               <Link to={`#${id}`}>
-                <span className={classes['number']}>{index + 1}</span>
+                <span className={classes.number}>{index + 1}</span>
                 {title}
               </Link>
               {parts.length > 0 && (
@@ -24,7 +24,7 @@ export function LegalContents({ sections }: Props) {
                   {parts.map((part, partIndex) => (
                     <li key={part.id}>
                       <Link to={`#${part.id}`}>
-                        <span className={classes['number']}>
+                        <span className={classes.number}>
                           {index + 1}.{partIndex + 1}
                         </span>
                         {part.title}

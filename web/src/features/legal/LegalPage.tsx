@@ -12,10 +12,10 @@ const sayEffective = (day: string): string =>
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, summary, effective, opening, sections } = text;
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <title>{`${title} · VisionCloud`}</title>
       <meta name="description" content={summary} />
-      <div className={classes['head']}>
+      <div className={classes.head}>
         <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">
           {title}
         </Title>
@@ -27,7 +27,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         </Text>
       </div>
       <LegalContents sections={sections} />
-      <div className={classes['text']}>
+      <div className={classes.text}>
         <Blocks blocks={opening} />
         {sections.map((section, index) => (
           <Section key={section.id} section={section} number={`${index + 1}`} />
@@ -41,9 +41,9 @@ function Section({ section, number }: { section: LegalSection; number: string })
   const { id, title, blocks, parts = [] } = section;
   const isPart = number.includes('.');
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classes['section']}>
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
       <Title order={isPart ? 3 : 2} fz={isPart ? 17 : 22} id={`${id}-title`}>
-        <span className={classes['number']}>{number}</span> {title}
+        <span className={classes.number}>{number}</span> {title}
       </Title>
       <Blocks blocks={blocks} />
       {parts.map((part, index) => (

@@ -53,7 +53,7 @@ export function MailDrawer({ mail: opened, onClose }: Props) {
               Only the recipient can read the text.
             </Text>
           ) : (
-            <div className={classes['text']}>{withLinks(mail.text)}</div>
+            <div className={classes.text}>{withLinks(mail.text)}</div>
           )}
           <div>
             <RetryMail mail={mail} />

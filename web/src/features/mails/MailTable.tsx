@@ -23,7 +23,7 @@ export function MailTable({ mails, onOpen }: Props) {
       render: (mail) => (
         <>
           <OpenButton onOpen={() => onOpen(mail)}>{mail.subject}</OpenButton>
-          <Box hiddenFrom="sm" className={classes['below']}>
+          <Box hiddenFrom="sm" className={classes.below}>
             <Text size="xs" c="dimmed">
               {mail.to}
             </Text>

@@ -40,11 +40,11 @@ export function HourColumns({ source, history, timeZone }: Props) {
   const most = figures.indexOf(highest);
   return (
     <figure
-      className={classes['figure']}
+      className={classes.figure}
       aria-label={`by ${source}: ${describe(history, source, timeZone)}`}
     >
-      <figcaption className={classes['caption']}>
-        <span className={classes['total']} data-unknown={!isReported || undefined}>
+      <figcaption className={classes.caption}>
+        <span className={classes.total} data-unknown={!isReported || undefined}>
           {isReported ? totals.breaches.toLocaleString('en') : 'Not known'}
         </span>
         <Text component="span" inherit c="dimmed">
@@ -53,19 +53,19 @@ export function HourColumns({ source, history, timeZone }: Props) {
             : noReport[source]}
         </Text>
       </figcaption>
-      <div className={classes['plot']} aria-hidden="true">
+      <div className={classes.plot} aria-hidden="true">
         {(isReported ? points : []).map(({ at, breaches }, index) => (
-          <div key={at} className={classes['hour']}>
+          <div key={at} className={classes.hour}>
             <span
-              className={classes['bar']}
+              className={classes.bar}
               data-breached={breaches > 0 || undefined}
               data-most={index === most || undefined}
               style={{ height: `${(breaches / highest) * 100}%` }}
             >
-              {index === most && <span className={classes['value']}>{breaches}</span>}
+              {index === most && <span className={classes.value}>{breaches}</span>}
             </span>
             {index % labelEvery === 0 && (
-              <span className={classes['label']}>{sayTime(at, timeZone)}</span>
+              <span className={classes.label}>{sayTime(at, timeZone)}</span>
             )}
           </div>
         ))}

@@ -25,7 +25,7 @@ export function Wall() {
   // Also when the computer has slept, and no question could fail.
   const isOutdated = isBehind || (updatedAt !== null && now - updatedAt > 3 * pollInterval);
   return (
-    <div ref={ref} className={classes['wall']} data-fullscreen={fullscreen || undefined}>
+    <div ref={ref} className={classes.wall} data-fullscreen={fullscreen || undefined}>
       <title>Monitor · VisionCloud</title>
       <WallHead
         now={now}
@@ -54,12 +54,12 @@ interface FiguresProps {
 function Figures({ figures, now, timeZone }: FiguresProps) {
   return (
     <>
-      <div className={classes['figures']}>
+      <div className={classes.figures}>
         <WallIndicator indicator={figures.safetyIndicator} />
-        <div className={classes['counts']}>
+        <div className={classes.counts}>
           <HourColumns source="phones" history={figures.mobile} timeZone={timeZone} />
           <HourColumns source="cameras" history={figures.camera} timeZone={timeZone} />
-          <section aria-labelledby="wall-active" className={classes['active']}>
+          <section aria-labelledby="wall-active" className={classes.active}>
             <h2 id="wall-active">Number of people active (Last 2 hrs)</h2>
             <p>{formatActive(figures)}</p>
           </section>
@@ -71,7 +71,7 @@ function Figures({ figures, now, timeZone }: FiguresProps) {
         now={now}
         timeZone={timeZone}
       />
-      <p className={classes['coverage']}>{sayWhoReports(figures.coverage)}</p>
+      <p className={classes.coverage}>{sayWhoReports(figures.coverage)}</p>
     </>
   );
 }

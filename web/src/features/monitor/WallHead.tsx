@@ -25,18 +25,18 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
   const label = isFullscreen ? 'Leave full screen' : 'Full screen';
   const Picture = isFullscreen ? IconArrowsMinimize : IconArrowsMaximize;
   return (
-    <header className={classes['head']}>
+    <header className={classes.head}>
       <div>
         <Logo />
-        <h1 className={classes['company']}>{name}</h1>
+        <h1 className={classes.company}>{name}</h1>
       </div>
-      <div className={classes['when']}>
-        <time className={classes['clock']} dateTime={iso(now)}>
+      <div className={classes.when}>
+        <time className={classes.clock} dateTime={iso(now)}>
           {sayTime(iso(now), timeZone)}
         </time>
-        <span className={classes['day']}>{longDay(dayOf(iso(now), timeZone))}</span>
+        <span className={classes.day}>{longDay(dayOf(iso(now), timeZone))}</span>
       </div>
-      <div className={classes['tools']}>
+      <div className={classes.tools}>
         <Group gap={2} justify="flex-end" wrap="nowrap">
           <ColorSchemeToggle />
           <Tooltip label={label} withinPortal={false}>
@@ -54,12 +54,12 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
         </Group>
         {updatedAt !== null &&
           (isOutdated ? (
-            <output className={classes['outdated']}>
+            <output className={classes.outdated}>
               <IconCloudOff size="1.1em" stroke={1.8} aria-hidden />
               Not up to date since {sayTime(iso(updatedAt), timeZone)}
             </output>
           ) : (
-            <p className={classes['updated']}>Updated {sayTime(iso(updatedAt), timeZone)}</p>
+            <p className={classes.updated}>Updated {sayTime(iso(updatedAt), timeZone)}</p>
           ))}
       </div>
     </header>

@@ -21,20 +21,20 @@ export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safe
     level === null ? { word: 'No data yet', icon: IconCircleDashed } : levels[level];
   return (
     <section
-      className={classes['indicator']}
+      className={classes.indicator}
       data-level={level ?? undefined}
       aria-labelledby="wall-indicator"
     >
-      <h2 id="wall-indicator" className={classes['title']}>
+      <h2 id="wall-indicator" className={classes.title}>
         Safety Indicator
       </h2>
-      <p className={classes['level']}>
+      <p className={classes.level}>
         <Picture size="1em" stroke={1.8} aria-hidden />
         {word}
       </p>
       {/* Never rounded up into the next level. */}
-      {share !== null && <p className={classes['share']}>{Math.floor(share * 100 + 1e-9)}%</p>}
-      <p className={classes['meaning']}>{explainIndicator(indicator)}</p>
+      {share !== null && <p className={classes.share}>{Math.floor(share * 100 + 1e-9)}%</p>}
+      <p className={classes.meaning}>{explainIndicator(indicator)}</p>
     </section>
   );
 }

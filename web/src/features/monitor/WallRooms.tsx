@@ -29,18 +29,18 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
     })
     .toSorted((one, other) => other.breaches - one.breaches);
   return (
-    <section aria-labelledby="wall-rooms" className={classes['section']}>
-      <h2 id="wall-rooms" className={classes['title']}>
+    <section aria-labelledby="wall-rooms" className={classes.section}>
+      <h2 id="wall-rooms" className={classes.title}>
         Rooms today
       </h2>
       {rooms.length === 0 ? (
-        <p className={classes['none']}>No cameras. Breaches are those that phones report.</p>
+        <p className={classes.none}>No cameras. Breaches are those that phones report.</p>
       ) : (
-        <ul className={classes['rooms']}>
+        <ul className={classes.rooms}>
           {rooms.slice(0, mostRooms).map((room) => (
-            <li key={room.id} className={classes['room']} data-state={room.state}>
-              <span className={classes['name']}>
-                {room.roomName} <span className={classes['number']}>{room.roomNumber}</span>
+            <li key={room.id} className={classes.room} data-state={room.state}>
+              <span className={classes.name}>
+                {room.roomName} <span className={classes.number}>{room.roomNumber}</span>
               </span>
               <Finding {...room} />
             </li>
@@ -48,7 +48,7 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
         </ul>
       )}
       {rooms.length > mostRooms && (
-        <p className={classes['none']}>and {rooms.length - mostRooms} more rooms</p>
+        <p className={classes.none}>and {rooms.length - mostRooms} more rooms</p>
       )}
     </section>
   );
@@ -63,14 +63,14 @@ const pictures = {
 function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
   if (state === 'breached')
     return (
-      <span className={classes['finding']}>
+      <span className={classes.finding}>
         <IconUsers size="1em" stroke={1.8} aria-hidden />
         {breaches === 1 ? '1 breach' : `${breaches.toLocaleString('en')} breaches`}
       </span>
     );
   const Picture = pictures[state];
   return (
-    <span className={classes['finding']}>
+    <span className={classes.finding}>
       <Picture size="1em" stroke={1.8} aria-hidden />
       {roomWords[state]}
     </span>

@@ -13,18 +13,18 @@ export function ContactPage() {
       sentence="Our support answers questions about the product; the offices, everything else."
     >
       <SupportHours />
-      <section aria-labelledby="our-offices" className={classes['offices']}>
+      <section aria-labelledby="our-offices" className={classes.offices}>
         <Title order={2} id="our-offices" fz={22}>
           Our offices
         </Title>
-        <div className={classes['map']}>
+        <div className={classes.map}>
           <OfficesMap />
         </div>
-        <ul className={classes['list']}>
+        <ul className={classes.list}>
           {provider.offices.map(({ city, address, phone, email }) => (
             <li key={city}>
               <Title order={3}>{city}</Title>
-              <address className={classes['address']}>
+              <address className={classes.address}>
                 <Text span size="sm" c="dimmed">
                   {address}
                 </Text>

@@ -52,7 +52,7 @@ export function OfficesMap() {
       viewBox={`${left} ${top} ${width} ${height}`}
       fill="none"
       aria-hidden="true"
-      className={classes['map']}
+      className={classes.map}
     >
       {land
         .filter(
@@ -63,16 +63,16 @@ export function OfficesMap() {
             y < top + height - radius,
         )
         .map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={classes['land']} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={classes.land} />
         ))}
       {main &&
         branches.map((branch) => (
-          <path key={branch.city} d={arc(main, branch)} className={classes['way']} />
+          <path key={branch.city} d={arc(main, branch)} className={classes.way} />
         ))}
       {points.map((point) => (
         <g key={point.city} transform={`translate(${point.x} ${point.y})`}>
-          <circle r={point === main ? 6 : 4.5} className={classes['office']} />
-          <text dy="1.7em" textAnchor="middle" className={classes['city']}>
+          <circle r={point === main ? 6 : 4.5} className={classes.office} />
+          <text dy="1.7em" textAnchor="middle" className={classes.city}>
             {point.city}
           </text>
         </g>

@@ -24,7 +24,7 @@ export function SupportHours() {
   const { isOpen, words } = isHydrated ? supportState(now) : { isOpen: false, words: '\u00a0' };
   const Picture = isOpen ? IconClock : IconClockOff;
   return (
-    <section aria-labelledby="support" className={classes['support']}>
+    <section aria-labelledby="support" className={classes.support}>
       <div>
         <Title order={2} id="support" fz={22}>
           Support
@@ -32,7 +32,7 @@ export function SupportHours() {
         <Text mt={4} c="dimmed">
           For questions about your account, the app or a case.
         </Text>
-        <ul className={classes['ways']}>
+        <ul className={classes.ways}>
           <li>
             <Anchor href={`tel:${phone.replaceAll(' ', '')}`} fz={20} fw={fontWeights.medium}>
               {phone}
@@ -45,8 +45,8 @@ export function SupportHours() {
           </li>
         </ul>
       </div>
-      <div className={classes['hours']}>
-        <p className={classes['state']} data-open={isOpen || undefined}>
+      <div className={classes.hours}>
+        <p className={classes.state} data-open={isOpen || undefined}>
           <Picture size={20} stroke={1.8} aria-hidden />
           <span>{words}</span>
         </p>

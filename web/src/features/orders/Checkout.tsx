@@ -56,7 +56,7 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
   const errors = orderErrorsOf(orderErrors ?? {});
   const shared = { kept, ordered, errors: errors.billing, countries };
   return (
-    <div className={classes['columns']}>
+    <div className={classes.columns}>
       <div>
         {isKept && kept.total.amount !== ordered.total.amount && (
           <Alert

@@ -16,7 +16,7 @@ interface Props {
 /** What is ordered, what it costs, and how it is paid. */
 export function OrderSummary({ planName, wish, sums }: Props) {
   return (
-    <section className={classes['summary']} aria-labelledby="summary">
+    <section className={classes.summary} aria-labelledby="summary">
       <Title order={2} id="summary">
         {planName}
       </Title>
@@ -24,7 +24,7 @@ export function OrderSummary({ planName, wish, sums }: Props) {
         {termWords[wish.term]} term, {sayLicences(wish.employees, wish.cameras)}
       </Text>
       <OrderSums {...sums} />
-      <dl className={classes['payment']}>
+      <dl className={classes.payment}>
         <dt>Payment method</dt>
         <dd>{paymentWords.IN_CASH}</dd>
       </dl>

@@ -24,7 +24,7 @@ export function PlacedOrder({ order, planName, countries }: Props) {
   const said = useRef<HTMLHeadingElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
-    <section className={classes['placed']}>
+    <section className={classes.placed}>
       <ThemeIcon size={48} radius="xl" variant="light" color="green" aria-hidden>
         <IconCircleCheck size={26} stroke={1.6} />
       </ThemeIcon>
@@ -35,7 +35,7 @@ export function PlacedOrder({ order, planName, countries }: Props) {
         You have the {planName} plan now. We mail the order to {order.billing.email} and contact{' '}
         {order.billing.name} to arrange the payment.
       </Text>
-      <div className={classes['facts']}>
+      <div className={classes.facts}>
         <Facts>
           <Fact term="Plan">{planName}</Fact>
           <Fact term="Licences">{sayLicences(order.employees, order.cameras)}</Fact>

@@ -25,15 +25,15 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
   const isMain = price.kind === 'listed';
   const next = plan.isPayable ? paths.term : paths.signup;
   return (
-    <article className={classes['card']} data-main={isMain || undefined} aria-label={plan.name}>
+    <article className={classes.card} data-main={isMain || undefined} aria-label={plan.name}>
       <PlanDrawing size={plan.access.length} />
       <Title order={2} fz={20} mt="md">
         {plan.name}
       </Title>
-      <Text size="sm" c="dimmed" mt={4} className={classes['description']}>
+      <Text size="sm" c="dimmed" mt={4} className={classes.description}>
         {plan.description}
       </Text>
-      <div className={classes['price']}>
+      <div className={classes.price}>
         {price.kind === 'listed' ? (
           <>
             <Text span fz={28} fw={fontWeights.bold} lts="-0.02em">
@@ -64,7 +64,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
       >
         {isChosen ? `Go on with ${plan.name}` : `Choose ${plan.name}`}
       </Button>
-      <ul className={classes['gifts']}>
+      <ul className={classes.gifts}>
         {[sayEmployees(plan.maxEmployees), ...plan.access.map(sayAccess)].map((gift) => (
           <li key={gift}>
             <IconCheck size={16} stroke={2.2} aria-hidden />

@@ -18,7 +18,7 @@ interface Props {
 export function PriceCalculator({ price, state, onChange }: Props) {
   const { employees, cameras, term } = state;
   return (
-    <section aria-labelledby="calculator" className={classes['calculator']}>
+    <section aria-labelledby="calculator" className={classes.calculator}>
       <Stack gap="xl">
         <div>
           <Title order={2} id="calculator" fz={22}>
@@ -51,7 +51,7 @@ export function PriceCalculator({ price, state, onChange }: Props) {
         />
         <TermChoice term={term} onChange={(chosen) => onChange({ term: chosen })} />
       </Stack>
-      <div className={classes['result']}>
+      <div className={classes.result}>
         {isBeyond(state) ? (
           <Text size="sm">
             The price of{' '}

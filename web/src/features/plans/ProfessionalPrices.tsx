@@ -32,10 +32,10 @@ export function ProfessionalPrices({ price }: { price: ListedPrice }) {
         Each user and each camera costs what its own step says: the 201st is cheaper, the first 200
         stay as they are.
       </Text>
-      <div className={classes['lists']}>
+      <div className={classes.lists}>
         {lists.map(({ title, unit, items, tiers }) => (
-          <table key={title} className={classes['list']}>
-            <caption className={classes['caption']}>
+          <table key={title} className={classes.list}>
+            <caption className={classes.caption}>
               {title}, {unit}
             </caption>
             <thead>

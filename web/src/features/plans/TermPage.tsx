@@ -73,7 +73,7 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
   const price = isTooLarge ? ({ kind: 'by-agreement' } as const) : listed;
   const search = termSearch(state);
   return (
-    <div className={classes['columns']}>
+    <div className={classes.columns}>
       <Stack gap="xl">
         <CountInput
           label="Employees"
@@ -107,7 +107,7 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
           </div>
         )}
       </Stack>
-      <section className={classes['summary']} aria-labelledby="summary">
+      <section className={classes.summary} aria-labelledby="summary">
         <Title order={2} id="summary" mb="md">
           {isTooLarge ? 'Enterprise' : plan.name}
         </Title>

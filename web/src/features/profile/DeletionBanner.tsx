@@ -20,9 +20,9 @@ export function DeletionBanner({ companyName, deletionAt }: Props) {
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <section className={classes['banner']} aria-label="Pending deletion">
-      <IconTrash size={18} stroke={1.8} aria-hidden className={classes['picture']} />
-      <Text size="sm" className={classes['said']}>
+    <section className={classes.banner} aria-label="Pending deletion">
+      <IconTrash size={18} stroke={1.8} aria-hidden className={classes.picture} />
+      <Text size="sm" className={classes.said}>
         {companyName} and all its data are deleted on{' '}
         <Moment isInSentence at={deletionAt} fw={fontWeights.medium} />.
       </Text>

@@ -14,7 +14,7 @@ interface Props {
 export function ProfileSection({ title, sentence, isWide = false, children }: Props) {
   const id = useId();
   return (
-    <section className={classes['section']} aria-labelledby={id}>
+    <section className={classes.section} aria-labelledby={id}>
       <div>
         <Title order={2} size="h3" id={id}>
           {title}
@@ -23,7 +23,7 @@ export function ProfileSection({ title, sentence, isWide = false, children }: Pr
           {sentence}
         </Text>
       </div>
-      <div className={classes['content']} data-wide={isWide || undefined}>
+      <div className={classes.content} data-wide={isWide || undefined}>
         {children}
       </div>
     </section>

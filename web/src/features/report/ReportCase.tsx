@@ -29,7 +29,7 @@ export function ReportCase({ employee, category, answer }: Props) {
   return (
     <tr>
       <td>
-        <Anchor component={Link} to={tracing} size="sm" className={classes['name']}>
+        <Anchor component={Link} to={tracing} size="sm" className={classes.name}>
           {employee.name}
         </Anchor>
         <Text size="xs" c="dimmed">
@@ -45,7 +45,7 @@ export function ReportCase({ employee, category, answer }: Props) {
         )}
       </td>
       <ExposedCells trace={trace} answer={answer} category={category} />
-      <td className={classes['open']}>
+      <td className={classes.open}>
         <Button
           component={Link}
           to={tracing}
@@ -92,7 +92,7 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
     );
   return (
     <>
-      <td data-name="Exposed" className={classes['number']}>
+      <td data-name="Exposed" className={classes.number}>
         {exposures.length}
       </td>
       {[1, 2, 3].map((level) => (

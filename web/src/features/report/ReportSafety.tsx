@@ -13,7 +13,7 @@ const pollInterval = 60_000;
 export function ReportSafety() {
   const { data, error, loading, refetch } = useReportSafetyQuery({ pollInterval });
   return (
-    <section aria-labelledby="report-safety" className={classes['section']}>
+    <section aria-labelledby="report-safety" className={classes.section}>
       <Title order={2} id="report-safety" mb="sm">
         Safety Indicator
       </Title>

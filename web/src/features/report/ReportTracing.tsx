@@ -29,7 +29,7 @@ export function ReportTracing() {
   );
   return (
     <section aria-labelledby="report-tracing">
-      <div className={classes['head']}>
+      <div className={classes.head}>
         <div>
           <Title order={2} id="report-tracing">
             Positive cases
@@ -38,7 +38,7 @@ export function ReportTracing() {
             People exposed in a meeting that {seenBy[category]} reported.
           </Text>
         </div>
-        <div className={classes['choice']}>
+        <div className={classes.choice}>
           <CategorySelect
             category={category}
             onChange={(next) => setCategory({ category: next })}
@@ -67,13 +67,13 @@ export function ReportTracing() {
         />
       )}
       {cases.length > 0 && (
-        <PlainTable isStacked className={classes['table']} aria-labelledby="report-tracing">
+        <PlainTable isStacked className={classes.table} aria-labelledby="report-tracing">
           <thead>
             <tr>
               {headings.map((heading) => (
                 <th key={heading}>{heading}</th>
               ))}
-              <th className={classes['open']}>
+              <th className={classes.open}>
                 <VisuallyHidden>Tracing</VisuallyHidden>
               </th>
             </tr>

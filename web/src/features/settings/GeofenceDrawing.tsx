@@ -33,13 +33,13 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
   const scaleEnd = 20 + scale / metresPerPixel;
   return (
     <svg
-      className={classes['drawing']}
+      className={classes.drawing}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={`Circle of ${sayMetres(radius)} around ${place}`}
     >
-      <rect className={classes['ground']} width={size.width} height={size.height} rx={8} />
-      <g className={classes['grid']}>
+      <rect className={classes.ground} width={size.width} height={size.height} rx={8} />
+      <g className={classes.grid}>
         {lines(middle.x, size.width).map((x) => (
           <line key={`x${x}`} x1={x} x2={x} y1={0} y2={size.height} />
         ))}
@@ -47,28 +47,28 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
           <line key={`y${y}`} x1={0} x2={size.width} y1={y} y2={y} />
         ))}
       </g>
-      <circle className={classes['fence']} cx={middle.x} cy={middle.y} r={drawnRadius} />
+      <circle className={classes.fence} cx={middle.x} cy={middle.y} r={drawnRadius} />
       <line
-        className={classes['radius']}
+        className={classes.radius}
         x1={middle.x}
         y1={middle.y}
         x2={middle.x + drawnRadius}
         y2={middle.y}
       />
-      <circle className={classes['middle']} cx={middle.x} cy={middle.y} r={4} />
-      <text className={classes['figure']} x={middle.x + drawnRadius / 2} y={middle.y - 8}>
+      <circle className={classes.middle} cx={middle.x} cy={middle.y} r={4} />
+      <text className={classes.figure} x={middle.x + drawnRadius / 2} y={middle.y - 8}>
         {sayMetres(radius)}
       </text>
-      <text className={classes['place']} x={middle.x} y={middle.y + 22}>
+      <text className={classes.place} x={middle.x} y={middle.y + 22}>
         {place}
       </text>
-      <g className={classes['scale']}>
+      <g className={classes.scale}>
         <path d={`M20 ${size.height - 22} v6 H${scaleEnd} v-6`} />
         <text x={20} y={size.height - 28}>
           {sayMetres(scale)}
         </text>
       </g>
-      <g className={classes['north']}>
+      <g className={classes.north}>
         <path d={`M${size.width - 28} 44 V20 m-5 7 l5 -8 l5 8`} />
         <text x={size.width - 28} y={58}>
           N

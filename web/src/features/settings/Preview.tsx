@@ -22,7 +22,7 @@ export function Preview({ change, say }: Props) {
   const preview = data?.settingsPreview;
   const isMeasured = preview?.reporting.phones === true || preview?.reporting.cameras === true;
   return (
-    <output className={classes['preview']}>
+    <output className={classes.preview}>
       <IconHistory size={18} stroke={1.6} aria-hidden />
       <div>
         <Text size="sm">

@@ -15,7 +15,7 @@ export function RetentionPreview({ days }: { days: number }) {
   });
   const preview = data?.retentionPreview;
   return (
-    <output className={classes['preview']}>
+    <output className={classes.preview}>
       <IconCalendarX size={18} stroke={1.6} aria-hidden />
       <Text size="sm">
         {preview && sayRetentionPreview(preview, timeZone)}

@@ -41,7 +41,7 @@ export function RetentionRuns() {
         {(runs) => (
           <PlainTable
             isStacked
-            className={[history['table'], classes['table']].join(' ')}
+            className={[history['table'], classes.table].join(' ')}
             aria-labelledby={id}
           >
             <thead>
@@ -57,7 +57,7 @@ export function RetentionRuns() {
               {runs.map((run) => (
                 <tr key={run.id}>
                   <td>
-                    <span className={classes['before']}>Records before </span>
+                    <span className={classes.before}>Records before </span>
                     {shortDay(run.keptFrom)}
                   </td>
                   <td data-name="Contacts">{run.contacts.toLocaleString('en')}</td>

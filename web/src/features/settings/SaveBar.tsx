@@ -61,7 +61,7 @@ export function SaveState({
       {isSaving && 'Saving…'}
       {!isSaving && isDirty && 'Not saved yet'}
       {!isSaving && !isDirty && isSaved && (
-        <span className={classes['saved']}>
+        <span className={classes.saved}>
           <IconCheck size={16} stroke={2} aria-hidden />
           Saved
         </span>

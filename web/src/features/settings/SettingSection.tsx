@@ -13,7 +13,7 @@ interface Props {
 export function SettingSection({ title, meaning, children }: Props) {
   const id = useId();
   return (
-    <section className={classes['section']} aria-labelledby={id}>
+    <section className={classes.section} aria-labelledby={id}>
       <div>
         <Title order={2} size="h3" id={id}>
           {title}
@@ -22,7 +22,7 @@ export function SettingSection({ title, meaning, children }: Props) {
           {meaning}
         </Text>
       </div>
-      <div className={classes['content']}>{children}</div>
+      <div className={classes.content}>{children}</div>
     </section>
   );
 }

@@ -17,11 +17,11 @@ export function TimeMetricHistory({ periods }: Props) {
   const id = useId();
   const [now] = useState(() => new Date().toISOString());
   return (
-    <div className={classes['history']}>
+    <div className={classes.history}>
       <Text size="sm" fw={fontWeights.medium} id={id}>
         History
       </Text>
-      <PlainTable isStacked className={classes['table']} aria-labelledby={id}>
+      <PlainTable isStacked className={classes.table} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">Time metric</th>
@@ -33,11 +33,11 @@ export function TimeMetricHistory({ periods }: Props) {
           {periods.map(({ minutes, from, until, changedBy }) => (
             <tr key={from ?? ''}>
               <td>
-                <span className={classes['metric']}>{sayMetric(minutes)}</span>
+                <span className={classes.metric}>{sayMetric(minutes)}</span>
                 {(from === null || from <= now) && (until === null || until > now) && (
-                  <span className={classes['now']}>in force</span>
+                  <span className={classes.now}>in force</span>
                 )}
-                <span className={classes['who']}>
+                <span className={classes.who}>
                   {changedBy === null ? 'Preset' : `Set by ${changedBy}`}
                 </span>
               </td>

@@ -43,7 +43,7 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
         </Alert>
       )}
       {price.kind === 'listed' && <OrderSums {...subscriptionOf(price, order)} />}
-      <div className={classes['billing']}>
+      <div className={classes.billing}>
         <Text size="sm" c="dimmed" mb={4}>
           Billing contact, payment {paymentWords.IN_CASH}
         </Text>
@@ -52,7 +52,7 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
           country={findCountryName(countries, order.billing.country)}
         />
       </div>
-      <div className={classes['changes']}>
+      <div className={classes.changes}>
         <Anchor
           component={Link}
           to={{ pathname: paths.checkout, search: termSearch(order) }}

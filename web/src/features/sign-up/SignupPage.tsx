@@ -39,7 +39,7 @@ export function SignupPage() {
       above={<SignupSteps way={wayTo(plan)} current={data && !plan ? 'Plan' : 'Company'} />}
     >
       {data ? (
-        <div className={classes['columns']}>
+        <div className={classes.columns}>
           <div>
             <SignupDetails
               countries={data.countries}
@@ -60,7 +60,7 @@ export function SignupPage() {
               </Anchor>
             </Text>
           </div>
-          <section className={classes['summary']} aria-labelledby="summary">
+          <section className={classes.summary} aria-labelledby="summary">
             {plan === undefined ? (
               <NoPlan />
             ) : order === null ? (

@@ -35,7 +35,7 @@ export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] })
           Go to checkout
         </Button>
       )}
-      <div className={classes['changes']}>
+      <div className={classes.changes}>
         {plan.isPayable && (
           <Anchor component={Link} to={{ pathname: paths.term, search }} size="sm">
             Change the term

@@ -31,7 +31,7 @@ export function PlanOffer({ company, choice }: Props) {
   const price = formatPlanPrice(plan, region, used);
   return (
     <article
-      className={classes['offer']}
+      className={classes.offer}
       aria-label={plan.name}
       data-current={step === 'CURRENT' || undefined}
     >
@@ -48,7 +48,7 @@ export function PlanOffer({ company, choice }: Props) {
         {price}
       </Text>
       <PlanChanges changes={changes} />
-      <div className={classes['action']}>
+      <div className={classes.action}>
         {step === 'ORDER' && (
           <Button
             component={Link}

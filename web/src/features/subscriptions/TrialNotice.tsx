@@ -15,8 +15,8 @@ interface Props {
 /** How many days are left of the trial, above every page. */
 export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props) {
   return (
-    <section className={classes['notice']} aria-label="Trial">
-      <IconClock size={16} stroke={1.8} aria-hidden className={classes['icon']} />
+    <section className={classes.notice} aria-label="Trial">
+      <IconClock size={16} stroke={1.8} aria-hidden className={classes.icon} />
       <Text size="sm">
         <Text span inherit fw={fontWeights.medium}>
           Trial: {formatDaysLeft(daysLeft)}

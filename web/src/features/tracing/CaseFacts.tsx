@@ -18,7 +18,7 @@ export function CaseFacts({ employee, trace }: Props) {
   const { timeZone } = useCompany();
   const pending = <Skeleton h={12} w={120} my={4} />;
   return (
-    <Facts orientation="vertical" className={classes['facts']}>
+    <Facts orientation="vertical" className={classes.facts}>
       <Fact term="Person">
         {employee.code} · {employee.department}
       </Fact>

@@ -30,7 +30,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
   return (
     <>
       <title>{`Contact tracing report, ${employee.name} · VisionCloud`}</title>
-      <div className={classes['controls']}>
+      <div className={classes.controls}>
         <Group justify="space-between" mb="md">
           <Button
             variant="subtle"
@@ -57,7 +57,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
           </Group>
         </Group>
         {!isWhole && !failed && (
-          <output className={classes['progress']}>
+          <output className={classes.progress}>
             <Text size="sm" mb={4}>
               Collecting evidence, {meetings.size} of {steps.length} contacts
             </Text>
@@ -85,7 +85,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
           </Alert>
         )}
       </div>
-      <article className={classes['paper']}>
+      <article className={classes.paper}>
         <ReportHead employee={employee} trace={trace} generatedAt={generatedAt} />
         <ReportExposures trace={trace} evidenceNumbers={numbers} />
         {hasEvidence && isWhole && (

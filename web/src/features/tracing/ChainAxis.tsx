@@ -14,25 +14,19 @@ interface Props {
 /** Days, and below them hours, in the company's time. */
 export function ChainAxis({ days, width, timeZone }: Props) {
   return (
-    <svg width={width} height={HEIGHT} aria-hidden className={classes['axis']}>
+    <svg width={width} height={HEIGHT} aria-hidden className={classes.axis}>
       {days.map((day) => (
         <g key={day.firstDay}>
           <text
             x={day.quiet ? day.x + day.width / 2 : day.x}
             y={18}
             textAnchor={day.quiet ? 'middle' : 'start'}
-            className={day.quiet ? classes['quietDay'] : classes['day']}
+            className={day.quiet ? classes.quietDay : classes.day}
           >
             {dayLabel(day)}
           </text>
           {day.ticks.map((tick) => (
-            <text
-              key={tick.instant}
-              x={tick.x}
-              y={38}
-              textAnchor="middle"
-              className={classes['hour']}
-            >
+            <text key={tick.instant} x={tick.x} y={38} textAnchor="middle" className={classes.hour}>
               {sayTime(isoOf(tick.instant), timeZone)}
             </text>
           ))}

@@ -47,7 +47,7 @@ export function ChainBody({ layout, active, onActivate, onOpen }: Props) {
       ref={svg}
       width={width}
       height={height}
-      className={classes['drawing']}
+      className={classes.drawing}
       data-pointed={active !== null || undefined}
     >
       <ChainGround layout={layout} />

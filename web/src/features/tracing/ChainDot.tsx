@@ -51,7 +51,7 @@ export const ChainDot = memo(function ChainDot({
   return (
     <g
       transform={`translate(${row.dotX} ${row.top + row.height / 2})`}
-      className={classes['contact']}
+      className={classes.contact}
       data-on-path={isOnPath || undefined}
     >
       <g
@@ -61,7 +61,7 @@ export const ChainDot = memo(function ChainDot({
         tabIndex={isTabStop ? 0 : -1}
         aria-haspopup="dialog"
         aria-label={`${row.person.name}, level ${row.level}, exposed ${sayCaseMoment(row.exposedAt, timeZone)}: met ${meeting.carrier.name} ${meetingWords(meeting, timeZone)}`}
-        className={classes['button']}
+        className={classes.button}
         data-person={row.key}
         onFocus={() => {
           onFocus(row.key);
@@ -73,15 +73,15 @@ export const ChainDot = memo(function ChainDot({
         onClick={() => onOpen(meeting)}
         onKeyDown={press}
       >
-        <circle r={12} className={classes['target']} />
-        <path d={levelShape(row.level)} className={classes['dot']} data-level={row.level} />
+        <circle r={12} className={classes.target} />
+        <path d={levelShape(row.level)} className={classes.dot} data-level={row.level} />
       </g>
       {row.height >= LABELLED_HEIGHT && (
         <text
           x={isLabelLeft ? -12 : 12}
           y={4}
           textAnchor={isLabelLeft ? 'end' : 'start'}
-          className={classes['label']}
+          className={classes.label}
           aria-hidden
         >
           {sayTime(row.exposedAt, timeZone)} · {sayMinutes(meeting.minutes)}

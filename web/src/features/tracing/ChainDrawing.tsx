@@ -49,17 +49,17 @@ export function ChainDrawing({ trace, onOpen }: Props) {
       <Caption active={active} />
       <div
         ref={ref}
-        className={classes['box']}
+        className={classes.box}
         data-tall={isTall || undefined}
         // What is focused must not end up below the names or the days.
         style={{ scrollPadding: `64px 24px 24px ${namesWidth + 24}px` }}
       >
-        <div className={classes['canvas']} style={{ width: namesWidth + layout.width }}>
-          <div className={classes['head']}>
-            <div className={classes['corner']} style={{ width: namesWidth }} />
+        <div className={classes.canvas} style={{ width: namesWidth + layout.width }}>
+          <div className={classes.head}>
+            <div className={classes.corner} style={{ width: namesWidth }} />
             <ChainAxis days={layout.days} width={layout.width} timeZone={timeZone} />
           </div>
-          <div className={classes['body']}>
+          <div className={classes.body}>
             <ChainNames
               rows={layout.rows}
               width={namesWidth}
@@ -80,7 +80,7 @@ export function ChainDrawing({ trace, onOpen }: Props) {
 function Caption({ active }: { active: ChainStep<TracedMeeting> | null }) {
   const { timeZone } = useCompany();
   return (
-    <p className={classes['caption']}>
+    <p className={classes.caption}>
       {active ? (
         <>
           <b>{active.meeting.person.name}</b> met <b>{active.meeting.carrier.name}</b>{' '}

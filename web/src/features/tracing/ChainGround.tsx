@@ -19,16 +19,10 @@ export const ChainGround = memo(function ChainGround({
             x={day.x}
             width={day.width}
             height={height}
-            className={day.quiet ? classes['quietColumn'] : classes['column']}
+            className={day.quiet ? classes.quietColumn : classes.column}
           />
           {day.ticks.map((tick) => (
-            <line
-              key={tick.instant}
-              x1={tick.x}
-              x2={tick.x}
-              y2={height}
-              className={classes['grid']}
-            />
+            <line key={tick.instant} x1={tick.x} x2={tick.x} y2={height} className={classes.grid} />
           ))}
         </g>
       ))}
@@ -44,7 +38,7 @@ function RowShade({ row, width }: { row: ChainRow<TracedMeeting>; width: number 
     const middle = row.top + row.height / 2;
     return (
       <g>
-        <line x2={width} y1={row.top + 0.5} y2={row.top + 0.5} className={classes['levelLine']} />
+        <line x2={width} y1={row.top + 0.5} y2={row.top + 0.5} className={classes.levelLine} />
         {row.hidden.map(({ personId, x }) => (
           <line
             key={personId}
@@ -52,7 +46,7 @@ function RowShade({ row, width }: { row: ChainRow<TracedMeeting>; width: number 
             x2={x}
             y1={middle - 7}
             y2={middle + 7}
-            className={classes['hidden']}
+            className={classes.hidden}
             data-level={row.level}
           />
         ))}
@@ -67,14 +61,14 @@ function RowShade({ row, width }: { row: ChainRow<TracedMeeting>; width: number 
         width={Math.max(0, width - row.shadedFrom)}
         height={row.height - 4}
         rx={4}
-        className={classes['shade']}
+        className={classes.shade}
         data-level={row.level}
       />
       {row.level === 0 && (
         <path
           d={levelShape(0)}
           transform={`translate(${row.dotX} ${row.top + row.height / 2})`}
-          className={classes['dot']}
+          className={classes.dot}
           data-level={0}
         />
       )}

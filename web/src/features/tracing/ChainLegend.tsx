@@ -4,7 +4,7 @@ import { LevelMark } from './LevelMark.tsx';
 /** What shapes and lines mean. */
 export function ChainLegend() {
   return (
-    <ul className={classes['legend']}>
+    <ul className={classes.legend}>
       <li>
         <LevelMark level={0} /> Traced person
       </li>
@@ -21,7 +21,7 @@ export function ChainLegend() {
       </li>
       <li>
         <svg width={24} height={12} aria-hidden>
-          <rect width={24} height={12} rx={3} className={classes['shade']} data-level={2} />
+          <rect width={24} height={12} rx={3} className={classes.shade} data-level={2} />
         </svg>
         Could pass it on from here
       </li>
@@ -32,7 +32,7 @@ export function ChainLegend() {
 function Line({ rule }: { rule: 'CONTINUOUS' | 'CUMULATIVE' }) {
   return (
     <svg width={24} height={12} aria-hidden>
-      <path d="M0 6H24" className={classes['edge']} data-rule={rule} data-level={1} />
+      <path d="M0 6H24" className={classes.edge} data-rule={rule} data-level={1} />
     </svg>
   );
 }

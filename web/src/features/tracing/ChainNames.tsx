@@ -20,7 +20,7 @@ interface Props {
 /** The names at the left; they stay when the drawing is scrolled sideways. */
 export function ChainNames({ rows, width, active, onToggleLevel, onActivate }: Props) {
   return (
-    <div className={classes['names']} style={{ width }}>
+    <div className={classes.names} style={{ width }}>
       {rows.map((row) =>
         row.kind === 'level' ? (
           <LevelName
@@ -51,7 +51,7 @@ interface PersonProps {
 const PersonName = memo(function PersonName({ row, isActive, onActivate }: PersonProps) {
   return (
     <div
-      className={classes['name']}
+      className={classes.name}
       style={{ height: row.height }}
       data-traced={row.level === 0 || undefined}
       data-active={isActive || undefined}
@@ -75,7 +75,7 @@ function LevelName({ row, count, onToggle }: LevelProps) {
   return (
     <button
       type="button"
-      className={classes['level']}
+      className={classes.level}
       style={{ height: row.height }}
       aria-expanded={!row.folded}
       onClick={onToggle}

@@ -8,7 +8,7 @@ import classes from './ExposureList.module.css';
 export function ContactDetails({ person }: { person: Person }) {
   const phone = formatPhone(person);
   return (
-    <div className={classes['reach']}>
+    <div className={classes.reach}>
       {phone !== '' && (
         <Anchor inherit href={phoneLink(person)}>
           {phone}

@@ -20,17 +20,17 @@ export const ContactLine = memo(function ContactLine({
   onOpen,
 }: Props) {
   return (
-    <g className={classes['contact']} data-on-path={isOnPath || undefined}>
+    <g className={classes.contact} data-on-path={isOnPath || undefined}>
       <path
         d={edge.line}
-        className={classes['edge']}
+        className={classes.edge}
         data-level={edge.pathKeys.length}
         data-rule={edge.meeting.rule}
         data-active={isOnPath || undefined}
       />
       <path
         d={edge.line}
-        className={classes['edgeTarget']}
+        className={classes.edgeTarget}
         onPointerEnter={() => onActivate(edge)}
         onPointerLeave={() => onActivate(null)}
         onClick={() => onOpen(edge.meeting)}

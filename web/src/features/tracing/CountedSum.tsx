@@ -51,7 +51,7 @@ function SumOf24Hours({ meeting }: { meeting: Meeting }) {
         phones reported counts once.
       </Text>
       <ScrollBox label={`Sum of ${meeting.carrier.name} and ${meeting.person.name}`}>
-        <PlainTable className={classes['table']}>
+        <PlainTable className={classes.table}>
           <thead>
             <tr>
               <th>Together</th>

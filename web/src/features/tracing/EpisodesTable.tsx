@@ -11,7 +11,7 @@ export function EpisodesTable({ evidence }: { evidence: Evidence }) {
   const { timeZone } = useCompany();
   return (
     <ScrollBox label="Meetings">
-      <PlainTable className={classes['table']}>
+      <PlainTable className={classes.table}>
         <thead>
           <tr>
             <th>From first start to last end</th>

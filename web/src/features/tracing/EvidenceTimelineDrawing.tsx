@@ -23,7 +23,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
   const isReachedLate = drawing.reachedX > drawing.width / 2;
 
   return (
-    <div ref={ref} className={classes['box']}>
+    <div ref={ref} className={classes.box}>
       <svg
         width={drawing.width}
         height={lanesEnd + AXIS}
@@ -37,12 +37,12 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
             y={TOP}
             width={Math.max(2, episode.width)}
             height={lanesEnd - TOP}
-            className={classes['episode']}
+            className={classes.episode}
           />
         ))}
         {drawing.lanes.map((lane, index) => (
           <g key={lane.reporter.id} transform={`translate(0 ${TOP + index * LANE})`}>
-            <text x={4} y={17} className={classes['name']}>
+            <text x={4} y={17} className={classes.name}>
               Phone of {lane.reporter.name}
               {lane.bars.length === 0 && ': nothing received'}
             </text>
@@ -54,7 +54,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
                   width={Math.max(1.5, bar.width)}
                   height={BAR}
                   rx={2}
-                  className={classes['record']}
+                  className={classes.record}
                 />
                 <rect
                   x={bar.counted.x}
@@ -62,7 +62,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
                   width={Math.max(1.5, bar.counted.width)}
                   height={BAR}
                   rx={2}
-                  className={classes['counted']}
+                  className={classes.counted}
                 />
               </g>
             ))}
@@ -73,13 +73,13 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
           x2={drawing.reachedX}
           y1={TOP - 4}
           y2={lanesEnd}
-          className={classes['reached']}
+          className={classes.reached}
         />
         <text
           x={drawing.reachedX + (isReachedLate ? -6 : 6)}
           y={14}
           textAnchor={isReachedLate ? 'end' : 'start'}
-          className={classes['reachedText']}
+          className={classes.reachedText}
         >
           {thresholdMinutes} min reached {sayTime(reachedAt, timeZone)}
         </text>
@@ -93,7 +93,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
           />
         ))}
       </svg>
-      <p className={classes['legend']}>
+      <p className={classes.legend}>
         Filled: counted. Outlined: outside the counted time. Shaded: one meeting, gaps of up to 5
         minutes included.
       </p>
@@ -114,17 +114,17 @@ function Axis({ stretch, before, y, timeZone }: AxisProps) {
   const isNewDay = before === undefined || dayOf(new Date(before.start), timeZone) !== day;
   return (
     <>
-      <line x1={stretch.x} x2={end} y1={y} y2={y} className={classes['axis']} />
-      <text x={stretch.x} y={y + 16} className={classes['tick']}>
+      <line x1={stretch.x} x2={end} y1={y} y2={y} className={classes.axis} />
+      <text x={stretch.x} y={y + 16} className={classes.tick}>
         {sayTime(isoOf(stretch.start), timeZone)}
       </text>
       {stretch.width >= 88 && (
-        <text x={end} y={y + 16} textAnchor="end" className={classes['tick']}>
+        <text x={end} y={y + 16} textAnchor="end" className={classes.tick}>
           {sayTime(isoOf(stretch.end), timeZone)}
         </text>
       )}
       {isNewDay && (
-        <text x={stretch.x} y={y + 32} className={classes['tick']}>
+        <text x={stretch.x} y={y + 32} className={classes.tick}>
           {sayCaseDay(day)}
         </text>
       )}

@@ -33,8 +33,8 @@ export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) 
     const exposures = trace.exposures.filter((exposure) => exposure.level === level);
     if (exposures.length === 0) return null;
     return (
-      <section key={level} className={classes['level']} aria-labelledby={`level-${level}`}>
-        <div className={classes['heading']}>
+      <section key={level} className={classes.level} aria-labelledby={`level-${level}`}>
+        <div className={classes.heading}>
           <LevelMark level={level} />
           <Title order={2} id={`level-${level}`}>
             Level {level}
@@ -61,7 +61,7 @@ const ExposureRow = memo(function ExposureRow({
   const rule = path.at(-1)?.rule;
   return (
     <tr>
-      <td className={classes['person']}>
+      <td className={classes.person}>
         {person.code === null ? (
           <Text fw={fontWeights.medium} size="sm" fs="italic">
             {person.name}
@@ -83,14 +83,14 @@ const ExposureRow = memo(function ExposureRow({
         {person.isPositive && <StatusBadge isPositive />}
         {!person.isDeleted && <ContactDetails person={person} />}
       </td>
-      <td className={classes['moment']}>
+      <td className={classes.moment}>
         <Moment at={exposedAt} />
       </td>
-      <td className={classes['contact']}>
-        <span className={classes['minutes']}>{sayMinutes(minutes)}</span>
-        {rule && <span className={classes['rule']}>{ruleNames[rule]}</span>}
+      <td className={classes.contact}>
+        <span className={classes.minutes}>{sayMinutes(minutes)}</span>
+        {rule && <span className={classes.rule}>{ruleNames[rule]}</span>}
       </td>
-      <td className={classes['path']}>
+      <td className={classes.path}>
         <PathInWords path={path} onOpen={onOpen} />
       </td>
     </tr>
@@ -107,7 +107,7 @@ interface TableProps {
 function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
   const rows = useGrowingCount(exposures.length, rowsAtOnce);
   return (
-    <PlainTable isStacked className={classes['table']} aria-labelledby={labelledBy}>
+    <PlainTable isStacked className={classes.table} aria-labelledby={labelledBy}>
       <ExposureHeadings />
       <tbody>
         {exposures.slice(0, rows).map((exposure) => (
@@ -122,14 +122,14 @@ function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
 function PathInWords({ path, onOpen }: { path: readonly TracedMeeting[]; onOpen: Open }) {
   const { timeZone } = useCompany();
   return (
-    <ol className={classes['steps']}>
+    <ol className={classes.steps}>
       {path.toReversed().map((meeting, index) => (
         <li key={meetingKey(meeting)}>
           <Anchor
             component="button"
             type="button"
             ta="left"
-            className={classes['step']}
+            className={classes.step}
             data-earlier={index > 0 || undefined}
             aria-haspopup="dialog"
             onClick={() => onOpen(meeting)}

@@ -20,7 +20,7 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
   }
   return (
     <ScrollBox label="Records">
-      <PlainTable className={classes['table']}>
+      <PlainTable className={classes.table}>
         <thead>
           <tr>
             <th>Start</th>
@@ -36,7 +36,7 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
           {[...days].map(([day, ofDay]) => (
             <Fragment key={day}>
               <tr>
-                <th scope="rowgroup" colSpan={7} className={classes['day']}>
+                <th scope="rowgroup" colSpan={7} className={classes.day}>
                   {sayCaseDay(day, 'long')}
                 </th>
               </tr>

@@ -24,7 +24,7 @@ interface Props {
 export function ReportEvidence({ steps, meetings, windowStart }: Props) {
   return (
     <section>
-      <h2 className={classes['newPage']}>Evidence</h2>
+      <h2 className={classes.newPage}>Evidence</h2>
       {steps.map((step, index) => {
         const meeting = meetings.get(step.key);
         return (
@@ -52,14 +52,14 @@ function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
   const { timeZone } = useCompany();
   const { carrier, person, evidence, countedFrom, countedUntil, reachedAt, source } = meeting;
   return (
-    <section className={classes['evidence']}>
+    <section className={classes.evidence}>
       <h3>
         Evidence {number}: {carrier.name} to {person.name}
       </h3>
       <p>
         {verdict(meeting)} {person.name} was exposed on {sayExactMoment(reachedAt, timeZone)}.
       </p>
-      <dl className={classes['facts']}>
+      <dl className={classes.facts}>
         <dt>Rule</dt>
         <dd>{ruleWords(meeting)}</dd>
         <dt>Counted</dt>
@@ -87,7 +87,7 @@ function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
         <dt>Records</dt>
         <dd>
           {recordsByPhone(evidence.records, timeZone).map(({ phone, days, count }) => (
-            <div key={phone.id} className={classes['records']}>
+            <div key={phone.id} className={classes.records}>
               Phone of {phone.name}, {count === 1 ? '1 record' : `${count} records`}:
               {days.map(({ day, times }) => (
                 <div key={day}>
@@ -95,7 +95,7 @@ function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
                   {times.map(({ id, words }, index) => (
                     <Fragment key={id}>
                       {index > 0 && ', '}
-                      <span className={classes['time']}>{words}</span>
+                      <span className={classes.time}>{words}</span>
                     </Fragment>
                   ))}
                 </div>

@@ -39,7 +39,7 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
         <h2>
           Level {level}: {countPeople(exposures.length)}, {levelMeaning(level, trace.person.name)}
         </h2>
-        <table className={classes['table']}>
+        <table className={classes.table}>
           <ExposureHeadings isPrinted />
           <tbody>
             {exposures.map(({ person, exposedAt, minutes, path }) => (
@@ -70,7 +70,7 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
                   ))}
                 </td>
                 <td aria-label="Not marked">
-                  <span className={classes['box']} />
+                  <span className={classes.box} />
                 </td>
               </tr>
             ))}

@@ -21,14 +21,14 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
   const thresholds = thresholdWords(trace.thresholds, timeZone);
   return (
     <>
-      <header className={classes['head']}>
+      <header className={classes.head}>
         <p>{company.name}</p>
         <h1>Contact tracing report: {employee.name}</h1>
-        <p className={classes['sentence']}>{stateSentence(trace)}.</p>
+        <p className={classes.sentence}>{stateSentence(trace)}.</p>
       </header>
       <section>
         <h2>Case</h2>
-        <dl className={classes['facts']}>
+        <dl className={classes.facts}>
           <dt>Person</dt>
           <dd>
             {employee.name}, {employee.code}, {employee.department}
@@ -51,7 +51,7 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
       </section>
       <section>
         <h2>Definitions</h2>
-        <dl className={classes['definitions']}>
+        <dl className={classes.definitions}>
           <dt>Record</dt>
           <dd>
             What one phone reports: two people, a start and a length. Both phones may report the

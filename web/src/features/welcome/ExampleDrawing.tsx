@@ -17,26 +17,19 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
     animationDelay: `${Math.round((minutes / length) * 1_200)}ms`,
   });
   return (
-    <svg width="100%" height={lanes + axisHeight} aria-hidden="true" className={classes['drawing']}>
+    <svg width="100%" height={lanes + axisHeight} aria-hidden="true" className={classes.drawing}>
       {hoursOf(length).map((minutes) => (
         <g key={minutes}>
-          <line x1={x(minutes)} x2={x(minutes)} y2={lanes} className={classes['hour']} />
-          <text x={x(minutes)} y={lanes + 20} textAnchor="middle" className={classes['clock']}>
+          <line x1={x(minutes)} x2={x(minutes)} y2={lanes} className={classes.hour} />
+          <text x={x(minutes)} y={lanes + 20} textAnchor="middle" className={classes.clock}>
             {sayClock(minutes)}
           </text>
         </g>
       ))}
       {people.map(({ id }) => (
-        <line key={id} x1="0%" x2="100%" y1={y(id)} y2={y(id)} className={classes['lane']} />
+        <line key={id} x1="0%" x2="100%" y1={y(id)} y2={y(id)} className={classes.lane} />
       ))}
-      <line
-        x1="0%"
-        x2="100%"
-        y1={y(ill)}
-        y2={y(ill)}
-        className={classes['carrying']}
-        data-level={0}
-      />
+      <line x1="0%" x2="100%" y1={y(ill)} y2={y(ill)} className={classes.carrying} data-level={0} />
       {exposures.map(({ person, level, exposedAt }) => (
         <rect
           key={person}
@@ -44,7 +37,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
           y={y(person) - 2}
           width={x(length - exposedAt)}
           height={4}
-          className={classes['exposed']}
+          className={classes.exposed}
           data-level={level}
           style={after(exposedAt)}
         />
@@ -56,7 +49,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
         return (
           <g
             key={`${person} ${other} ${start}`}
-            className={classes['meeting']}
+            className={classes.meeting}
             data-level={exposure?.level}
           >
             <line x1={at} x2={at} y1={y(person)} y2={y(other)} />
@@ -76,7 +69,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
       })}
       <Mark x="0%" y={y(ill)} level={0} />
       {exposures.map(({ person, level, exposedAt }) => (
-        <g key={person} className={classes['appearing']} style={after(exposedAt)}>
+        <g key={person} className={classes.appearing} style={after(exposedAt)}>
           <Mark x={x(exposedAt)} y={y(person)} level={level} />
         </g>
       ))}
@@ -87,7 +80,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
 /** A level as a number in a circle; the ill person, level 0, as a cross. */
 function Mark({ x, y, level }: { x: string; y: number; level: number }) {
   return (
-    <svg x={x} y={y} overflow="visible" className={classes['mark']} data-level={level}>
+    <svg x={x} y={y} overflow="visible" className={classes.mark} data-level={level}>
       <circle r={11} />
       {level === 0 ? (
         <path d="M-4.5 0H4.5M0-4.5V4.5" />

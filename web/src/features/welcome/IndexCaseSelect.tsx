@@ -11,10 +11,10 @@ interface Props {
 /** Who falls ill: the names of the lanes, as one choice. */
 export function IndexCaseSelect({ people, ill, onPick }: Props) {
   return (
-    <fieldset className={classes['people']}>
+    <fieldset className={classes.people}>
       <legend>Who falls ill?</legend>
       {people.map(({ id, name, place }) => (
-        <label key={id} style={{ height: laneHeight }} className={classes['person']}>
+        <label key={id} style={{ height: laneHeight }} className={classes.person}>
           <input
             type="radio"
             name="ill"
@@ -22,7 +22,7 @@ export function IndexCaseSelect({ people, ill, onPick }: Props) {
             checked={id === ill}
             onChange={() => onPick(id)}
           />
-          <span className={classes['name']}>
+          <span className={classes.name}>
             {name}
             <small>{place}</small>
           </span>

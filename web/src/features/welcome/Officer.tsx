@@ -33,13 +33,13 @@ const sights = [
 export function Officer() {
   return (
     <section aria-labelledby="officer" className={welcome['section']}>
-      <div className={classes['columns']}>
+      <div className={classes.columns}>
         <div>
           <SectionHead id="officer" title="For the person who has to make the calls">
             Safety officers, office managers, ward managers: whoever picks up the phone on a bad
             morning and cannot afford to read a manual first.
           </SectionHead>
-          <dl className={classes['sights']}>
+          <dl className={classes.sights}>
             {sights.map(({ title, words }) => (
               <div key={title}>
                 <dt>{title}</dt>
@@ -48,7 +48,7 @@ export function Officer() {
             ))}
           </dl>
         </div>
-        <div className={classes['picture']}>
+        <div className={classes.picture}>
           <OfficerDrawing />
         </div>
       </div>

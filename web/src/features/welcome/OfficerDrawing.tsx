@@ -15,9 +15,9 @@ const firstRow = 128;
 /** The screen of a case, in outline: the list by levels, and the evidence of one of its names. */
 export function OfficerDrawing() {
   return (
-    <svg viewBox="0 0 620 500" fill="none" aria-hidden="true" className={classes['screen']}>
-      <rect x="1" y="1" width="548" height="430" rx="14" className={classes['window']} />
-      <path d="M117 1V431" className={classes['rule']} />
+    <svg viewBox="0 0 620 500" fill="none" aria-hidden="true" className={classes.screen}>
+      <rect x="1" y="1" width="548" height="430" rx="14" className={classes.window} />
+      <path d="M117 1V431" className={classes.rule} />
       {[0, 1, 2].map((index) => (
         <rect
           key={index}
@@ -26,13 +26,13 @@ export function OfficerDrawing() {
           width={[66, 76, 54][index]}
           height="10"
           rx="5"
-          className={index === 0 ? classes['here'] : classes['quiet']}
+          className={index === 0 ? classes.here : classes.quiet}
         />
       ))}
-      <rect x="145" y="32" width="172" height="16" rx="8" className={classes['title']} />
-      <rect x="145" y="60" width="236" height="9" rx="4.5" className={classes['quiet']} />
-      <rect x="453" y="32" width="72" height="26" rx="7" className={classes['button']} />
-      <path d="M145 96H525" className={classes['rule']} />
+      <rect x="145" y="32" width="172" height="16" rx="8" className={classes.title} />
+      <rect x="145" y="60" width="236" height="9" rx="4.5" className={classes.quiet} />
+      <rect x="453" y="32" width="72" height="26" rx="7" className={classes.button} />
+      <path d="M145 96H525" className={classes.rule} />
       {rows.map(({ level, name, path }, index) => {
         const y = firstRow + index * rowHeight;
         return (
@@ -44,31 +44,31 @@ export function OfficerDrawing() {
                 width="404"
                 height={rowHeight}
                 rx="8"
-                className={classes['chosen']}
+                className={classes.chosen}
               />
             )}
-            <circle cx="157" cy={y} r="11" className={classes['level']} data-level={level} />
-            <text x="157" y={y + 4.5} textAnchor="middle" className={classes['number']}>
+            <circle cx="157" cy={y} r="11" className={classes.level} data-level={level} />
+            <text x="157" y={y + 4.5} textAnchor="middle" className={classes.number}>
               {level}
             </text>
-            <rect x="182" y={y - 5} width={name} height="10" rx="5" className={classes['name']} />
-            <rect x="290" y={y - 4} width={path} height="8" rx="4" className={classes['quiet']} />
-            <rect x="489" y={y - 4} width="36" height="8" rx="4" className={classes['quiet']} />
+            <rect x="182" y={y - 5} width={name} height="10" rx="5" className={classes.name} />
+            <rect x="290" y={y - 4} width={path} height="8" rx="4" className={classes.quiet} />
+            <rect x="489" y={y - 4} width="36" height="8" rx="4" className={classes.quiet} />
           </g>
         );
       })}
-      <g transform="translate(300 216)" className={classes['drawer']}>
-        <rect x="0.5" y="0.5" width="318" height="276" rx="14" className={classes['window']} />
-        <rect x="24" y="28" width="130" height="13" rx="6.5" className={classes['title']} />
-        <rect x="24" y="52" width="204" height="8" rx="4" className={classes['quiet']} />
-        <g className={classes['records']}>
+      <g transform="translate(300 216)" className={classes.drawer}>
+        <rect x="0.5" y="0.5" width="318" height="276" rx="14" className={classes.window} />
+        <rect x="24" y="28" width="130" height="13" rx="6.5" className={classes.title} />
+        <rect x="24" y="52" width="204" height="8" rx="4" className={classes.quiet} />
+        <g className={classes.records}>
           <path d="M24 108H294M24 140H294M24 186H294" />
           <rect x="40" y="100" width="58" height="16" rx="3" />
           <rect x="112" y="100" width="96" height="16" rx="3" />
           <rect x="54" y="132" width="70" height="16" rx="3" />
           <rect x="170" y="132" width="60" height="16" rx="3" />
         </g>
-        <rect x="40" y="176" width="126" height="20" rx="3" className={classes['button']} />
+        <rect x="40" y="176" width="126" height="20" rx="3" className={classes.button} />
         <rect
           x="166"
           y="176"
@@ -76,13 +76,13 @@ export function OfficerDrawing() {
           height="20"
           rx="3"
           data-level={1}
-          className={classes['level']}
+          className={classes.level}
         />
-        <path d="M166 164V212" className={classes['mark']} />
-        <text x="166" y="230" textAnchor="middle" className={classes['label']}>
+        <path d="M166 164V212" className={classes.mark} />
+        <text x="166" y="230" textAnchor="middle" className={classes.label}>
           threshold
         </text>
-        <rect x="24" y="248" width="164" height="8" rx="4" className={classes['quiet']} />
+        <rect x="24" y="248" width="164" height="8" rx="4" className={classes.quiet} />
       </g>
     </svg>
   );

@@ -30,18 +30,18 @@ export function PlansInShort() {
         calculator for your own numbers.
       </SectionHead>
       {data ? (
-        <dl className={classes['plans']}>
+        <dl className={classes.plans}>
           {data.plans.map((plan) => (
             <div key={plan.id}>
               <dt>{plan.name}</dt>
-              <dd className={classes['price']}>{sayShortly(plan, region)}</dd>
-              <dd className={classes['words']}>{plan.description}</dd>
+              <dd className={classes.price}>{sayShortly(plan, region)}</dd>
+              <dd className={classes.words}>{plan.description}</dd>
             </div>
           ))}
         </dl>
       ) : (
         loading && (
-          <output className={classes['plans']}>
+          <output className={classes.plans}>
             <VisuallyHidden>Loading</VisuallyHidden>
             <Skeleton h={200} />
           </output>

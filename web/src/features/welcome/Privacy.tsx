@@ -40,26 +40,26 @@ const facts = [
 /** What is kept about people, who sees it, and what is not done. */
 export function Privacy() {
   return (
-    <section aria-labelledby="stance" className={classes['band']}>
-      <div className={classes['inner']}>
-        <div className={classes['head']}>
-          <Title order={2} id="stance" className={classes['title']}>
+    <section aria-labelledby="stance" className={classes.band}>
+      <div className={classes.inner}>
+        <div className={classes.head}>
+          <Title order={2} id="stance" className={classes.title}>
             People carry it only as long as they trust it
           </Title>
           <p>
             Records of who was near whom deserve more care than most. This is what we hold to; the
             whole of it stands in the{' '}
-            <Link to={paths.privacy} className={classes['link']}>
+            <Link to={paths.privacy} className={classes.link}>
               privacy policy
             </Link>{' '}
             and in{' '}
-            <Link to={paths.appPrivacy} className={classes['link']}>
+            <Link to={paths.appPrivacy} className={classes.link}>
               that of the app
             </Link>
             .
           </p>
         </div>
-        <dl className={classes['facts']}>
+        <dl className={classes.facts}>
           {facts.map(({ title, words }) => (
             <div key={title}>
               <dt>{title}</dt>

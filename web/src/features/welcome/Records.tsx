@@ -23,7 +23,7 @@ const steps: Step[] = [
     sentence:
       'Both phones of a pair report the same contact, from their own side: late, twice, or not at all.',
     picture: (
-      <g className={classes['record']}>
+      <g className={classes.record}>
         {[bar(64, 52, one), bar(132, 84, one), bar(84, 70, other), bar(190, 38, other)]}
       </g>
     ),
@@ -33,7 +33,7 @@ const steps: Step[] = [
     sentence:
       'What overlaps, or lies at most 5 minutes apart, is one meeting. Nothing is counted twice.',
     picture: (
-      <g className={classes['meeting']}>
+      <g className={classes.meeting}>
         {[bar(64, 164, one), bar(64, 164, other)]}
         <path d={`M64 ${one}V${other}M228 ${one}V${other}`} />
       </g>
@@ -45,8 +45,8 @@ const steps: Step[] = [
       'In one piece, or in several within 24 hours. From that minute on somebody counts as exposed.',
     picture: (
       <>
-        <g className={classes['meeting']}>{[bar(64, 104, one), bar(64, 104, other)]}</g>
-        <g className={classes['counted']}>
+        <g className={classes.meeting}>{[bar(64, 104, one), bar(64, 104, other)]}</g>
+        <g className={classes.counted}>
           {[bar(168, 60, one), bar(168, 60, other)]}
           <path d={`M168 ${one - 24}V${other + 24}`} />
           <text x="168" y={one - 32} textAnchor="middle">
@@ -61,7 +61,7 @@ const steps: Step[] = [
     sentence:
       'Forward only: contacts of an exposed person count from the exposure on. Three levels, each with its path.',
     picture: (
-      <g className={classes['chain']}>
+      <g className={classes.chain}>
         <path d={`M60 ${one}H300`} data-level={0} />
         <path d={`M100 ${one}V${other}H300`} data-level={1} />
         <path d={`M180 ${other}V136H300`} data-level={2} />
@@ -82,31 +82,26 @@ export function Records() {
         told. Employees’ phones notice each other and report it; VisionCloud turns those reports
         into people, in the order in which it reached them.
       </SectionHead>
-      <ol className={classes['steps']}>
+      <ol className={classes.steps}>
         {steps.map(({ title, sentence, picture }, index) => (
           <li key={title}>
-            <svg
-              viewBox="0 0 300 168"
-              fill="none"
-              aria-hidden="true"
-              className={classes['picture']}
-            >
+            <svg viewBox="0 0 300 168" fill="none" aria-hidden="true" className={classes.picture}>
               {index < steps.length - 1 && (
                 <path
                   d={`M${index === 0 ? 24 : 0} ${one}H300M${index === 0 ? 24 : 0} ${other}H300`}
-                  className={classes['line']}
+                  className={classes.line}
                 />
               )}
               {index === steps.length - 1 && (
-                <path d={`M0 ${one}H60M0 ${other}H100`} className={classes['line']} />
+                <path d={`M0 ${one}H60M0 ${other}H100`} className={classes.line} />
               )}
               {picture}
             </svg>
-            <h3 className={classes['step']}>
-              <span className={classes['number']}>{index + 1}</span>
+            <h3 className={classes.step}>
+              <span className={classes.number}>{index + 1}</span>
               {title}
             </h3>
-            <p className={classes['sentence']}>{sentence}</p>
+            <p className={classes.sentence}>{sentence}</p>
           </li>
         ))}
       </ol>

@@ -12,10 +12,10 @@ interface Props {
 export function SectionHead({ id, title, children }: Props) {
   return (
     <>
-      <Title order={2} id={id} className={classes['title']}>
+      <Title order={2} id={id} className={classes.title}>
         {title}
       </Title>
-      <p className={classes['lead']}>{children}</p>
+      <p className={classes.lead}>{children}</p>
     </>
   );
 }

@@ -10,8 +10,8 @@ import welcome from './Welcome.module.css';
 export function Start() {
   return (
     <section aria-labelledby="start" className={welcome['section']}>
-      <div className={classes['columns']}>
-        <div className={classes['cover']}>
+      <div className={classes.columns}>
+        <div className={classes.cover}>
           <GuideCover />
         </div>
         <div>

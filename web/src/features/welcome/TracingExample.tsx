@@ -33,19 +33,19 @@ export function TracingExample() {
 
   if (!traced && (!error || loading))
     return (
-      <output className={classes['example']}>
+      <output className={classes.example}>
         <VisuallyHidden>Loading</VisuallyHidden>
         <Skeleton h={32} maw={480} />
         <Skeleton h={340} mt="xl" />
       </output>
     );
   return (
-    <div className={classes['example']}>
-      <p className={classes['finding']} aria-live="polite">
+    <div className={classes.example}>
+      <p className={classes.finding} aria-live="polite">
         {traced ? finding(traced) : 'The example could not be loaded'}
       </p>
       {error && !loading && (
-        <div className={classes['failed']}>
+        <div className={classes.failed}>
           <Text size="sm">
             {traced ? 'This choice could not be traced.' : 'Everything else on this page is there.'}
           </Text>
@@ -56,7 +56,7 @@ export function TracingExample() {
       )}
       {traced && (
         <>
-          <div className={classes['threshold']}>
+          <div className={classes.threshold}>
             <span id={thresholdLabel}>A contact counts from</span>
             <SegmentedControl
               aria-labelledby={thresholdLabel}
@@ -68,9 +68,9 @@ export function TracingExample() {
               onChange={(value) => setThreshold(Number(value))}
             />
           </div>
-          <div className={classes['day']} data-late={loading || undefined} aria-busy={loading}>
+          <div className={classes.day} data-late={loading || undefined} aria-busy={loading}>
             <IndexCaseSelect people={traced.example.people} ill={ill} onPick={setIll} />
-            <div className={classes['lanes']}>
+            <div className={classes.lanes}>
               <ExampleDrawing key={`${traced.ill} ${traced.threshold}`} traced={traced} />
             </div>
           </div>
@@ -84,15 +84,15 @@ export function TracingExample() {
 /** Those who have to be told, in the order in which it reached them. */
 function Exposed({ traced: { example } }: { traced: TracedExample }) {
   return (
-    <ol className={classes['exposed']} aria-label="People to inform">
+    <ol className={classes.exposed} aria-label="People to inform">
       {byExposure(example.exposures).map((exposure) => (
         <li key={exposure.person}>
-          <span className={classes['level']} data-level={exposure.level}>
+          <span className={classes.level} data-level={exposure.level}>
             Level {exposure.level}
           </span>
           <span>
             <b>{nameIn(example, exposure.person)}</b>, exposed {sayClock(exposure.exposedAt)}{' '}
-            <span className={classes['contact']}>{sayContact(example, exposure)}</span>
+            <span className={classes.contact}>{sayContact(example, exposure)}</span>
           </span>
         </li>
       ))}

@@ -11,10 +11,10 @@ export function Trying() {
         An invented day in a small company. Choose who falls ill, and from how many minutes a
         contact counts. The answer comes from the same code that traces real cases.
       </SectionHead>
-      <div className={classes['example']}>
+      <div className={classes.example}>
         <TracingExample />
       </div>
-      <p className={classes['note']}>
+      <p className={classes.note}>
         Level 1 met the ill person. Level 2 met somebody of level 1 after that person’s own
         exposure, level 3 likewise. An infection cannot run back in time, and neither does the
         tracing: who met earlier in the day is not on the list.

@@ -9,7 +9,7 @@ import classes from './Welcome.module.css';
 /** What the product does and for whom, for visitors who have no account yet. */
 export function Welcome() {
   return (
-    <div className={classes['welcome']} id="product">
+    <div className={classes.welcome} id="product">
       <Records />
       <Trying />
       <Officer />

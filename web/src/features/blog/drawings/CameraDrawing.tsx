@@ -19,10 +19,10 @@ const isClose = new Set(close.flat() as number[]);
 /** A room from above: figures without faces, and who is too near whom. */
 export function CameraDrawing() {
   return (
-    <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes['drawing']}>
-      <path d="M20 14H460V218H300M240 218H20Z" className={classes['ink']} strokeWidth="2.5" />
-      <path d="M20 14L150 218H20Z" className={classes['fillQuiet']} opacity="0.35" />
-      <path d="M20 14h22l-22 22z" className={classes['fillInk']} />
+    <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes.drawing}>
+      <path d="M20 14H460V218H300M240 218H20Z" className={classes.ink} strokeWidth="2.5" />
+      <path d="M20 14L150 218H20Z" className={classes.fillQuiet} opacity="0.35" />
+      <path d="M20 14h22l-22 22z" className={classes.fillInk} />
       {people.map(({ x, y }, index) => (
         <circle
           key={x}
@@ -31,8 +31,8 @@ export function CameraDrawing() {
           r={reach}
           className={
             isClose.has(index)
-              ? `${classes['warn']} ${classes['fillWarnSoft']}`
-              : `${classes['accent']} ${classes['fillAccentSoft']}`
+              ? `${classes.warn} ${classes.fillWarnSoft}`
+              : `${classes.accent} ${classes.fillAccentSoft}`
           }
           strokeDasharray="3 4"
           strokeWidth="1.5"
@@ -43,7 +43,7 @@ export function CameraDrawing() {
         <path
           key={one}
           d={`M${people[one]?.x} ${people[one]?.y}L${people[other]?.x} ${people[other]?.y}`}
-          className={classes['warn']}
+          className={classes.warn}
           strokeWidth="3"
         />
       ))}
@@ -53,7 +53,7 @@ export function CameraDrawing() {
           cx={x}
           cy={y}
           r="8"
-          className={isClose.has(index) ? classes['fillWarn'] : classes['fillAccent']}
+          className={isClose.has(index) ? classes.fillWarn : classes.fillAccent}
         />
       ))}
     </svg>

@@ -16,14 +16,14 @@ const edge = (radius: number, y: number): number =>
 /** Who knows what: the farther out, the less. */
 export function CirclesDrawing() {
   return (
-    <svg viewBox="0 0 480 260" fill="none" aria-hidden="true" className={classes['drawing']}>
+    <svg viewBox="0 0 480 260" fill="none" aria-hidden="true" className={classes.drawing}>
       {circles.map(({ radius }, index) => (
         <circle
           key={radius}
           cx={centre.x}
           cy={centre.y}
           r={radius}
-          className={`${classes['accent']} ${classes['fillAccent']}`}
+          className={`${classes.accent} ${classes.fillAccent}`}
           fillOpacity={0.06 + index * 0.1}
           strokeWidth="1.5"
         />
@@ -33,12 +33,12 @@ export function CirclesDrawing() {
         const x = edge(radius, at);
         return (
           <g key={who}>
-            <path d={`M${x} ${at}L272 ${y}H284`} className={classes['ink']} strokeWidth="1" />
-            <circle cx={x} cy={at} r="3" className={classes['fillInk']} />
-            <text x="292" y={y - 1} className={classes['word']}>
+            <path d={`M${x} ${at}L272 ${y}H284`} className={classes.ink} strokeWidth="1" />
+            <circle cx={x} cy={at} r="3" className={classes.fillInk} />
+            <text x="292" y={y - 1} className={classes.word}>
               {who}
             </text>
-            <text x="292" y={y + 17} className={classes['note']}>
+            <text x="292" y={y + 17} className={classes.note}>
               {what}
             </text>
           </g>

@@ -20,12 +20,12 @@ const gap = 0.7;
 /** An hour as a clock, in four stretches. */
 export function HourDrawing() {
   return (
-    <svg viewBox="0 0 480 236" fill="none" aria-hidden="true" className={classes['drawing']}>
+    <svg viewBox="0 0 480 236" fill="none" aria-hidden="true" className={classes.drawing}>
       {stretches.map(({ from, to, words, opacity }, index) => (
         <g key={words}>
           <path
             d={`M${point(from + gap, radius)}A${radius} ${radius} 0 0 1 ${point(to - gap, radius)}`}
-            className={classes['accent']}
+            className={classes.accent}
             strokeWidth="26"
             opacity={opacity}
           />
@@ -35,13 +35,13 @@ export function HourDrawing() {
             width="18"
             height="18"
             rx="4"
-            className={classes['fillAccent']}
+            className={classes.fillAccent}
             opacity={opacity}
           />
-          <text x="292" y={50 + index * 46} className={classes['word']}>
+          <text x="292" y={50 + index * 46} className={classes.word}>
             {words}
           </text>
-          <text x="476" y={50 + index * 46} textAnchor="end" className={classes['note']}>
+          <text x="476" y={50 + index * 46} textAnchor="end" className={classes.note}>
             {from} to {to} min
           </text>
         </g>
@@ -50,17 +50,17 @@ export function HourDrawing() {
         <path
           key={minutes}
           d={`M${point(minutes, 54)}L${point(minutes, 62)}`}
-          className={classes['quiet']}
+          className={classes.quiet}
           strokeWidth="2"
         />
       ))}
       <path
         d={`M${centre.x} ${centre.y}L${point(0, 44)}`}
-        className={classes['ink']}
+        className={classes.ink}
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <circle cx={centre.x} cy={centre.y} r="5" className={classes['fillInk']} />
+      <circle cx={centre.x} cy={centre.y} r="5" className={classes.fillInk} />
     </svg>
   );
 }

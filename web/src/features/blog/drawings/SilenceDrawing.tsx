@@ -14,27 +14,27 @@ const phones = [
 /** Five phones over a day; one of them stops. */
 export function SilenceDrawing() {
   return (
-    <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes['drawing']}>
+    <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes.drawing}>
       <defs>
         <pattern id="unknown" width="8" height="8" patternUnits="userSpaceOnUse">
-          <path d="M-2 10L10-2" className={classes['warn']} strokeWidth="1.2" />
+          <path d="M-2 10L10-2" className={classes.warn} strokeWidth="1.2" />
         </pattern>
       </defs>
       {phones.map(({ name, seen, until }, index) => {
         const y = 24 + index * 38;
         return (
           <g key={name}>
-            <text x="0" y={y + 5} className={classes['word']}>
+            <text x="0" y={y + 5} className={classes.word}>
               {name}
             </text>
             <path
               d={`M${start} ${y}H${until}`}
-              className={classes['accent']}
+              className={classes.accent}
               strokeWidth="2.5"
               strokeLinecap="round"
             />
             {seen.map((x) => (
-              <circle key={x} cx={x} cy={y} r="5.5" className={classes['fillAccent']} />
+              <circle key={x} cx={x} cy={y} r="5.5" className={classes.fillAccent} />
             ))}
             {until < end && (
               <>
@@ -52,14 +52,9 @@ export function SilenceDrawing() {
                   width="84"
                   height="22"
                   rx="4"
-                  className={classes['fillPage']}
+                  className={classes.fillPage}
                 />
-                <text
-                  x={(until + end) / 2}
-                  y={y + 5}
-                  textAnchor="middle"
-                  className={classes['word']}
-                >
+                <text x={(until + end) / 2} y={y + 5} textAnchor="middle" className={classes.word}>
                   unknown
                 </text>
               </>
@@ -73,7 +68,7 @@ export function SilenceDrawing() {
           x={start + (index * (end - start)) / 3}
           y="222"
           textAnchor={index === 0 ? 'start' : index === 3 ? 'end' : 'middle'}
-          className={classes['note']}
+          className={classes.note}
         >
           {hour}
         </text>

@@ -22,13 +22,13 @@ const pairs = [
 /** Two ways to reach fifteen minutes. */
 export function ThresholdDrawing() {
   return (
-    <svg viewBox="0 0 480 220" fill="none" aria-hidden="true" className={classes['drawing']}>
+    <svg viewBox="0 0 480 220" fill="none" aria-hidden="true" className={classes.drawing}>
       {pairs.map(({ y, words, meetings, reached }) => (
         <g key={y}>
-          <text x={left} y={y - 32} className={classes['word']}>
+          <text x={left} y={y - 32} className={classes.word}>
             {words}
           </text>
-          <path d={`M${left} ${y}H468`} className={classes['quiet']} strokeWidth="2" />
+          <path d={`M${left} ${y}H468`} className={classes.quiet} strokeWidth="2" />
           {meetings.map(({ from, to }) => {
             const split = Math.min(to, Math.max(from, reached));
             return (
@@ -38,7 +38,7 @@ export function ThresholdDrawing() {
                   y={y - 12}
                   width={(split - from) * minute}
                   height="24"
-                  className={classes['fillAccent']}
+                  className={classes.fillAccent}
                   opacity="0.55"
                 />
                 <rect
@@ -46,21 +46,21 @@ export function ThresholdDrawing() {
                   y={y - 12}
                   width={(to - split) * minute}
                   height="24"
-                  className={classes['fillWarn']}
+                  className={classes.fillWarn}
                 />
               </g>
             );
           })}
           <path
             d={`M${left + reached * minute} ${y - 20}V${y + 22}`}
-            className={classes['ink']}
+            className={classes.ink}
             strokeWidth="2"
           />
           <text
             x={left + reached * minute}
             y={y + 40}
             textAnchor={reached > 25 ? 'end' : 'middle'}
-            className={classes['note']}
+            className={classes.note}
           >
             15 minutes: exposed from here
           </text>

@@ -71,7 +71,7 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
     <svg
       ref={picture}
       viewBox={`0 0 ${w} ${h}`}
-      className={classes['canvas']}
+      className={classes.canvas}
       // A drawing with parts to press is no fieldset.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
@@ -90,11 +90,11 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
       )}
       {corners.length >= 3 ? (
         <>
-          <path d={`M0 0H${w}V${h}H0Z${outline(corners, w, h)}Z`} className={classes['outside']} />
-          <path d={`${outline(corners, w, h)}Z`} className={classes['region']} />
+          <path d={`M0 0H${w}V${h}H0Z${outline(corners, w, h)}Z`} className={classes.outside} />
+          <path d={`${outline(corners, w, h)}Z`} className={classes.region} />
         </>
       ) : (
-        <path d={outline(corners, w, h)} className={classes['region']} />
+        <path d={outline(corners, w, h)} className={classes.region} />
       )}
       {corners.map((corner, index) => (
         <g
@@ -103,7 +103,7 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
           key={index}
           data-corner
           transform={`translate(${corner.x * w} ${corner.y * h})`}
-          className={classes['corner']}
+          className={classes.corner}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="button"
           tabIndex={0}
@@ -111,8 +111,8 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
           onPointerDown={take(index)}
           onKeyDown={key(index, corner)}
         >
-          <circle r={34} className={classes['reach']} />
-          <circle r={10} className={classes['dot']} />
+          <circle r={34} className={classes.reach} />
+          <circle r={10} className={classes.dot} />
         </g>
       ))}
     </svg>

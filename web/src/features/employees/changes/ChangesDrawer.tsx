@@ -70,7 +70,7 @@ function Changes() {
   }
   return (
     <Stack gap={0}>
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {changes.items.map((change) => (
           <Change key={change.id} change={change} now={now} />
         ))}
@@ -94,13 +94,13 @@ function Change({ change, now }: { change: DirectoryChange_ChangeFragment; now: 
   const { undoneAt, undoUntil, createdAt, by } = change;
   const canUndo = undoneAt === null && Date.parse(undoUntil) > now;
   return (
-    <li className={classes['change']}>
+    <li className={classes.change}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="md">
         <div>
-          <Text size="sm" fw={fontWeights.medium} className={classes['what']}>
+          <Text size="sm" fw={fontWeights.medium} className={classes.what}>
             {sayChange(change)}
           </Text>
-          <Text size="xs" c="dimmed" className={classes['what']}>
+          <Text size="xs" c="dimmed" className={classes.what}>
             <Moment at={createdAt} />, by {by}
           </Text>
           {undoneAt !== null && (

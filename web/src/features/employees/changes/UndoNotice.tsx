@@ -49,13 +49,13 @@ function UndoNotice({ change }: { change: Change }) {
         <Text size="xs" c="dimmed" w={24} ta="right" className="tabular" aria-hidden>
           {seconds} s
         </Text>
-        <svg width={16} height={16} viewBox="0 0 36 36" className={classes['ring']} aria-hidden>
-          <circle cx={18} cy={18} r={15.9155} className={classes['track']} />
+        <svg width={16} height={16} viewBox="0 0 36 36" className={classes.ring} aria-hidden>
+          <circle cx={18} cy={18} r={15.9155} className={classes.track} />
           <circle
             cx={18}
             cy={18}
             r={15.9155}
-            className={classes['left']}
+            className={classes.left}
             style={{ animationDuration: `${given}ms` }}
           />
         </svg>

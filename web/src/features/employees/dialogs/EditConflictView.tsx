@@ -44,7 +44,7 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
       {conflict.toChoose.length === 0 ? (
         <Text size="sm">You changed other fields than they did, so both changes can stand.</Text>
       ) : (
-        <PlainTable className={classes['table']} aria-label="Fields that both changed">
+        <PlainTable className={classes.table} aria-label="Fields that both changed">
           <thead>
             <tr>
               <th scope="col">Field</th>

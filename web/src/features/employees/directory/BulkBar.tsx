@@ -20,7 +20,7 @@ interface Props {
 export function BulkBar({ count, total, ...acts }: Props) {
   return (
     <>
-      <div className={classes['room']} />
+      <div className={classes.room} />
       <ActionBar
         opened
         onClose={acts.onClear}
@@ -30,7 +30,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
         aria-label="Selected people"
         shadow="lg"
         radius="lg"
-        className={classes['bar']}
+        className={classes.bar}
       >
         <Group gap="sm" wrap="nowrap">
           <ActionBar.CloseButton aria-label="Clear the selection" />
@@ -55,7 +55,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
             </Anchor>
           )}
         </Group>
-        <Group gap="sm" wrap="nowrap" className={classes['acts']}>
+        <Group gap="sm" wrap="nowrap" className={classes.acts}>
           <Button
             size="xs"
             variant="default"

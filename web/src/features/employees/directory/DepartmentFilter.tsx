@@ -49,16 +49,16 @@ export function DepartmentFilter({ departments, value, onChange }: Props) {
             onChange={(event) => setWanted(event.currentTarget.value)}
           />
         )}
-        <Stack gap={0} className={classes['list']}>
+        <Stack gap={0} className={classes.list}>
           {fitting.map(({ name, people }) => (
             <Checkbox
               key={name}
               size="xs"
               radius="xs"
               classNames={{
-                body: classes['body'],
-                labelWrapper: classes['wrapper'],
-                label: classes['label'],
+                body: classes.body,
+                labelWrapper: classes.wrapper,
+                label: classes.label,
               }}
               label={
                 <>

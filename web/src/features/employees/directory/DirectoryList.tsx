@@ -90,7 +90,7 @@ export function DirectoryList({
     );
   else
     list = (
-      <div aria-busy={isStale} className={classes['list']} data-stale={isStale || undefined}>
+      <div aria-busy={isStale} className={classes.list} data-stale={isStale || undefined}>
         <EmployeeTable<Employee>
           {...tableProps}
           employees={isBeyond ? undefined : items}

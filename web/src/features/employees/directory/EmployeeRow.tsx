@@ -60,15 +60,15 @@ export const EmployeeRow = memo(function EmployeeRow({
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
       tabIndex={tabIndex}
-      className={classes['row']}
+      className={classes.row}
       onClick={press}
       // Taking a range by pointer must not mark the text between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
-      <td className={classes['check']} data-check>
+      <td className={classes.check} data-check>
         <input
           type="checkbox"
-          className={classes['box']}
+          className={classes.box}
           tabIndex={tabIndex}
           aria-label={`Select ${employee.name}`}
           checked={isSelected}
@@ -86,8 +86,8 @@ export const EmployeeRow = memo(function EmployeeRow({
           {cells[column](employee, tabIndex)}
         </td>
       ))}
-      <td className={classes['actions']} aria-label="Actions">
-        <div className={classes['buttons']}>
+      <td className={classes.actions} aria-label="Actions">
+        <div className={classes.buttons}>
           <RowButton
             label={`Edit ${employee.name}`}
             title="Edit"
@@ -126,19 +126,19 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
   const { name: companyName } = useCompany();
   return (
     <>
-      <div className={classes['person']}>
+      <div className={classes.person}>
         <PersonAvatar name={employee.name} photo={employee.photo} size={28} />
         <a
           href={paths.employee(companyName, employee.code)}
-          className={classes['name']}
+          className={classes.name}
           title={employee.name}
           tabIndex={tabIndex}
         >
           {employee.name}
         </a>
       </div>
-      <div className={classes['below']}>
-        <div className={classes['where']}>
+      <div className={classes.below}>
+        <div className={classes.where}>
           {employee.code} · {employee.department}
         </div>
         <StatusCell employee={employee} tabIndex={tabIndex} />
@@ -152,12 +152,12 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
   const { name: companyName } = useCompany();
   const { name, code, isPositive, positiveDate } = employee;
   return (
-    <div className={classes['status']}>
+    <div className={classes.status}>
       <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
       {isPositive && (
         <a
           href={paths.tracing(companyName, code)}
-          className={classes['button']}
+          className={classes.button}
           data-positive
           tabIndex={tabIndex}
           aria-label={`Trace ${name}`}
@@ -171,11 +171,7 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
 }
 
 function LastActive({ at }: { at: string | null }) {
-  return at === null ? (
-    <span className={classes['quiet']}>Not available</span>
-  ) : (
-    <Instant at={at} />
-  );
+  return at === null ? <span className={classes.quiet}>Not available</span> : <Instant at={at} />;
 }
 
 function Instant({ at }: { at: string }) {
@@ -196,5 +192,5 @@ interface RowButtonProps {
 }
 
 function RowButton({ label, ...button }: RowButtonProps) {
-  return <button type="button" className={classes['button']} aria-label={label} {...button} />;
+  return <button type="button" className={classes.button} aria-label={label} {...button} />;
 }

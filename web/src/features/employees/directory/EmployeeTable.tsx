@@ -88,7 +88,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
   );
 
   return (
-    <div className={classes['frame']} data-chosen={areColumnsChosen || undefined}>
+    <div className={classes.frame} data-chosen={areColumnsChosen || undefined}>
       {!employees && <VisuallyHidden component="output">Loading</VisuallyHidden>}
       <table
         ref={ref}
@@ -99,7 +99,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
         aria-multiselectable
         aria-rowcount={employees ? total + 1 : -1}
         aria-busy={!employees}
-        className={classes['table']}
+        className={classes.table}
         onClick={(event) => {
           const address = followed(event);
           if (address !== null) void navigate(address);
@@ -116,9 +116,9 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
           ))}
           <col style={{ width: actionsWidth }} />
         </colgroup>
-        <thead className={classes['head']}>
+        <thead className={classes.head}>
           <tr aria-rowindex={1}>
-            <th scope="col" className={classes['check']}>
+            <th scope="col" className={classes.check}>
               <Checkbox
                 size="xs"
                 radius="xs"
@@ -146,7 +146,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
                 <SortHeader label={label} by={sort} state={state} onSort={onSort} />
               </th>
             ))}
-            <th scope="col" className={classes['actions']}>
+            <th scope="col" className={classes.actions}>
               <VisuallyHidden>Actions</VisuallyHidden>
             </th>
           </tr>
@@ -186,19 +186,19 @@ const followed = (event: MouseEvent<HTMLTableElement>): string | null => {
 /** A row in the height and the columns that it will have. Uneven widths read as text, even ones as a fault. */
 function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId[] }) {
   return (
-    <tr className={`${classes['row']} ${classes['skeleton']}`}>
-      <td className={classes['check']}>{'\u00a0'}</td>
+    <tr className={`${classes.row} ${classes.skeleton}`}>
+      <td className={classes.check}>{'\u00a0'}</td>
       {columns.map((column, place) => (
         <td key={column} data-column={column}>
           {row < skeletonsSeen && (
             <div
-              className={classes['bar']}
+              className={classes.bar}
               style={{ width: `${45 + ((row * 7 + place * 5) % 6) * 8}%` }}
             />
           )}
         </td>
       ))}
-      <td className={classes['actions']}>{'\u00a0'}</td>
+      <td className={classes.actions}>{'\u00a0'}</td>
     </tr>
   );
 }

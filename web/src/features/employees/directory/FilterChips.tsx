@@ -33,7 +33,7 @@ export function FilterChips({ filter, onChange, onClear }: Props) {
   return (
     <Group component="section" aria-label="Filters" gap={6} mb="md">
       {chips.map(({ says, remove }) => (
-        <span key={says} className={classes['chip']}>
+        <span key={says} className={classes.chip}>
           {says}
           <CloseButton size="xs" aria-label={`Remove ${says}`} onClick={remove} />
         </span>

@@ -61,8 +61,8 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         onEdit={() => setDialog('edit')}
         onDelete={() => setDialog('delete')}
       />
-      <div className={classes['columns']}>
-        <Stack gap={40} className={classes['aside']}>
+      <div className={classes.columns}>
+        <Stack gap={40} className={classes.aside}>
           <EmployeePhoto employee={employee} />
           <PersonDetails employee={employee} />
           <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
@@ -103,8 +103,8 @@ function PersonSkeleton() {
       </output>
       <Skeleton h={22} w={220} mt={5} />
       <Skeleton h={12} w={300} mt={14} mb={36} />
-      <div className={classes['columns']}>
-        <Stack gap="md" className={classes['aside']}>
+      <div className={classes.columns}>
+        <Stack gap="md" className={classes.aside}>
           <Skeleton circle h={72} />
           {Array.from({ length: 8 }, (_fact, place) => (
             <Skeleton key={place} h={10} w={`${85 - (place % 4) * 12}%`} />

@@ -14,7 +14,7 @@ type Meeting = PersonMeetingsQuery['personMeetings'][number];
 /** Meetings of one person, newest first; those that lasted the threshold are marked. */
 export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
   return (
-    <PlainTable className={classes['table']} aria-labelledby="meetings">
+    <PlainTable className={classes.table} aria-labelledby="meetings">
       <thead>
         <tr>
           <th scope="col">Person</th>
@@ -57,7 +57,7 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
       <td>
         {sayMinutes(minutes)}
         {isContinuous && (
-          <span className={classes['long']} title={`At least ${thresholdMinutes} minutes`}>
+          <span className={classes.long} title={`At least ${thresholdMinutes} minutes`}>
             <IconClockExclamation size={14} stroke={2} aria-hidden /> Long
           </span>
         )}
@@ -68,7 +68,7 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
         )}
       </td>
       <td>
-        <span className={classes['source']}>
+        <span className={classes.source}>
           <Source size={16} stroke={1.6} aria-hidden /> {isByCamera ? 'Camera' : 'Phones'}
         </span>
       </td>
@@ -97,7 +97,7 @@ function Other({ person }: { person: Meeting['other'] }) {
       >
         {person.name}
       </Anchor>
-      <Text size="xs" c="dimmed" className={classes['code']}>
+      <Text size="xs" c="dimmed" className={classes.code}>
         {[person.code, person.department].filter(Boolean).join(' · ')}
       </Text>
     </>

@@ -32,10 +32,10 @@ export function StatusHistory({ employee }: { employee: StatusHistory_EmployeeFr
           The status of {name} has never changed.
         </Text>
       ) : (
-        <ol className={classes['list']}>
+        <ol className={classes.list}>
           {statusHistory.map(({ id, isPositive, positiveDate, changedAt, changedBy, change }) => (
-            <li key={id} className={classes['entry']} data-positive={isPositive || undefined}>
-              <div className={classes['status']}>
+            <li key={id} className={classes.entry} data-positive={isPositive || undefined}>
+              <div className={classes.status}>
                 <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
                 {isPositive && (
                   <Anchor component={Link} to={paths.tracing(companyName, code)} size="sm">
@@ -43,7 +43,7 @@ export function StatusHistory({ employee }: { employee: StatusHistory_EmployeeFr
                   </Anchor>
                 )}
               </div>
-              <Text size="xs" c="dimmed" className={classes['who']}>
+              <Text size="xs" c="dimmed" className={classes.who}>
                 <Moment at={changedAt} />
                 {changedBy === null ? ', with the first entry' : `, by ${changedBy}`}
                 {change &&

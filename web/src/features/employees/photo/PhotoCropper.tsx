@@ -25,7 +25,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
   const [zoom, setZoom] = useState(1);
   return (
     <div>
-      <div className={classes['stage']}>
+      <div className={classes.stage}>
         <Cropper
           image={picture.address}
           crop={crop}
@@ -47,7 +47,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
         />
       </div>
       <Group gap="md" wrap="nowrap" mt="md">
-        <IconPhoto size={16} aria-hidden className={classes['mark']} />
+        <IconPhoto size={16} aria-hidden className={classes.mark} />
         <Slider
           thumbLabel="Zoom"
           min={1}
@@ -58,7 +58,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
           label={null}
           flex={1}
         />
-        <IconPhoto size={22} aria-hidden className={classes['mark']} />
+        <IconPhoto size={22} aria-hidden className={classes.mark} />
       </Group>
       <Group gap="md" mt="md" wrap="nowrap">
         {previewSizes.map((size) => (
@@ -98,7 +98,7 @@ function Preview({
       // Twice the points, for fine screens.
       width={size * 2}
       height={size * 2}
-      className={classes['preview']}
+      className={classes.preview}
       style={{ width: size, height: size }}
       aria-hidden
     />

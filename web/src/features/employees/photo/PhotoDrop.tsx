@@ -16,8 +16,8 @@ interface Props {
 export function PhotoDrop({ fault, isBusy, onChoose }: Props) {
   return (
     <DropArea accept={photoTypes} fault={fault} isBusy={isBusy} onChoose={onChoose}>
-      <span className={classes['inner']}>
-        <IconPhotoUp size={32} stroke={1.4} className={classes['icon']} aria-hidden />
+      <span className={classes.inner}>
+        <IconPhotoUp size={32} stroke={1.4} className={classes.icon} aria-hidden />
         <Text component="span" fw={fontWeights.medium}>
           Drop a photo here, or choose one
         </Text>
