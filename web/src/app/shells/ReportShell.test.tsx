@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
 import { copyText } from '../../browser/copy-text.ts';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { AppStatusExportDocument, ReportShellDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
@@ -10,7 +10,7 @@ import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { ReportShell } from './ReportShell.tsx';
 
-vi.mock('../../domain/dates/csv.ts', async (original) => ({
+vi.mock('../../browser/csv.ts', async (original) => ({
   ...(await original<object>()),
   downloadCsv: vi.fn<(fileName: string, text: string) => void>(),
 }));

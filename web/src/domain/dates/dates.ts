@@ -113,6 +113,10 @@ export const sayTime = (instant: string, timeZone: string): string =>
     new Date(instant),
   );
 
+/** yyyy-MM-dd HH:mm:ss in the zone, which spreadsheets read as a time. */
+export const formatCellTime = (instant: string, timeZone: string): string =>
+  `${dayOf(instant, timeZone)} ${sayTime(instant, timeZone)}:${instant.slice(17, 19)}`;
+
 /** 'Today, 14:05', 'Mon 16 Nov, 09:12'. */
 export const sayMoment = (instant: string, timeZone: string): string =>
   `${sayDay(dayOf(instant, timeZone), timeZone)}, ${sayTime(instant, timeZone)}`;

@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import { dayOf } from '../../domain/dates/dates.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import type { AppCodeRun_RunFragment } from '../../generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { csvOf } from '../../domain/dates/csv.ts';
+import { formatCsv } from '../../browser/csv.ts';
 import type { CollectedCode } from './collected-codes.ts';
 
 const headings = [
@@ -13,7 +13,7 @@ const headings = [
 
 /** A CSV file of people and the codes that they sign in with. */
 export const codesCsv = (codes: readonly CollectedCode[], passKey: string): string =>
-  csvOf(
+  formatCsv(
     headings,
     codes.map(({ code, name, email, phone, department, appCode }) => [
       code,

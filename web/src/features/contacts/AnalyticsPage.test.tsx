@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import { shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import {
@@ -15,7 +15,7 @@ import { answer, loseConnection } from '../../testing/server.ts';
 import { noor, renderAnalytics, table } from './analytics.factory.tsx';
 import { aCumulativeContact } from './contacts.factory.ts';
 
-vi.mock(import('../../domain/dates/csv.ts'), async (original) => ({
+vi.mock(import('../../browser/csv.ts'), async (original) => ({
   ...(await original()),
   downloadCsv: vi.fn<typeof downloadCsv>(),
 }));

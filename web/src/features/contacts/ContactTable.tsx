@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';

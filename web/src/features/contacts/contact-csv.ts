@@ -4,7 +4,8 @@ import type {
   CumulativeContacts_ContactFragment as CumulativeContact,
 } from '../../generated/graphql.ts';
 import { categoryNames } from '../../domain/breaches/category.ts';
-import { cellTime, csvOf } from '../../domain/dates/csv.ts';
+import { formatCsv } from '../../browser/csv.ts';
+import { formatCellTime } from '../../domain/dates/dates.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 
 const peopleHeadings = [
@@ -29,7 +30,7 @@ export function continuousContactsCsv(
   contacts: readonly ContinuousContact[],
   timeZone: string,
 ): string {
-  return csvOf(
+  return formatCsv(
     [
       ...peopleHeadings,
       'SOURCE',
@@ -42,8 +43,8 @@ export function continuousContactsCsv(
     contacts.map((contact) => [
       ...peopleCells(contact.person, contact.other),
       categoryNames[contact.source],
-      cellTime(contact.startedAt, timeZone),
-      cellTime(contact.endedAt, timeZone),
+      formatCellTime(contact.startedAt, timeZone),
+      formatCellTime(contact.endedAt, timeZone),
       cellMinutes(contact.minutes),
       cellMinutes(contact.coveredMinutes),
       contact.thresholdMinutes,
@@ -55,7 +56,7 @@ export function cumulativeContactsCsv(
   contacts: readonly CumulativeContact[],
   timeZone: string,
 ): string {
-  return csvOf(
+  return formatCsv(
     [
       ...peopleHeadings,
       'SOURCE',
@@ -67,8 +68,8 @@ export function cumulativeContactsCsv(
     contacts.map((contact) => [
       ...peopleCells(contact.person, contact.other),
       categoryNames[contact.source],
-      cellTime(contact.windowStart, timeZone),
-      cellTime(contact.reachedAt, timeZone),
+      formatCellTime(contact.windowStart, timeZone),
+      formatCellTime(contact.reachedAt, timeZone),
       cellMinutes(contact.minutes),
       contact.thresholdMinutes,
     ]),

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { ImportRowsDocument, type ImportRow_RowFragment } from '../../generated/graphql.ts';
 import { errorsCsv } from './errors-csv.ts';

@@ -1,12 +1,12 @@
 import type { ImportRow_RowFragment } from '../../generated/graphql.ts';
-import { csvOf } from '../../domain/dates/csv.ts';
+import { formatCsv } from '../../browser/csv.ts';
 import { fieldLabels } from './import-words.ts';
 
 const headings = ['ROW', 'NAME', 'COLUMN', 'VALUE', 'PROBLEM'];
 
 /** Every fault of these rows, one a line: where it stands, what is there, what is wrong with it. */
 export const errorsCsv = (rows: ImportRow_RowFragment[]): string =>
-  csvOf(
+  formatCsv(
     headings,
     rows.flatMap(({ row, name, error, cells }) => [
       ...(error === null ? [] : [[row, name, '', '', error]]),

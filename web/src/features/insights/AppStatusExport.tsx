@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import { todayIn } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { AppStatusExportDocument } from '../../generated/graphql.ts';

@@ -1,4 +1,5 @@
-import { cellTime, csvOf } from '../../domain/dates/csv.ts';
+import { formatCsv } from '../../browser/csv.ts';
+import { formatCellTime } from '../../domain/dates/dates.ts';
 import type { AppStatusExport_RecordFragment } from '../../generated/graphql.ts';
 
 const headings = [
@@ -23,7 +24,7 @@ export const appStatusCsv = (
   records: readonly AppStatusExport_RecordFragment[],
   timeZone: string,
 ): string =>
-  csvOf(
+  formatCsv(
     headings,
     records.map((record) => [
       record.employee.code ?? record.employee.id,
@@ -34,7 +35,7 @@ export const appStatusCsv = (
       record.deviceType,
       record.makeModel,
       record.appVersion,
-      cellTime(record.createdAt, timeZone),
+      formatCellTime(record.createdAt, timeZone),
     ]),
   );
 

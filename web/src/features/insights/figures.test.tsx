@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aBreachHistory } from './breach-history.factory.ts';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import { longDay, shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import {
   AppStatusExportDocument,
@@ -12,7 +12,7 @@ import {
 import { answer, loseConnection } from '../../testing/server.ts';
 import { aCoverage, answerInsights, currentFigures, renderInsights } from './insights.factory.tsx';
 
-vi.mock(import('../../domain/dates/csv.ts'), async (original) => ({
+vi.mock(import('../../browser/csv.ts'), async (original) => ({
   ...(await original()),
   downloadCsv: vi.fn<typeof downloadCsv>(),
 }));

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { dayOf } from '../../domain/dates/dates.ts';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';

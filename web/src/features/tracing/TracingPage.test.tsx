@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { downloadCsv } from '../../domain/dates/csv.ts';
+import { downloadCsv } from '../../browser/csv.ts';
 import {
   EvidencePanelDocument,
   TraceDocument,
@@ -20,7 +20,7 @@ import {
   toFormer,
 } from './tracing-case.factory.tsx';
 
-vi.mock(import('../../domain/dates/csv.ts'), async (original) => ({
+vi.mock(import('../../browser/csv.ts'), async (original) => ({
   ...(await original()),
   downloadCsv: vi.fn<typeof downloadCsv>(),
 }));

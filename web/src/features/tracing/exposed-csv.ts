@@ -1,5 +1,5 @@
-import { cellTime, csvOf } from '../../domain/dates/csv.ts';
-import { dayOf } from '../../domain/dates/dates.ts';
+import { formatCsv } from '../../browser/csv.ts';
+import { dayOf, formatCellTime } from '../../domain/dates/dates.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { formatPhoneCell } from './contact-details.ts';
 import { meetingWords, ruleNames } from './words.ts';
@@ -8,7 +8,7 @@ type Trace = TraceQuery['trace'];
 
 /** Everybody exposed as a list to call: how to reach them, when and through whom they were exposed. */
 export function exposedCsv({ exposures }: Pick<Trace, 'exposures'>, timeZone: string): string {
-  return csvOf(
+  return formatCsv(
     [
       'LEVEL',
       'NAME',
@@ -32,7 +32,7 @@ export function exposedCsv({ exposures }: Pick<Trace, 'exposures'>, timeZone: st
         formatPhoneCell(person),
         person.email,
         person.isPositive ? 'POSITIVE' : 'NEGATIVE',
-        cellTime(exposedAt, timeZone),
+        formatCellTime(exposedAt, timeZone),
         Math.round(minutes * 100) / 100,
         last ? ruleNames[last.rule] : null,
         path
