@@ -5,6 +5,8 @@ interface Props {
   pageSize: number;
   total: number;
   pageSizes: readonly number[];
+  /** Accessible name; screens with several lists name each. */
+  label?: string;
   onChange: (change: { page: number } | { pageSize: number }) => void;
 }
 
@@ -17,7 +19,7 @@ export const pageLinks = (page: number, pages: number): number[] => {
 };
 
 /** The foot of a table: what part is shown, how many rows at once, and the way to the others. */
-export function Pages({ page, pageSize, total, pageSizes, onChange }: Props) {
+export function Pages({ page, pageSize, total, pageSizes, label = 'Pages', onChange }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
@@ -47,7 +49,7 @@ export function Pages({ page, pageSize, total, pageSizes, onChange }: Props) {
           size="sm"
           radius="sm"
         >
-          <Group gap={4} component="nav" aria-label="Pages" wrap="nowrap">
+          <Group gap={4} component="nav" aria-label={label} wrap="nowrap">
             <Pagination.Previous aria-label="Previous page" />
             {pageLinks(page, pages).map((link) => (
               <Pagination.Control

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { downloadCsv } from '../../browser/csv.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
+import { Pages } from '../../components/Pages.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
@@ -11,7 +12,6 @@ import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { NoContacts } from './NoContacts.tsx';
-import { PageLinks } from './PageLinks.tsx';
 
 export const CONTACTS_PER_PAGE = 10;
 
@@ -77,12 +77,13 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
               <tbody>{rows}</tbody>
             </PlainTable>
           </ScrollBox>
-          <PageLinks
+          <Pages
             label={`Pages of ${title}`}
             page={props.page}
             pageSize={CONTACTS_PER_PAGE}
+            pageSizes={[CONTACTS_PER_PAGE]}
             total={total}
-            onPage={props.onPage}
+            onChange={(change) => 'page' in change && props.onPage(change.page)}
           />
         </>
       )}
