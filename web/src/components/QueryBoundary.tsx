@@ -2,8 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   Suspense,
   useDeferredValue,
-  useEffect,
-  useEffectEvent,
   useMemo,
   useState,
   useTransition,
@@ -11,6 +9,7 @@ import {
 } from 'react';
 import type { DeferredAnswer } from '../apollo/deferred-query.ts';
 import { isAnswerError, messageOf } from '../apollo/errors.ts';
+import { useOnline } from '../browser/use-online.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedState } from './FailedState.tsx';
 
@@ -88,13 +87,7 @@ function FailedQuery({ message, error, onRetried }: FailedQueryProps) {
       await Promise.allSettled(pending.map((query) => query.refetch()));
       startRetry(onRetried);
     });
-  // One listener for as long as the failure is shown: the event itself renders this again, which would replace the listener before its turn.
-  const retryOnline = useEffectEvent(retry);
-  useEffect(() => {
-    const listener = (): void => retryOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+  useOnline(retry);
   return (
     <FailedState
       message={message ?? messageOf(error)}

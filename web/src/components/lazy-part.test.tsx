@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes } from '../testing/render.tsx';
 import { server } from '../testing/server.ts';
@@ -84,6 +86,30 @@ describe('a part that is loaded late', () => {
     });
     expect(await screen.findByRole('button', { name: 'Again' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    forgetErrors();
+  });
+
+  it('is loaded again when the event itself renders the page first', async () => {
+    allowErrors();
+    const load = vi
+      .fn<Load>()
+      .mockRejectedValueOnce(missingFile())
+      .mockRejectedValueOnce(missingFile())
+      .mockResolvedValue(Part);
+    const Lazy = lazyPart(load, { failed: () => <p>Failed</p> });
+    function Page() {
+      const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+      useEffect(() => {
+        const listener = (): void => flushSync(renderAgain);
+        window.addEventListener('online', listener);
+        return () => window.removeEventListener('online', listener);
+      }, []);
+      return <Lazy />;
+    }
+    renderRoutes([{ path: '/', element: <Page /> }], '/');
+    expect(await screen.findByText('Failed')).toBeVisible();
+    goOnline();
+    expect(await screen.findByText('The part')).toBeVisible();
     forgetErrors();
   });
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPart } from '../browser/load-part.ts';
+import { useOnline } from '../browser/use-online.ts';
 
 interface Options<Props> {
   /** Shown while the part is loading. Default: nothing. */
@@ -53,9 +54,6 @@ export const lazyPart = <Props extends object>(
 };
 
 function FailedPart({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useOnline(onRetry);
   return children;
 }
