@@ -1,7 +1,7 @@
 import { Box, NavLink, Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { NavLink as RouterLink, useLocation, useNavigation } from 'react-router-dom';
+import { Link, matchPath, useLocation, useNavigation } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
 import classes from './Sidebar.module.css';
 
@@ -29,8 +29,10 @@ interface Props {
 export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Props) {
   const location = useLocation();
   const navigation = useNavigation();
-  // Marks a pressed link at once, while its page is still loading.
+  // Marks a pressed link at once, and it alone, while its page is still loading.
   const { pathname } = navigation.location ?? location;
+  const isMarked = ({ to, isExact = false }: Place): boolean =>
+    matchPath({ path: to, end: isExact }, pathname) !== null;
   return (
     <Stack gap="sm" p={isInDrawer ? 0 : 'sm'}>
       {!isInDrawer && (
@@ -39,20 +41,23 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
         </Box>
       )}
       <Stack gap={2}>
-        {places.map(({ label, icon: Picture, to, isExact = false, isUncertain = false }) => (
-          <NavLink
-            key={label}
-            component={RouterLink}
-            to={to}
-            end={isExact}
-            label={label}
-            active={isExact ? pathname === to : pathname.startsWith(to)}
-            onClick={onNavigate}
-            leftSection={<Picture size={18} stroke={1.6} aria-hidden />}
-            classNames={{ root: classes.link, label: classes.label }}
-            {...(isUncertain && { style: { visibility: 'hidden' } })}
-          />
-        ))}
+        {places.map((place) => {
+          const { label, icon: Picture, to, isUncertain = false } = place;
+          return (
+            <NavLink
+              key={label}
+              component={Link}
+              to={to}
+              label={label}
+              active={isMarked(place)}
+              {...(isMarked(place) && { 'aria-current': 'page' })}
+              onClick={onNavigate}
+              leftSection={<Picture size={18} stroke={1.6} aria-hidden />}
+              classNames={{ root: classes.link, label: classes.label }}
+              {...(isUncertain && { style: { visibility: 'hidden' } })}
+            />
+          );
+        })}
       </Stack>
       {children}
     </Stack>
