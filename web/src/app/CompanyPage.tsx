@@ -9,6 +9,7 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { FailedState } from '../components/FailedState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
+import { icons } from '../components/tokens.ts';
 import { companyRef } from '../domain/people/reference.ts';
 import { useCompanyPageQuery, type CompanyPageQuery } from '../generated/graphql.ts';
 import { ChangePlanDialog } from '../features/companies/ChangePlanDialog.tsx';
@@ -119,7 +120,7 @@ function BackToCompanies() {
       display="inline-flex"
       style={{ alignItems: 'center', gap: 2 }}
     >
-      <IconChevronLeft size={16} stroke={1.6} aria-hidden /> Company List
+      <IconChevronLeft {...icons.md} /> Company List
     </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { icons } from './tokens.ts';
 
 /** Light or dark; until it is pressed, what the system prefers. */
 export function ColorSchemeToggle() {
@@ -17,7 +18,7 @@ export function ColorSchemeToggle() {
       title={`Use the ${other} look`}
       onClick={() => setColorScheme(other)}
     >
-      <Picture size={18} stroke={1.6} aria-hidden />
+      <Picture {...icons.lg} />
     </ActionIcon>
   );
 }

@@ -4,6 +4,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../browser/copy-text.ts';
 import { notifyFailure } from './notify.tsx';
+import { icons } from './tokens.ts';
 
 interface Props {
   /** Returns the text, called on a press. */
@@ -40,7 +41,7 @@ export function CopyButton({ text, label, isCompact = false, isDisabled = false 
           disabled={isDisabled}
           onClick={() => void copy()}
         >
-          <Picture size={16} stroke={1.6} aria-hidden />
+          <Picture {...icons.md} />
         </ActionIcon>
       </Tooltip>
     );
@@ -51,7 +52,7 @@ export function CopyButton({ text, label, isCompact = false, isDisabled = false 
       color="gray"
       aria-label={label}
       disabled={isDisabled}
-      leftSection={<Picture size={14} stroke={1.8} aria-hidden />}
+      leftSection={<Picture {...icons.sm} />}
       onClick={() => void copy()}
     >
       {isCopied ? 'Copied' : 'Copy'}

@@ -1,6 +1,7 @@
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { useId } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
+import { icons } from './tokens.ts';
 
 type Props = Omit<DateInputProps, 'value' | 'onChange' | 'valueFormat' | 'dateParser'> & {
   /** yyyy-MM-dd, '' for none. */
@@ -30,7 +31,7 @@ export function DayInput({ value, onChange, ...input }: Props) {
   return (
     <DateInput
       placeholder="d/m/yyyy"
-      leftSection={<IconCalendar size={16} stroke={1.6} aria-hidden />}
+      leftSection={<IconCalendar {...icons.md} />}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the day' }}
       {...opensDialog}

@@ -4,6 +4,7 @@ import '@mantine/dropzone/styles.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './DropArea.module.css';
+import { icons } from './tokens.ts';
 
 interface Props {
   /** The types or endings that the browser offers first. Others can still come: whoever uses this says what is wrong with them. */
@@ -42,7 +43,7 @@ export function DropArea({ accept, fault, isBusy = false, onChoose, children }: 
       </Dropzone>
       {fault !== null && (
         <Input.Error id={errorId} mt={8} size="md" role="alert" className={classes.fault}>
-          <IconAlertCircle size={16} aria-hidden /> {fault}
+          <IconAlertCircle {...icons.md} /> {fault}
         </Input.Error>
       )}
     </div>

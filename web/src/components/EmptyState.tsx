@@ -2,6 +2,7 @@ import '@mantine/core/styles/EmptyState.layer.css';
 import { EmptyState as MantineEmptyState, type TitleOrder } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { icons } from './tokens.ts';
 
 interface Props {
   icon: Icon;
@@ -15,13 +16,7 @@ interface Props {
 /** Says that a list or page has nothing to show, and what to do about it. */
 export function EmptyState({ icon: Picture, title, sentence, action, order = 2 }: Props) {
   return (
-    <MantineEmptyState
-      variant="light"
-      size="sm"
-      py={56}
-      px="md"
-      icon={<Picture size={28} stroke={1.5} aria-hidden />}
-    >
+    <MantineEmptyState variant="light" size="sm" py={56} px="md" icon={<Picture {...icons.xxl} />}>
       <MantineEmptyState.Title order={order}>{title}</MantineEmptyState.Title>
       <MantineEmptyState.Description maw={400}>{sentence}</MantineEmptyState.Description>
       {action !== undefined && <MantineEmptyState.Actions>{action}</MantineEmptyState.Actions>}

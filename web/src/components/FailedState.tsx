@@ -2,7 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { Button, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { referenceOf } from '../apollo/errors.ts';
-import { fontWeights } from './tokens.ts';
+import { fontWeights, icons } from './tokens.ts';
 
 interface Props {
   message: string;
@@ -28,7 +28,7 @@ export function FailedState({
   return (
     <Stack align="center" gap="sm" py={56} px="md" ta="center" role="alert">
       <ThemeIcon size={56} radius="xl" variant="light" color="red" aria-hidden>
-        <IconCloudOff size={28} stroke={1.5} />
+        <IconCloudOff {...icons.xxl} />
       </ThemeIcon>
       <Text fw={fontWeights.medium} maw={420} mt="sm">
         {message}
@@ -40,7 +40,7 @@ export function FailedState({
       )}
       <Button
         variant="default"
-        leftSection={<IconRefresh size={16} aria-hidden />}
+        leftSection={<IconRefresh {...icons.md} />}
         onClick={onRetry}
         loading={isRetrying}
         mt="sm"

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { icons } from './tokens.ts';
 
 interface Props {
   label: string;
@@ -48,7 +49,7 @@ export function SearchBox({ label, placeholder, value, onSearch, onLeave }: Prop
         event.preventDefault();
         onLeave();
       }}
-      leftSection={<IconSearch size={16} aria-hidden />}
+      leftSection={<IconSearch {...icons.md} />}
       rightSection={
         text === '' ? null : <CloseButton size="sm" aria-label="Clear search" onClick={clear} />
       }

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './SortHeader.module.css';
 import type { Direction, TableState } from './table-state.ts';
+import { icons } from './tokens.ts';
 
 interface Props<Sort extends string> {
   label: string;
@@ -26,7 +27,7 @@ export function SortHeader<Sort extends string>({ label, by, state, onSort }: Pr
       onClick={() => onSort({ sort: by, direction: next })}
     >
       {label}
-      <Arrow size={13} stroke={2} aria-hidden className={classes.arrow} />
+      <Arrow {...icons.sm} className={classes.arrow} />
     </UnstyledButton>
   );
 }

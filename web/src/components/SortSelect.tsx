@@ -1,6 +1,7 @@
 import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Direction, TableState } from './table-state.ts';
+import { icons } from './tokens.ts';
 
 interface Props<Sort extends string> {
   columns: readonly { value: Sort; label: string }[];
@@ -29,7 +30,7 @@ export function SortSelect<Sort extends string>({ columns, state, onSort }: Prop
         aria-label={isUp ? 'Sorted ascending, turn round' : 'Sorted descending, turn round'}
         onClick={() => onSort({ sort: state.sort, direction: isUp ? 'DESC' : 'ASC' })}
       >
-        <Arrow size={16} stroke={1.6} aria-hidden />
+        <Arrow {...icons.md} />
       </ActionIcon>
     </Group>
   );

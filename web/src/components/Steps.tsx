@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './Steps.module.css';
+import { icons } from './tokens.ts';
 
 interface Props<Step extends string> {
   steps: readonly Step[];
@@ -24,7 +25,7 @@ export function Steps<Step extends string>({ steps, current, isOver = false }: P
             aria-current={index === reached ? 'step' : undefined}
           >
             <span className={classes.mark} aria-hidden>
-              {isDone ? <IconCheck size={13} stroke={2.6} /> : index + 1}
+              {isDone ? <IconCheck {...icons.sm} /> : index + 1}
             </span>
             <span className={classes.name}>{step}</span>
             {isDone && <VisuallyHidden>, done</VisuallyHidden>}

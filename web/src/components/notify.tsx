@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { icons } from './tokens.ts';
 
 const shownFor = 6_000;
 
@@ -8,7 +9,7 @@ export const notifySuccess = (message: string): void => {
   notifications.show({
     message,
     color: 'green',
-    icon: <IconCheck size={18} aria-hidden />,
+    icon: <IconCheck {...icons.lg} />,
     autoClose: shownFor,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });
@@ -19,7 +20,7 @@ export const notifyFailure = (message: string): void => {
   notifications.show({
     message,
     color: 'red',
-    icon: <IconAlertCircle size={18} aria-hidden />,
+    icon: <IconAlertCircle {...icons.lg} />,
     autoClose: shownFor,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });

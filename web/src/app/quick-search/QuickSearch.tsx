@@ -6,6 +6,7 @@ import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconDeviceCctv, IconSearch, IconUser } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { icons } from '../../components/tokens.ts';
 import { useQuickSearchQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import type { Place } from '../shells/Sidebar.tsx';
@@ -111,7 +112,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
       <Spotlight.Search
         aria-label="Search people, cameras, pages and actions"
         placeholder={isLimited ? 'Go to a page' : 'Go to a person, camera or page'}
-        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+        leftSection={<IconSearch {...icons.lg} />}
         rightSection={isPending ? <Loader size={16} aria-label="Searching" /> : undefined}
       />
       <VisuallyHidden component="output">{opened && actions[selected]?.label}</VisuallyHidden>
@@ -124,7 +125,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
                   key={id}
                   label={label}
                   {...(description !== undefined && { description })}
-                  leftSection={<Picture size={18} stroke={1.6} aria-hidden />}
+                  leftSection={<Picture {...icons.lg} />}
                   data-selected={(isNarrowed && id === actions[0]?.id) || undefined}
                   onClick={run}
                 />

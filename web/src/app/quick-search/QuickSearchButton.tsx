@@ -3,6 +3,7 @@ import { useHotkeys, useOs } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { icons } from '../../components/tokens.ts';
 import type { QuickSearch } from './QuickSearch.tsx';
 
 type Props = Omit<ComponentProps<typeof QuickSearch>, 'openings'>;
@@ -28,7 +29,7 @@ export function QuickSearchButton(props: Props) {
         variant="default"
         size="xs"
         c="dimmed"
-        leftSection={<IconSearch size={14} stroke={1.6} aria-hidden />}
+        leftSection={<IconSearch {...icons.sm} />}
         rightSection={
           <Kbd size="xs" aria-hidden>
             {isMac ? '⌘ K' : 'Ctrl K'}
@@ -46,7 +47,7 @@ export function QuickSearchButton(props: Props) {
         c="dimmed"
         size="lg"
       >
-        <IconSearch size={18} stroke={1.6} aria-hidden />
+        <IconSearch {...icons.lg} />
       </ActionIcon>
       {openings > 0 && <LoadedQuickSearch {...props} openings={openings} />}
     </>

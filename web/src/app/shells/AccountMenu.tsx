@@ -5,6 +5,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { icons } from '../../components/tokens.ts';
 import classes from './AccountMenu.module.css';
 
 interface Props {
@@ -41,14 +42,14 @@ export function AccountMenu({
           <Text component="span" className={classes.name}>
             {name}
           </Text>
-          <IconChevronDown size={14} aria-hidden />
+          <IconChevronDown {...icons.sm} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{name}</Menu.Label>
         {children}
         <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconLogout {...icons.md} />}
           disabled={isSigningOut}
           onClick={onSignOut}
         >

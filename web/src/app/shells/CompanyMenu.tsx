@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconBuilding, IconKey, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -27,7 +28,7 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
         <Menu.Item
           component={Link}
           to={paths.insights(companyName)}
-          leftSection={<IconLayoutDashboard size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconLayoutDashboard {...icons.md} />}
         >
           Dashboard
         </Menu.Item>
@@ -35,14 +36,14 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
       <Menu.Item
         component={Link}
         to={paths.profile(companyName)}
-        leftSection={<IconBuilding size={16} stroke={1.6} aria-hidden />}
+        leftSection={<IconBuilding {...icons.md} />}
       >
         Profile
       </Menu.Item>
       <Menu.Item
         component={Link}
         to={paths.changePassword(companyName)}
-        leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}
+        leftSection={<IconKey {...icons.md} />}
       >
         Change Password
       </Menu.Item>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { provider } from '../../provider.ts';
 import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };
 
@@ -59,7 +59,7 @@ export function Footer() {
                 rel="noopener noreferrer"
                 className={classes.store}
               >
-                <Picture size={20} stroke={1.6} aria-hidden />
+                <Picture {...icons.xl} />
                 <span>
                   {name}
                   <span className={classes.system}> for {system}</span>

@@ -1,5 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { endAdministratorSession } from '../../apollo/administrator.ts';
+import { icons } from '../../components/tokens.ts';
 import { usePortalMenuMutation } from '../../generated/graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -14,7 +15,7 @@ export function PortalMenu({ email }: { email: string }) {
     <AccountMenu
       label="Administrator menu"
       name={email}
-      picture={<IconShieldLock size={16} stroke={1.8} />}
+      picture={<IconShieldLock {...icons.md} />}
       width={240}
       isSigningOut={loading}
       onSignOut={() => void signOut()}

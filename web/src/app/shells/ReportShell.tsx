@@ -14,6 +14,7 @@ import { Logo } from '../../components/Logo.tsx';
 import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
 import { useReportShellQuery } from '../../generated/graphql.ts';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
+import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
@@ -61,7 +62,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
         {isBelow && (
           <nav aria-label="Report" className={classes.back}>
             <Anchor component={Link} to={report} size="sm" className={classes.backLink}>
-              <IconArrowLeft size={14} aria-hidden /> Back to the report
+              <IconArrowLeft {...icons.sm} /> Back to the report
             </Anchor>
           </nav>
         )}
@@ -109,7 +110,7 @@ function ReportHead({ company }: { company: Session['company'] }) {
         <AppStatusExport />
         <Button
           variant="default"
-          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconPrinter {...icons.md} />}
           onClick={() => window.print()}
         >
           Print

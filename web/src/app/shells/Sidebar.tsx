@@ -3,6 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation, useNavigation } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
+import { icons } from '../../components/tokens.ts';
 import classes from './Sidebar.module.css';
 
 /** A link of the sidebar. */
@@ -52,7 +53,7 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
               active={isMarked(place)}
               {...(isMarked(place) && { 'aria-current': 'page' })}
               onClick={onNavigate}
-              leftSection={<Picture size={18} stroke={1.6} aria-hidden />}
+              leftSection={<Picture {...icons.lg} />}
               classNames={{ root: classes.link, label: classes.label }}
               {...(isUncertain && { style: { visibility: 'hidden' } })}
             />

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { icons } from '../../components/tokens.ts';
 import classes from './PublicShell.module.css';
 import { places } from './places.ts';
 
@@ -38,7 +39,7 @@ export function SiteMenu() {
         className={classes.burger}
         popoverTarget="places"
       >
-        <IconMenu2 size={20} stroke={1.6} aria-hidden />
+        <IconMenu2 {...icons.xl} />
       </ActionIcon>
     </>
   );

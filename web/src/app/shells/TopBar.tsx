@@ -2,6 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
+import { icons } from '../../components/tokens.ts';
 
 interface Props {
   isSidebarOpen: boolean;
@@ -26,7 +27,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, search, m
         onClick={onOpenDrawer}
         hiddenFrom="sm"
       >
-        <IconMenu2 size={20} stroke={1.6} aria-hidden />
+        <IconMenu2 {...icons.xl} />
       </ActionIcon>
       <ActionIcon
         variant="subtle"
@@ -38,7 +39,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, search, m
         onClick={onToggleSidebar}
         visibleFrom="sm"
       >
-        <IconLayoutSidebar size={20} stroke={1.6} aria-hidden />
+        <IconLayoutSidebar {...icons.xl} />
       </ActionIcon>
       <Group gap="sm" wrap="nowrap" miw={0}>
         {search}

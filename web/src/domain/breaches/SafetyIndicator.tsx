@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconUrgent } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 import type { SafetyIndicator_IndicatorFragment } from '../../generated/graphql.ts';
 import { NoDataYet } from './NoDataYet.tsx';
 import classes from './SafetyIndicator.module.css';
@@ -40,7 +41,7 @@ export function SafetyIndicator({ indicator }: Props) {
       <Group gap="sm" align="center">
         <span className={classes.percent}>{percent}%</span>
         <span className={classes.level} data-level={level}>
-          <Picture size={16} stroke={2} aria-hidden />
+          <Picture {...icons.md} />
           {word}
         </span>
         <Text span size="xs" c="dimmed">

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconVirus } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 import classes from './StatusBadge.module.css';
 import { shortDay } from '../dates/dates.ts';
 
@@ -15,7 +16,7 @@ export function StatusBadge({ isPositive, positiveDate }: Props) {
   return (
     <Group gap="0 8px">
       <span className={classes.status} data-positive={isPositive || undefined}>
-        <Picture size={14} stroke={2} aria-hidden />
+        <Picture {...icons.sm} />
         {isPositive ? 'POSITIVE' : 'NEGATIVE'}
       </span>
       {isPositive && positiveDate !== undefined && (

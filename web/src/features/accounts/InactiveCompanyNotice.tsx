@@ -1,6 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconCircleOff } from '@tabler/icons-react';
 import { forgetRefusal } from '../../apollo/session.ts';
+import { icons } from '../../components/tokens.ts';
 import { provider } from '../../provider.ts';
 
 const { email, phone } = provider.support;
@@ -11,7 +12,7 @@ export function InactiveCompanyNotice() {
     <Alert
       color="amber"
       role="alert"
-      icon={<IconCircleOff size={18} aria-hidden />}
+      icon={<IconCircleOff {...icons.lg} />}
       title="Your company has been deactivated"
       mb="lg"
       withCloseButton

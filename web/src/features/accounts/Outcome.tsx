@@ -1,7 +1,7 @@
 import { Group, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 const looks = {
   good: { picture: IconCircleCheck, color: 'green' },
@@ -33,7 +33,7 @@ export function Outcome({ kind, message, children }: Props) {
         style={{ outline: 'none' }}
       >
         <ThemeIcon size={40} radius="xl" variant="light" color={color} aria-hidden>
-          <Picture size={22} stroke={1.6} />
+          <Picture {...icons.xl} />
         </ThemeIcon>
         <Text fw={fontWeights.medium} mt={8}>
           {message}

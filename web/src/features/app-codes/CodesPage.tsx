@@ -10,6 +10,7 @@ import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { WorkInProgress } from '../../components/WorkInProgress.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { icons } from '../../components/tokens.ts';
 import {
   useCancelAppCodesMutation,
   useCodesPageQuery,
@@ -48,7 +49,7 @@ export function CodesPage() {
     <>
       <div className={classes.screenOnly}>
         <Anchor component={Link} to={directory} size="sm" mb={8} display="inline-block">
-          <IconArrowLeft size={14} style={{ verticalAlign: -2 }} aria-hidden /> Employee Directory
+          <IconArrowLeft {...icons.sm} style={{ verticalAlign: -2 }} /> Employee Directory
         </Anchor>
         <PageTitle
           title="Codes for the app"

@@ -5,6 +5,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { downloadCsv } from '../../browser/csv.ts';
 import { dayOf } from '../../domain/dates/dates.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { icons } from '../../components/tokens.ts';
 import type { AppCodeRun_RunFragment } from '../../generated/graphql.ts';
 import { codesCsv } from './codes-csv.ts';
 import { findCodesKey } from '../../domain/app-codes/codes-key.ts';
@@ -95,7 +96,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
         )}
         <div className={classes.actions}>
           <Button
-            leftSection={<IconPrinter size={16} aria-hidden />}
+            leftSection={<IconPrinter {...icons.md} />}
             loading={isCollecting}
             onClick={() => void print()}
           >
@@ -103,7 +104,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
           </Button>
           <Button
             variant="default"
-            leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+            leftSection={<IconFileSpreadsheet {...icons.md} />}
             disabled={isCollecting}
             onClick={() => void save()}
           >
@@ -118,8 +119,8 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
         )}
         {good && good.length > previewCount && !isPrinting && (
           <Text size="sm" c="dimmed" mt="lg">
-            <IconInfoCircle size={14} style={{ verticalAlign: -2 }} aria-hidden /> The first{' '}
-            {previewCount} of {good.length.toLocaleString('en')} cards, ten on a sheet of A4:
+            <IconInfoCircle {...icons.sm} style={{ verticalAlign: -2 }} /> The first {previewCount}{' '}
+            of {good.length.toLocaleString('en')} cards, ten on a sheet of A4:
           </Text>
         )}
       </section>

@@ -1,6 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { readingMinutes, type Article } from './article.ts';
 import classes from './ArticlePage.module.css';
@@ -15,7 +16,7 @@ export function ArticlePage({ article }: { article: Article }) {
       <title>{`${title} · VisionCloud`}</title>
       <meta name="description" content={summary} />
       <Anchor component={Link} to={paths.blog} size="sm" className={classes.back}>
-        <IconArrowLeft size={16} stroke={1.8} aria-hidden /> Blog
+        <IconArrowLeft {...icons.md} /> Blog
       </Anchor>
       <Title order={1} fz={{ base: 32, sm: 42 }} lh={1.15} lts="-0.025em">
         {title}
@@ -57,7 +58,7 @@ export function ArticlePage({ article }: { article: Article }) {
             </Text>
             <span className={classes.nextTitle}>{next.title}</span>
           </span>
-          <IconArrowRight size={22} stroke={1.6} aria-hidden />
+          <IconArrowRight {...icons.xl} />
         </Link>
       )}
     </article>

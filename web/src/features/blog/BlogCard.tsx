@@ -2,6 +2,7 @@ import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { icons } from '../../components/tokens.ts';
 import { browserTimeZone } from '../../domain/company/CompanyContext.tsx';
 import type { BlogCard_PostFragment } from '../../generated/graphql.ts';
 import classes from './BlogCard.module.css';
@@ -42,7 +43,7 @@ function PostLink({ link, children }: { link: string; children: ReactNode }) {
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className={classes.link}>
       {children}
-      <IconExternalLink size={16} stroke={1.8} aria-hidden />
+      <IconExternalLink {...icons.md} />
       <VisuallyHidden>, opens in a new tab</VisuallyHidden>
     </a>
   );

@@ -16,7 +16,7 @@ import {
 import { CameraMap } from './CameraMap.tsx';
 import { LastReported } from './CameraRow.tsx';
 import { hasLocation, sayAge, sayPlace } from './camera-words.ts';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 interface Props {
   isOpen: boolean;
@@ -58,7 +58,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconPencil size={14} aria-hidden />}
+          leftSection={<IconPencil {...icons.sm} />}
           onClick={onEdit}
         >
           Edit
@@ -66,7 +66,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconKey size={14} aria-hidden />}
+          leftSection={<IconKey {...icons.sm} />}
           onClick={onRotate}
         >
           New key
@@ -103,7 +103,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
             to={`${paths.roi(companyName)}?camera=${encodeURIComponent(camera.code)}`}
             size="sm"
           >
-            <IconPolygon size={14} aria-hidden /> Change
+            <IconPolygon {...icons.sm} /> Change
           </Anchor>
         </Group>
         <RegionPicture corners={camera.region} />

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import classes from './CameraKey.module.css';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 interface Props {
   cameraId: string;
@@ -23,11 +23,7 @@ const exampleOf = (cameraId: string, key: string): string =>
 export function CameraKey({ cameraId, value, onDone }: Props) {
   return (
     <Stack gap="md">
-      <Alert
-        color="amber"
-        icon={<IconKey size={18} stroke={1.6} aria-hidden />}
-        title="This key is shown once"
-      >
+      <Alert color="amber" icon={<IconKey {...icons.lg} />} title="This key is shown once">
         Copy it to the camera now. Whoever has it can report as this camera.
       </Alert>
       <Box>

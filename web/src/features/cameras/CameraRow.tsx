@@ -3,6 +3,7 @@ import { IconPencil, IconTrash, IconVideoOff, type Icon } from '@tabler/icons-re
 import type { MouseEvent } from 'react';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
+import { icons } from '../../components/tokens.ts';
 import { isSilent } from '../../domain/cameras/room-state.ts';
 import type { CameraRow_CameraFragment } from '../../generated/graphql.ts';
 import classes from './CameraTable.module.css';
@@ -32,7 +33,7 @@ export function LastReported({ at, now }: { at: string | null; now: number }) {
   return (
     <Tooltip label="No report in the last 24 hours">
       <span className={classes.silent}>
-        <IconVideoOff size={14} stroke={1.8} aria-label="Silent" />
+        <IconVideoOff {...icons.sm} aria-hidden={undefined} aria-label="Silent" />
         {said}
       </span>
     </Tooltip>
@@ -100,7 +101,7 @@ function Action({ label, of, icon: Picture, onClick }: Action) {
         aria-label={`${label} ${of}`}
         onClick={only(onClick)}
       >
-        <Picture size={16} stroke={1.6} aria-hidden />
+        <Picture {...icons.md} />
       </ActionIcon>
     </Tooltip>
   );

@@ -11,6 +11,7 @@ import { isSilent } from '../../domain/cameras/room-state.ts';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { SortSelect } from '../../components/SortSelect.tsx';
 import { useTableState } from '../../components/table-state.ts';
+import { icons } from '../../components/tokens.ts';
 import {
   useCameraPlanQuery,
   useCamerasPageQuery,
@@ -146,7 +147,7 @@ export function CamerasPage() {
 
 function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
   return (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} {...button}>
+    <Button leftSection={<IconPlus {...icons.md} />} {...button}>
       Add camera
     </Button>
   );

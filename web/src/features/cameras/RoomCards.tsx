@@ -2,6 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { counted } from '../../components/counted.ts';
+import { icons } from '../../components/tokens.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/room-state.ts';
 import type { CameraPlanQuery, CameraSpot_CameraFragment } from '../../generated/graphql.ts';
@@ -73,7 +74,7 @@ function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
   const Picture = state === 'breached' ? IconUsers : pictures[state];
   return (
     <>
-      <Picture size={16} stroke={1.8} aria-hidden />
+      <Picture {...icons.md} />
       {state === 'breached' ? counted(breaches, 'breach', 'breaches') : roomWords[state]}
     </>
   );

@@ -8,6 +8,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { sayListed } from '../../components/counted.ts';
 import { usePageState } from '../../components/page-state.ts';
+import { icons } from '../../components/tokens.ts';
 import { useCompaniesPageQuery, type CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
@@ -101,7 +102,7 @@ export function CompaniesPage() {
 
 function AddButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
+    <Button leftSection={<IconPlus {...icons.md} />} onClick={onClick}>
       Add company
     </Button>
   );

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconClock } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 import type { CompanyStatus } from '../../generated/graphql.ts';
 import { statusWords } from './company-status.ts';
 
@@ -13,11 +14,7 @@ const looks = {
 export function CompanyStatusBadge({ status }: { status: CompanyStatus }) {
   const { picture: Picture, color } = looks[status];
   return (
-    <Badge
-      color={color}
-      miw="max-content"
-      leftSection={<Picture size={13} stroke={2} aria-hidden />}
-    >
+    <Badge color={color} miw="max-content" leftSection={<Picture {...icons.sm} />}>
       {statusWords[status].label}
     </Badge>
   );

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { icons } from '../../components/tokens.ts';
 import {
   usePendingDeletionMutation,
   type CompanyRow_CompanyFragment,
@@ -23,7 +24,7 @@ export function PendingDeletion({ company, deletionAt }: Props) {
   });
   return (
     <Text size="xs" component="div" className={classes.deletion}>
-      <IconTrash size={13} stroke={2} aria-hidden className={classes.bin} />
+      <IconTrash {...icons.sm} className={classes.bin} />
       <span>
         Deleted on <Moment isInSentence at={deletionAt} />
       </span>{' '}

@@ -8,6 +8,7 @@ import { Pages } from '../../components/Pages.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { icons } from '../../components/tokens.ts';
 import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
@@ -113,7 +114,7 @@ function ExportButton({ title, makeCsv, isEmpty }: ExportProps) {
     <Button
       variant="default"
       size="xs"
-      leftSection={<IconDownload size={14} aria-hidden />}
+      leftSection={<IconDownload {...icons.sm} />}
       aria-label={`Export CSV of ${title}`}
       loading={isBusy}
       disabled={isEmpty}

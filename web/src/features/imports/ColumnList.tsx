@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { ImportField, NameColumns_ImportFragment } from '../../generated/graphql.ts';
 import { fieldLabels, fields } from './import-words.ts';
 import classes from './ColumnList.module.css';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 type Column = NameColumns_ImportFragment['columns'][number];
 
@@ -39,7 +39,7 @@ export function ColumnList({ columns, onName }: Props) {
                 {samples.length === 0 ? 'Empty in the first rows' : samples.join(', ')}
               </Text>
             </div>
-            <IconArrowRight size={16} className={classes.arrow} aria-hidden />
+            <IconArrowRight {...icons.md} className={classes.arrow} />
             <NativeSelect
               aria-label={`What ‘${heading}’ holds`}
               value={column.field ?? ''}

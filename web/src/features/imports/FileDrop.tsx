@@ -3,7 +3,7 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { DropArea } from '../../components/DropArea.tsx';
 import { largestFile, sizeOf } from './import-words.ts';
 import classes from './FileDrop.module.css';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 interface Props {
   file: File | null;
@@ -19,7 +19,7 @@ export function FileDrop({ file, fault, onChoose }: Props) {
     <DropArea accept=".csv,.xls,.xlsx" fault={fault} onChoose={onChoose}>
       <span className={classes.inner}>
         <span className={classes.icon} aria-hidden>
-          <Picture size={26} stroke={1.5} />
+          <Picture {...icons.xxl} />
         </span>
         <span className={classes.text}>
           <Text component="span" display="block" fw={fontWeights.medium} className={classes.name}>

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { usePageState } from '../../components/page-state.ts';
+import { icons } from '../../components/tokens.ts';
 import type { ImportDone_ImportFragment } from '../../generated/graphql.ts';
 import { IssueCodesDialog } from '../../domain/app-codes/IssueCodesDialog.tsx';
 import { doneOf, rows } from './import-words.ts';
@@ -33,7 +34,7 @@ export function ImportDone({ import: work, onAgain }: Props) {
           color={undoneAt ? 'gray' : 'green'}
           aria-hidden
         >
-          {undoneAt ? <IconArrowBackUp size={24} /> : <IconCheck size={24} />}
+          {undoneAt ? <IconArrowBackUp {...icons.xxl} /> : <IconCheck {...icons.xxl} />}
         </ThemeIcon>
         <div className={classes.words}>
           <Title order={2} id="import-outcome">

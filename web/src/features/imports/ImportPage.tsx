@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Steps } from '../../components/Steps.tsx';
+import { icons } from '../../components/tokens.ts';
 import { useImportPageQuery, type ImportPage_ImportFragment } from '../../generated/graphql.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { countsOf } from './import-words.ts';
@@ -77,7 +78,7 @@ export function ImportPage() {
         mb={8}
         display="inline-block"
       >
-        <IconArrowLeft size={14} style={{ verticalAlign: -2 }} aria-hidden /> Employee Directory
+        <IconArrowLeft {...icons.sm} style={{ verticalAlign: -2 }} /> Employee Directory
       </Anchor>
       <PageTitle title="Import people" state={stateOf(id, shown)} />
       {step && <Steps steps={steps} current={step} isOver={shown?.state === 'DONE'} />}

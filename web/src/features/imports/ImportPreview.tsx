@@ -3,6 +3,7 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { codeOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { icons } from '../../components/tokens.ts';
 import {
   useApplyImportMutation,
   type ImportPage_ImportFragment,
@@ -69,7 +70,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
       )}
       {withoutDate !== null && (
         <Text size="sm">
-          <IconAlertTriangle size={15} className={classes.sign} aria-hidden /> {withoutDate}
+          <IconAlertTriangle {...icons.md} className={classes.sign} /> {withoutDate}
         </Text>
       )}
       <ImportTabs importId={work.id} counts={work} />
@@ -90,8 +91,8 @@ const outlook = (
   if (isHeldUp)
     return (
       <>
-        <IconAlertTriangle size={15} className={classes.sign} aria-hidden /> Nothing is imported
-        while a row is wrong: correct the file, or import only the good rows.
+        <IconAlertTriangle {...icons.md} className={classes.sign} /> Nothing is imported while a row
+        is wrong: correct the file, or import only the good rows.
       </>
     );
   const left = [

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
 import { PlainTable } from '../../components/PlainTable.tsx';
+import { icons } from '../../components/tokens.ts';
 import type { ImportRow_RowFragment, ImportRowKind } from '../../generated/graphql.ts';
 import { fieldLabels } from './import-words.ts';
 import classes from './ImportRowsTable.module.css';
@@ -71,7 +72,7 @@ function CellValue({ kind, cell }: { kind: Kind; cell: Cell }) {
       <del className={classes.before}>
         <Value text={cell.before ?? ''} />
       </del>
-      <IconArrowRight size={14} className={classes.arrow} aria-hidden />
+      <IconArrowRight {...icons.sm} className={classes.arrow} />
       <VisuallyHidden> to </VisuallyHidden>
       <ins className={classes.after}>
         <Value text={cell.after} />
@@ -87,7 +88,7 @@ function Value({ text }: { text: string }) {
 function Fault({ children }: { children: string }) {
   return (
     <span className={classes.fault}>
-      <IconAlertCircle size={14} aria-hidden /> {children}
+      <IconAlertCircle {...icons.sm} /> {children}
     </span>
   );
 }

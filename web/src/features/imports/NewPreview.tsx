@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { icons } from '../../components/tokens.ts';
 import {
   useNameColumnsMutation,
   type NameColumns_ImportFragment,
@@ -16,7 +17,7 @@ export function NewPreview({ import: work }: { import: NameColumns_ImportFragmen
   return (
     <Button
       loading={loading}
-      leftSection={<IconRefresh size={16} aria-hidden />}
+      leftSection={<IconRefresh {...icons.md} />}
       onClick={() =>
         void compare({ variables: { id: work.id, identifyBy: work.identifyBy, columns } })
       }

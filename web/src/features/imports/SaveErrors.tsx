@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { downloadCsv } from '../../browser/csv.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { icons } from '../../components/tokens.ts';
 import { ImportRowsDocument, type ImportRow_RowFragment } from '../../generated/graphql.ts';
 import { errorsCsv } from './errors-csv.ts';
 
@@ -49,7 +50,7 @@ export function SaveErrors({ importId, fileName, count }: Props) {
       variant="default"
       size="sm"
       disabled={read !== null}
-      leftSection={<IconDownload size={16} aria-hidden />}
+      leftSection={<IconDownload {...icons.md} />}
       onClick={() => void save()}
     >
       {read === null

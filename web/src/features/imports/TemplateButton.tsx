@@ -5,6 +5,7 @@ import { download, DownloadFailed } from '../../apollo/download.ts';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { saveFile } from '../../browser/save-file.ts';
+import { icons } from '../../components/tokens.ts';
 
 /** An empty file with the right headings. */
 export function TemplateButton() {
@@ -25,7 +26,7 @@ export function TemplateButton() {
       variant="default"
       size="sm"
       loading={isBusy}
-      leftSection={<IconDownload size={16} aria-hidden />}
+      leftSection={<IconDownload {...icons.md} />}
       onClick={() => void save()}
     >
       Download a template

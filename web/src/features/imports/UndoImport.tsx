@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { icons } from '../../components/tokens.ts';
 import { useUndoImportMutation, type ImportDone_ImportFragment } from '../../generated/graphql.ts';
 import { people } from './import-words.ts';
 
@@ -39,11 +40,7 @@ export function UndoImport({ import: work, change }: Props) {
     );
   return (
     <Group gap="sm" wrap="nowrap">
-      <Button
-        variant="default"
-        leftSection={<IconArrowBackUp size={16} aria-hidden />}
-        onClick={open}
-      >
+      <Button variant="default" leftSection={<IconArrowBackUp {...icons.md} />} onClick={open}>
         Undo
       </Button>
       <Text size="sm" c="dimmed" component="div">

@@ -6,6 +6,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { downloadCsv } from '../../browser/csv.ts';
 import { todayIn } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { icons } from '../../components/tokens.ts';
 import { AppStatusExportDocument } from '../../generated/graphql.ts';
 import { appStatusCsv, appStatusFileName } from './app-status-csv.ts';
 
@@ -33,7 +34,7 @@ export function AppStatusExport() {
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
+      leftSection={<IconDownload {...icons.md} />}
       loading={isBusy}
       onClick={() => void save()}
     >

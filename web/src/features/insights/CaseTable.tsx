@@ -9,7 +9,7 @@ import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import type { InsightsPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseTable.module.css';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 import type { CaseTrace } from './inform.ts';
 import type { CaseTraces } from './use-case-traces.ts';
 
@@ -88,7 +88,7 @@ function CaseRow({ employee, caseTraces }: RowProps) {
           to={tracing}
           variant="subtle"
           size="xs"
-          rightSection={<IconArrowRight size={14} aria-hidden />}
+          rightSection={<IconArrowRight {...icons.sm} />}
           aria-label={`Open tracing of ${employee.name}`}
         >
           Open tracing
@@ -108,7 +108,7 @@ function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProp
   if (!trace && error) {
     return (
       <td colSpan={4} className={classes.failed}>
-        <IconAlertCircle size={14} aria-hidden /> {messageOf(error)}{' '}
+        <IconAlertCircle {...icons.sm} /> {messageOf(error)}{' '}
         <Anchor
           component="button"
           type="button"
@@ -133,7 +133,7 @@ function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProp
   if (unmeasured !== null) {
     return (
       <td colSpan={4} className={classes.failed}>
-        <IconHelpCircle size={14} aria-hidden /> {unmeasured}
+        <IconHelpCircle {...icons.sm} /> {unmeasured}
       </td>
     );
   }

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
+import { icons } from '../../components/tokens.ts';
 import classes from './ChartFigure.module.css';
 
 /** What a chart shows, as a table. */
@@ -55,7 +56,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
               size="compact-xs"
               aria-pressed={isTable}
               aria-label={`Table of ${subject}`}
-              leftSection={<Picture size={14} stroke={1.8} aria-hidden />}
+              leftSection={<Picture {...icons.sm} />}
               onClick={() => setTable(!isTable)}
             >
               {isTable ? 'Chart' : 'Table'}

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import classes from './CurrentFigures.module.css';
 import { troublesOf, troubleWords, type Coverage } from './coverage-words.ts';
@@ -38,7 +39,7 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
                   document.getElementById(phonesSection)?.scrollIntoView({ behavior: 'smooth' });
                 }}
               >
-                <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+                <IconAlertTriangle {...icons.sm} />
                 {troubleWords[trouble]}: {count.toLocaleString('en')}
               </Anchor>
             </li>

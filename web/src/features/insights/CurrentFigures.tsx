@@ -6,6 +6,7 @@ import { CopyButton } from '../../components/CopyButton.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { appSignInAddress } from '../../domain/phone-app/app-sign-in.ts';
 import { FailedState } from '../../components/FailedState.tsx';
+import { icons } from '../../components/tokens.ts';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import { SafetyIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
 import { useCurrentFiguresQuery } from '../../generated/graphql.ts';
@@ -77,7 +78,7 @@ function PassKey({ passKey }: { passKey: string }) {
               size="compact-xs"
               color="gray"
               aria-label="QR code of the pass-key"
-              leftSection={<IconQrcode size={14} stroke={1.8} aria-hidden />}
+              leftSection={<IconQrcode {...icons.sm} />}
             >
               QR code
             </Button>

@@ -8,7 +8,7 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import type { TroubledPhones_PhoneFragment } from '../../generated/graphql.ts';
 import { troubleWords } from './coverage-words.ts';
 import classes from './PhoneTable.module.css';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 interface Props {
   phones: readonly TroubledPhones_PhoneFragment[];
@@ -48,7 +48,7 @@ export function PhoneTable({ phones }: Props) {
             <td className={classes.troubles}>
               {troubles.map((trouble) => (
                 <span key={trouble} className={classes.trouble}>
-                  <IconAlertTriangle size={13} stroke={1.8} aria-hidden />
+                  <IconAlertTriangle {...icons.sm} />
                   {troubleWords[trouble]}
                 </span>
               ))}

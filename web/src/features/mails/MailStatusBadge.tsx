@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import { icons } from '../../components/tokens.ts';
 import type { MailStatus } from '../../generated/graphql.ts';
 import { statusLooks } from './mail-words.ts';
 
@@ -6,11 +7,7 @@ import { statusLooks } from './mail-words.ts';
 export function MailStatusBadge({ status }: { status: MailStatus }) {
   const { label, color, picture: Picture } = statusLooks[status];
   return (
-    <Badge
-      color={color}
-      miw="max-content"
-      leftSection={<Picture size={13} stroke={2} aria-hidden />}
-    >
+    <Badge color={color} miw="max-content" leftSection={<Picture {...icons.sm} />}>
       {label}
     </Badge>
   );

@@ -4,6 +4,7 @@ import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
 import { Logo } from '../../components/Logo.tsx';
+import { icons } from '../../components/tokens.ts';
 import classes from './Wall.module.css';
 
 interface Props {
@@ -48,7 +49,7 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
               aria-label={label}
               onClick={onToggleFullscreen}
             >
-              <Picture size={18} stroke={1.6} aria-hidden />
+              <Picture {...icons.lg} />
             </ActionIcon>
           </Tooltip>
         </Group>

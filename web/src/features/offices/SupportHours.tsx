@@ -5,7 +5,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 import { provider } from '../../provider.ts';
 import { sayHour, supportState, supportTime } from './office-hours.ts';
 import classes from './ContactPage.module.css';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 const { phone, email, opens, closes } = provider.support;
 
@@ -47,7 +47,7 @@ export function SupportHours() {
       </div>
       <div className={classes.hours}>
         <p className={classes.state} data-open={isOpen || undefined}>
-          <Picture size={20} stroke={1.8} aria-hidden />
+          <Picture {...icons.xl} />
           <span>{words}</span>
         </p>
         <Text size="sm">

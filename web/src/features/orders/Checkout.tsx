@@ -3,6 +3,7 @@ import { Alert, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
+import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { isSameWish, useKeptOrder } from '../../domain/orders/pending-order.ts';
 import { getMaxQuantities, priceOf } from '../../domain/orders/plan-price.ts';
@@ -61,7 +62,7 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
         {isKept && kept.total.amount !== ordered.total.amount && (
           <Alert
             color="amber"
-            icon={<IconAlertTriangle size={18} aria-hidden />}
+            icon={<IconAlertTriangle {...icons.lg} />}
             title="The price has changed"
             mb="lg"
           >
@@ -70,7 +71,7 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
           </Alert>
         )}
         {errors.others.length > 0 && (
-          <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} mb="lg">
+          <Alert color="red" icon={<IconAlertTriangle {...icons.lg} />} mb="lg">
             {errors.others.join(' ')}
           </Alert>
         )}

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { BillingLines } from '../../domain/orders/BillingLines.tsx';
 import { findCountryName, type Country } from '../../components/countries.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
+import { icons } from '../../components/tokens.ts';
 import { orderAgain, type PendingOrder } from '../../domain/orders/pending-order.ts';
 import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
 import { formatAmount } from '../../domain/orders/pricing.ts';
@@ -26,7 +27,7 @@ export function PlacedOrder({ order, planName, countries }: Props) {
   return (
     <section className={classes.placed}>
       <ThemeIcon size={48} radius="xl" variant="light" color="green" aria-hidden>
-        <IconCircleCheck size={26} stroke={1.6} />
+        <IconCircleCheck {...icons.xxl} />
       </ThemeIcon>
       <Title order={2} fz={22} mt="md" ref={said} tabIndex={-1} style={{ outline: 'none' }}>
         Order {order.number} is placed

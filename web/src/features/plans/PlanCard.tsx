@@ -9,7 +9,7 @@ import type { PlanCard_PlanFragment } from '../../generated/graphql.ts';
 import classes from './PlanCard.module.css';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { sayAccess, sayEmployees } from './plan-words.ts';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 interface Props {
   plan: PlanCard_PlanFragment;
@@ -67,7 +67,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
       <ul className={classes.gifts}>
         {[sayEmployees(plan.maxEmployees), ...plan.access.map(sayAccess)].map((gift) => (
           <li key={gift}>
-            <IconCheck size={16} stroke={2.2} aria-hidden />
+            <IconCheck {...icons.md} />
             {gift}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useDeletionBannerMutation } from '../../generated/graphql.ts';
 import classes from './DeletionBanner.module.css';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 interface Props {
   companyName: string;
@@ -21,7 +21,7 @@ export function DeletionBanner({ companyName, deletionAt }: Props) {
   });
   return (
     <section className={classes.banner} aria-label="Pending deletion">
-      <IconTrash size={18} stroke={1.8} aria-hidden className={classes.picture} />
+      <IconTrash {...icons.lg} className={classes.picture} />
       <Text size="sm" className={classes.said}>
         {companyName} and all its data are deleted on{' '}
         <Moment isInSentence at={deletionAt} fw={fontWeights.medium} />.

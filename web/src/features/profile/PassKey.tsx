@@ -1,6 +1,7 @@
 import { Button, Code, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 
 /** The company's pass-key, to be copied. */
 export function PassKey({ passKey }: { passKey: string }) {
@@ -14,7 +15,7 @@ export function PassKey({ passKey }: { passKey: string }) {
         </Code>
         <Button
           variant="default"
-          leftSection={<Picture size={16} aria-hidden />}
+          leftSection={<Picture {...icons.md} />}
           onClick={() => copy(passKey)}
           aria-label="Copy the pass-key"
         >

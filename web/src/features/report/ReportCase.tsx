@@ -2,6 +2,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
+import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
@@ -51,7 +52,7 @@ export function ReportCase({ employee, category, answer }: Props) {
           to={tracing}
           variant="subtle"
           size="xs"
-          rightSection={<IconArrowRight size={14} aria-hidden />}
+          rightSection={<IconArrowRight {...icons.sm} />}
           aria-label={`Open tracing of ${employee.name}`}
         >
           Open tracing
@@ -72,7 +73,7 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
   if (!trace)
     return error && !loading ? (
       <td colSpan={4}>
-        <IconAlertCircle size={14} aria-hidden /> {messageOf(error)}{' '}
+        <IconAlertCircle {...icons.sm} /> {messageOf(error)}{' '}
         <Anchor component="button" type="button" size="sm" onClick={() => void refetch()}>
           Try again
         </Anchor>
@@ -87,7 +88,7 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
   if (unmeasured !== null)
     return (
       <td colSpan={4}>
-        <IconHelpCircle size={14} aria-hidden /> {unmeasured}
+        <IconHelpCircle {...icons.sm} /> {unmeasured}
       </td>
     );
   return (

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { icons } from '../../components/tokens.ts';
 import { useWayToTracingSuspenseQuery } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
 
@@ -18,11 +19,7 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
           </QueryBoundary>
         </Text>
       </div>
-      <Button
-        variant="default"
-        rightSection={<IconArrowRight size={16} aria-hidden />}
-        onClick={onFollow}
-      >
+      <Button variant="default" rightSection={<IconArrowRight {...icons.md} />} onClick={onFollow}>
         Go to tracing
       </Button>
     </section>

@@ -1,5 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 
 interface Props {
   /** How it stands now, as people say it: '10 minutes'. */
@@ -10,7 +11,7 @@ interface Props {
 /** Says that somebody else, or another tab, saved while this was being changed: saving now replaces that on purpose. */
 export function ConcurrentEditAlert({ saved, onTake }: Props) {
   return (
-    <Alert color="amber" icon={<IconArrowsExchange size={18} aria-hidden />} py="sm">
+    <Alert color="amber" icon={<IconArrowsExchange {...icons.lg} />} py="sm">
       In the meantime this was changed elsewhere: now it is {saved}.{' '}
       <Anchor component="button" type="button" size="sm" onClick={onTake}>
         Keep that

@@ -4,6 +4,7 @@ import { somethingWentWrong } from '../../apollo/errors.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { exactMoment } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { icons } from '../../components/tokens.ts';
 import { SettingsPageDocument, usePendingTimeMetricMutation } from '../../generated/graphql.ts';
 import { sayMetric } from './preview-words.ts';
 
@@ -25,7 +26,7 @@ export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <Alert icon={<IconClockHour4 size={18} aria-hidden />} color="lagoon" py="sm">
+    <Alert icon={<IconClockHour4 {...icons.lg} />} color="lagoon" py="sm">
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 280px">
           {sayMetric(minutes)} for contacts that begin from {exactMoment(from, timeZone)} on. Until

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 import {
   useSettingsPreviewQuery,
   type SettingsPreview_OutcomeFragment,
@@ -23,7 +24,7 @@ export function Preview({ change, say }: Props) {
   const isMeasured = preview?.reporting.phones === true || preview?.reporting.cameras === true;
   return (
     <output className={classes.preview}>
-      <IconHistory size={18} stroke={1.6} aria-hidden />
+      <IconHistory {...icons.lg} />
       <div>
         <Text size="sm">
           {preview &&

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconCalendarX } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { useRetentionPreviewQuery } from '../../generated/graphql.ts';
 import classes from './Preview.module.css';
@@ -16,7 +17,7 @@ export function RetentionPreview({ days }: { days: number }) {
   const preview = data?.retentionPreview;
   return (
     <output className={classes.preview}>
-      <IconCalendarX size={18} stroke={1.6} aria-hidden />
+      <IconCalendarX {...icons.lg} />
       <Text size="sm">
         {preview && sayRetentionPreview(preview, timeZone)}
         {!preview && (loading || !error) && 'Counting the records to be deleted…'}

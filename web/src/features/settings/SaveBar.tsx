@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { icons } from '../../components/tokens.ts';
 import classes from './SaveBar.module.css';
 
 interface Props {
@@ -62,7 +63,7 @@ export function SaveState({
       {!isSaving && isDirty && 'Not saved yet'}
       {!isSaving && !isDirty && isSaved && (
         <span className={classes.saved}>
-          <IconCheck size={16} stroke={2} aria-hidden />
+          <IconCheck {...icons.md} />
           Saved
         </span>
       )}

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { findCountryName, type Country } from '../../components/countries.ts';
+import { icons } from '../../components/tokens.ts';
 import { BillingLines } from '../../domain/orders/BillingLines.tsx';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
 import type { PendingOrder } from '../../domain/orders/pending-order.ts';
@@ -35,7 +36,7 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
       {!isPriced && (
         <Alert
           color="amber"
-          icon={<IconAlertTriangle size={18} aria-hidden />}
+          icon={<IconAlertTriangle {...icons.lg} />}
           title="The price has changed"
           mb="md"
         >

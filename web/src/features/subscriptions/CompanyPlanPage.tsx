@@ -3,6 +3,7 @@ import { IconClockPause } from '@tabler/icons-react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { icons } from '../../components/tokens.ts';
 import { useCompanyPlanPageQuery } from '../../generated/graphql.ts';
 import { OpenCases } from './OpenCases.tsx';
 import { PendingRequest } from './PendingRequest.tsx';
@@ -49,7 +50,7 @@ export function CompanyPlanPage() {
         <Alert
           color="amber"
           mb="lg"
-          icon={<IconClockPause size={18} aria-hidden />}
+          icon={<IconClockPause {...icons.lg} />}
           title="Phones keep recording"
         >
           <Text size="sm">

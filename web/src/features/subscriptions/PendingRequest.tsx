@@ -3,6 +3,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { messageOf } from '../../apollo/errors.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { icons } from '../../components/tokens.ts';
 import {
   useClosePlanRequestMutation,
   type CompanyPlan_CompanyFragment,
@@ -21,7 +22,7 @@ export function PendingRequest({ request: { plan, requestedAt, note } }: Props) 
   return (
     <Alert
       mb="lg"
-      icon={<IconMessages size={18} aria-hidden />}
+      icon={<IconMessages {...icons.lg} />}
       title={`You asked for the ${plan.name} plan`}
     >
       <Text size="sm">

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import classes from './TrialNotice.module.css';
 import { formatDaysLeft } from '../../domain/company/trial-words.ts';
-import { fontWeights } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 interface Props {
   companyName: string;
@@ -16,7 +16,7 @@ interface Props {
 export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props) {
   return (
     <section className={classes.notice} aria-label="Trial">
-      <IconClock size={16} stroke={1.8} aria-hidden className={classes.icon} />
+      <IconClock {...icons.md} className={classes.icon} />
       <Text size="sm">
         <Text span inherit fw={fontWeights.medium}>
           Trial: {formatDaysLeft(daysLeft)}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleArrowUp } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 
@@ -13,7 +14,7 @@ export function UpgradeButton() {
       to={paths.plan(name)}
       variant="light"
       fullWidth
-      leftSection={<IconCircleArrowUp size={18} stroke={1.6} aria-hidden />}
+      leftSection={<IconCircleArrowUp {...icons.lg} />}
     >
       Upgrade
     </Button>

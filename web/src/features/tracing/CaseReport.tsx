@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Progress, Switch, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { icons } from '../../components/tokens.ts';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseReport.module.css';
 import { chainSteps } from './chain.ts';
@@ -32,11 +33,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
       <title>{`Contact tracing report, ${employee.name} · VisionCloud`}</title>
       <div className={classes.controls}>
         <Group justify="space-between" mb="md">
-          <Button
-            variant="subtle"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-            onClick={onClose}
-          >
+          <Button variant="subtle" leftSection={<IconArrowLeft {...icons.md} />} onClick={onClose}>
             Back to the case
           </Button>
           <Group gap="md">
@@ -48,7 +45,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
               />
             )}
             <Button
-              leftSection={<IconPrinter size={16} aria-hidden />}
+              leftSection={<IconPrinter {...icons.md} />}
               onClick={() => window.print()}
               disabled={!isWhole}
             >

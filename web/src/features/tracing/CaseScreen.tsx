@@ -10,6 +10,7 @@ import { dayOf } from '../../domain/dates/dates.ts';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { icons } from '../../components/tokens.ts';
 import {
   type TracedMeeting_MeetingFragment as TracedMeeting,
   type TracingPageQuery,
@@ -68,7 +69,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
           <>
             <Button
               variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
+              leftSection={<IconDownload {...icons.md} />}
               onClick={() =>
                 trace && downloadCsv(exposedCsvName(trace, timeZone), exposedCsv(trace, timeZone))
               }
@@ -78,7 +79,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
             </Button>
             <Button
               variant="default"
-              leftSection={<IconPrinter size={16} aria-hidden />}
+              leftSection={<IconPrinter {...icons.md} />}
               onClick={() => show('print')}
               disabled={!trace}
             >
@@ -93,10 +94,10 @@ export function CaseScreen({ employee, answer, now }: Props) {
       <Tabs value={view === 'chain' ? 'chain' : 'list'} onChange={show} keepMounted={false}>
         <Group justify="space-between" align="flex-end" gap="md" mb="md">
           <Tabs.List>
-            <Tabs.Tab value="list" leftSection={<IconListDetails size={16} aria-hidden />}>
+            <Tabs.Tab value="list" leftSection={<IconListDetails {...icons.md} />}>
               List
             </Tabs.Tab>
-            <Tabs.Tab value="chain" leftSection={<IconTimeline size={16} aria-hidden />}>
+            <Tabs.Tab value="chain" leftSection={<IconTimeline {...icons.md} />}>
               Chain over time
             </Tabs.Tab>
           </Tabs.List>

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
+import { icons } from '../../components/tokens.ts';
 import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
 import type { ChainStep } from './chain.ts';
 import type { ChainRow, LevelRow, PersonRow } from './chain-rows.ts';
@@ -80,7 +81,7 @@ function LevelName({ row, count, onToggle }: LevelProps) {
       aria-expanded={!row.folded}
       onClick={onToggle}
     >
-      <Chevron size={14} aria-hidden />
+      <Chevron {...icons.sm} />
       <LevelMark level={row.level} />
       <span>
         Level {row.level} <small>{count}</small>

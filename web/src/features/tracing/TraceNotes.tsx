@@ -1,5 +1,6 @@
 import { Group, Text, type MantineSpacing } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
 import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { windowNote } from './words.ts';
@@ -22,7 +23,7 @@ export function TraceNotes({ name, trace, mb = 0 }: Props) {
   ];
   return notes.map((note) => (
     <Group key={note} gap={8} mb={mb} wrap="nowrap" align="flex-start">
-      <IconInfoCircle size={16} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      <IconInfoCircle {...icons.md} style={{ flex: 'none', marginTop: 2 }} />
       <Text size="sm">{note}</Text>
     </Group>
   ));

@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useReducer, useState } from 'react';
 import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { icons } from '../../../components/tokens.ts';
 import { useSaveRegionMutation, type RoiPageQuery } from '../../../generated/graphql.ts';
 import { crossesItself, draw, fewestCorners, isSame, mostCorners, nextCorner } from './region.ts';
 import { RegionCanvas } from './RegionCanvas.tsx';
@@ -36,7 +37,7 @@ export function RegionEditor({ camera }: Props) {
         <Group gap="sm">
           <Button
             variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
+            leftSection={<IconPlus {...icons.md} />}
             disabled={corners.length >= mostCorners}
             onClick={() => stroke({ do: 'add', corner: nextCorner(corners) })}
           >
@@ -44,7 +45,7 @@ export function RegionEditor({ camera }: Props) {
           </Button>
           <Button
             variant="default"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            leftSection={<IconArrowBackUp {...icons.md} />}
             disabled={past.length === 0}
             onClick={undo}
           >
@@ -52,7 +53,7 @@ export function RegionEditor({ camera }: Props) {
           </Button>
           <Button
             variant="default"
-            leftSection={<IconEraser size={16} aria-hidden />}
+            leftSection={<IconEraser {...icons.md} />}
             disabled={corners.length === 0}
             onClick={() => stroke({ do: 'clear' })}
           >

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group } from '@mantine/core';
 import { IconGridDots, IconPhoto } from '@tabler/icons-react';
 import { notifyFailure } from '../../../components/notify.tsx';
+import { icons } from '../../../components/tokens.ts';
 import { readStill, type Still } from './still.ts';
 
 interface Props {
@@ -21,11 +22,7 @@ export function StillPicker({ hasStill, onStill }: Props) {
     <Group gap="sm">
       <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => void read(file)}>
         {(props) => (
-          <Button
-            {...props}
-            variant="default"
-            leftSection={<IconPhoto size={16} stroke={1.6} aria-hidden />}
-          >
+          <Button {...props} variant="default" leftSection={<IconPhoto {...icons.md} />}>
             {hasStill ? 'Another still picture' : 'Load a still picture'}
           </Button>
         )}
@@ -34,7 +31,7 @@ export function StillPicker({ hasStill, onStill }: Props) {
         <Button
           variant="subtle"
           color="gray"
-          leftSection={<IconGridDots size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconGridDots {...icons.md} />}
           onClick={() => onStill(null)}
         >
           Plain grid

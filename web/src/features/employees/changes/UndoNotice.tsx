@@ -3,6 +3,7 @@ import { useInterval } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { icons } from '../../../components/tokens.ts';
 import type { DirectoryChange_ChangeFragment } from '../../../generated/graphql.ts';
 import classes from './UndoNotice.module.css';
 import { sayDone } from './directory-words.ts';
@@ -16,7 +17,7 @@ export const notifyChange = (change: Change): void => {
     id: change.id,
     message: <UndoNotice change={change} />,
     color: 'green',
-    icon: <IconCheck size={18} aria-hidden />,
+    icon: <IconCheck {...icons.lg} />,
     autoClose: false,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });

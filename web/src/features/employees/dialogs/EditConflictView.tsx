@@ -11,7 +11,7 @@ import {
   type EditedField,
 } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
-import { fontWeights } from '../../../components/tokens.ts';
+import { fontWeights, icons } from '../../../components/tokens.ts';
 
 interface Props {
   name: string;
@@ -38,7 +38,7 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
   ];
   return (
     <Stack gap="md">
-      <Alert color="amber" icon={<IconUsers size={18} aria-hidden />} role="alert">
+      <Alert color="amber" icon={<IconUsers {...icons.lg} />} role="alert">
         Somebody else saved {name} while you were editing. Nothing of yours is saved yet.
       </Alert>
       {conflict.toChoose.length === 0 ? (

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, TextInput, Tooltip, type TextInputProps } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
+import { icons } from '../../../components/tokens.ts';
 import { generatePassword } from './password.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -30,7 +31,7 @@ export function PasswordField({ value, onChange, ...input }: Props) {
               aria-label="Make a password"
               onClick={() => onChange(generatePassword())}
             >
-              <IconRefresh size={16} stroke={1.6} aria-hidden />
+              <IconRefresh {...icons.md} />
             </ActionIcon>
           </Tooltip>
           <CopyButton

@@ -1,7 +1,7 @@
 import { ActionBar, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconBuilding, IconCircleCheck, IconKey, IconTrash } from '@tabler/icons-react';
 import classes from './BulkBar.module.css';
-import { fontWeights } from '../../../components/tokens.ts';
+import { fontWeights, icons } from '../../../components/tokens.ts';
 
 interface Props {
   /** How many are selected, on all pages. */
@@ -59,7 +59,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
           <Button
             size="xs"
             variant="default"
-            leftSection={<IconBuilding size={14} aria-hidden />}
+            leftSection={<IconBuilding {...icons.sm} />}
             onClick={acts.onSetDepartment}
           >
             Set department
@@ -67,7 +67,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
           <Button
             size="xs"
             variant="default"
-            leftSection={<IconKey size={14} aria-hidden />}
+            leftSection={<IconKey {...icons.sm} />}
             onClick={acts.onIssueCodes}
           >
             App codes
@@ -75,7 +75,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
           <Button
             size="xs"
             variant="default"
-            leftSection={<IconCircleCheck size={14} aria-hidden />}
+            leftSection={<IconCircleCheck {...icons.sm} />}
             onClick={acts.onMarkNegative}
           >
             Mark negative
@@ -84,7 +84,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
             size="xs"
             variant="light"
             color="red"
-            leftSection={<IconTrash size={14} aria-hidden />}
+            leftSection={<IconTrash {...icons.sm} />}
             onClick={acts.onDelete}
           >
             Delete

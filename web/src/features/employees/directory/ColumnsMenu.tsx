@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconColumns3, IconRestore } from '@tabler/icons-react';
+import { icons } from '../../../components/tokens.ts';
 import { employeeColumns, type ColumnId } from './employee-columns.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function ColumnsMenu({ columns, areChosen, onChoose }: Props) {
       <Menu.Target>
         <Tooltip label="Columns">
           <ActionIcon variant="default" size={36} aria-label="Columns" visibleFrom="sm">
-            <IconColumns3 size={18} stroke={1.6} aria-hidden />
+            <IconColumns3 {...icons.lg} />
           </ActionIcon>
         </Tooltip>
       </Menu.Target>
@@ -40,10 +41,7 @@ export function ColumnsMenu({ columns, areChosen, onChoose }: Props) {
         {areChosen && (
           <>
             <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconRestore size={16} stroke={1.6} aria-hidden />}
-              onClick={() => onChoose(null)}
-            >
+            <Menu.Item leftSection={<IconRestore {...icons.md} />} onClick={() => onChoose(null)}>
               As many as fit
             </Menu.Item>
           </>

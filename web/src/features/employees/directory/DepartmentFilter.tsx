@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, Stack, Text, TextInput } from '@mantine/core
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './DepartmentFilter.module.css';
-import { fontWeights } from '../../../components/tokens.ts';
+import { fontWeights, icons } from '../../../components/tokens.ts';
 
 interface Props {
   departments: readonly { name: string; people: number }[];
@@ -33,7 +33,7 @@ export function DepartmentFilter({ departments, value, onChange }: Props) {
           variant="default"
           fw={fontWeights.medium}
           px={12}
-          rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
+          rightSection={<IconChevronDown {...icons.sm} />}
         >
           Department
         </Button>

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { IconHistory, IconKey, IconPlus, IconUpload } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { icons } from '../../../components/tokens.ts';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 
 /** Opens the dialog that adds somebody. */
 export function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
   return (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} {...button}>
+    <Button leftSection={<IconPlus {...icons.md} />} {...button}>
       Add employee
     </Button>
   );
@@ -22,7 +23,7 @@ export function ImportLink() {
       component={Link}
       to={paths.employeeImport(name)}
       variant="default"
-      leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
+      leftSection={<IconUpload {...icons.md} />}
     >
       Import
     </Button>
@@ -32,11 +33,7 @@ export function ImportLink() {
 /** Opens what was done to many people at once. */
 export function ChangesButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button
-      variant="default"
-      leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}
-      onClick={onClick}
-    >
+    <Button variant="default" leftSection={<IconHistory {...icons.md} />} onClick={onClick}>
       Recent changes
     </Button>
   );
@@ -45,11 +42,7 @@ export function ChangesButton({ onClick }: { onClick: () => void }) {
 /** Opens the dialog that issues codes for the app. */
 export function AppCodesButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button
-      variant="default"
-      leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}
-      onClick={onClick}
-    >
+    <Button variant="default" leftSection={<IconKey {...icons.md} />} onClick={onClick}>
       App codes
     </Button>
   );

@@ -1,5 +1,6 @@
 import { IconPencil, IconRoute, IconTrash } from '@tabler/icons-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
+import { icons } from '../../../components/tokens.ts';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { exactMoment, sayMoment } from '../../../domain/dates/dates.ts';
@@ -94,7 +95,7 @@ export const EmployeeRow = memo(function EmployeeRow({
             tabIndex={tabIndex}
             onClick={() => onEdit(employee)}
           >
-            <IconPencil size={16} stroke={1.6} aria-hidden />
+            <IconPencil {...icons.md} />
           </RowButton>
           <RowButton
             label={`Delete ${employee.name}`}
@@ -102,7 +103,7 @@ export const EmployeeRow = memo(function EmployeeRow({
             tabIndex={tabIndex}
             onClick={() => onDelete(employee)}
           >
-            <IconTrash size={16} stroke={1.6} aria-hidden />
+            <IconTrash {...icons.md} />
           </RowButton>
         </div>
       </td>
@@ -163,7 +164,7 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
           aria-label={`Trace ${name}`}
           title="Trace"
         >
-          <IconRoute size={16} stroke={1.6} aria-hidden />
+          <IconRoute {...icons.md} />
         </a>
       )}
     </div>

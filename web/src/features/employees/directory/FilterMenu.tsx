@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { fontWeights } from '../../../components/tokens.ts';
+import { fontWeights, icons } from '../../../components/tokens.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -24,7 +24,7 @@ export function FilterMenu<Value extends string>({
           variant="default"
           fw={fontWeights.medium}
           px={12}
-          rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
+          rightSection={<IconChevronDown {...icons.sm} />}
         >
           {label}
         </Button>

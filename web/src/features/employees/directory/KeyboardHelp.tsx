@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Kbd, Popover, Stack, Text, Tooltip } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
+import { icons } from '../../../components/tokens.ts';
 
 const keys: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['/'], does: 'Search' },
@@ -40,7 +41,7 @@ export function KeyboardHelp() {
             visibleFrom="sm"
             onClick={toggle}
           >
-            <IconKeyboard size={18} stroke={1.6} aria-hidden />
+            <IconKeyboard {...icons.lg} />
           </ActionIcon>
         </Tooltip>
       </Popover.Target>

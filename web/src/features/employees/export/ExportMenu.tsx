@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { icons } from '../../../components/tokens.ts';
 import {
   everybody,
   exportAddress,
@@ -27,7 +28,7 @@ export function ExportMenu({ filter, order, found }: Props) {
   const label = {
     variant: 'default',
     loading: isExporting,
-    leftSection: <IconDownload size={16} aria-hidden />,
+    leftSection: <IconDownload {...icons.md} />,
   } as const;
   if (!isNarrowed(filter))
     return (
@@ -38,7 +39,7 @@ export function ExportMenu({ filter, order, found }: Props) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button {...label} rightSection={<IconChevronDown size={14} aria-hidden />}>
+        <Button {...label} rightSection={<IconChevronDown {...icons.sm} />}>
           Export CSV
         </Button>
       </Menu.Target>

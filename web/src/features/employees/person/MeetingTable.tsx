@@ -7,7 +7,7 @@ import { dayOf, exactMoment, sayDay, sayMinutes, sayTime } from '../../../domain
 import { PlainTable } from '../../../components/PlainTable.tsx';
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 import classes from './MeetingTable.module.css';
-import { fontWeights } from '../../../components/tokens.ts';
+import { fontWeights, icons } from '../../../components/tokens.ts';
 
 type Meeting = PersonMeetingsQuery['personMeetings'][number];
 
@@ -58,7 +58,7 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
         {sayMinutes(minutes)}
         {isContinuous && (
           <span className={classes.long} title={`At least ${thresholdMinutes} minutes`}>
-            <IconClockExclamation size={14} stroke={2} aria-hidden /> Long
+            <IconClockExclamation {...icons.sm} /> Long
           </span>
         )}
         {hasGaps && (
@@ -69,7 +69,7 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
       </td>
       <td>
         <span className={classes.source}>
-          <Source size={16} stroke={1.6} aria-hidden /> {isByCamera ? 'Camera' : 'Phones'}
+          <Source {...icons.md} /> {isByCamera ? 'Camera' : 'Phones'}
         </span>
       </td>
     </tr>

@@ -16,6 +16,7 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { notifyFailure } from '../../../components/notify.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
+import { icons } from '../../../components/tokens.ts';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
 import type { PersonHead_EmployeeFragment } from '../../../generated/graphql.ts';
 import { directoryAddress } from '../directory/directory-address.ts';
@@ -50,11 +51,11 @@ export function PersonHead({ employee, onEdit, onDelete }: Props) {
               component={Link}
               to={paths.tracing(companyName, code)}
               variant="default"
-              leftSection={<IconRoute size={16} stroke={1.6} aria-hidden />}
+              leftSection={<IconRoute {...icons.md} />}
             >
               Trace
             </Button>
-            <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+            <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
               Edit
             </Button>
           </>
@@ -77,7 +78,7 @@ export function BackToDirectory() {
       display="inline-flex"
       style={{ alignItems: 'center', gap: 2 }}
     >
-      <IconChevronLeft size={16} stroke={1.6} aria-hidden /> Employee Directory
+      <IconChevronLeft {...icons.md} /> Employee Directory
     </Anchor>
   );
 }
@@ -100,21 +101,17 @@ function MoreMenu({ employee, onDelete }: Omit<Props, 'onEdit'>) {
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <ActionIcon variant="default" size={36} loading={isBusy} aria-label={`More for ${name}`}>
-          <IconDots size={18} stroke={1.6} aria-hidden />
+          <IconDots {...icons.lg} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
-          leftSection={<IconFileDownload size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconFileDownload {...icons.md} />}
           onClick={() => void exportData()}
         >
           Export data (JSON)
         </Menu.Item>
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />}
-          onClick={onDelete}
-        >
+        <Menu.Item color="red" leftSection={<IconTrash {...icons.md} />} onClick={onDelete}>
           Delete
         </Menu.Item>
       </Menu.Dropdown>

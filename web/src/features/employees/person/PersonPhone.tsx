@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClockPause, IconKey } from '@ta
 import { useState, type ReactNode } from 'react';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { Fact, Facts } from '../../../components/Facts.tsx';
+import { icons } from '../../../components/tokens.ts';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
 import { phoneFaults, phoneState } from './phone-words.ts';
 
@@ -31,11 +32,11 @@ export function PersonPhone({
       <Title order={2} id="phone" mb="sm">
         Phone
       </Title>
-      <Line picture={<Picture size={16} aria-hidden />} color={color} words={words} />
+      <Line picture={<Picture {...icons.md} />} color={color} words={words} />
       {phoneFaults(employee).map((fault) => (
         <Line
           key={fault}
-          picture={<IconAlertTriangle size={16} aria-hidden />}
+          picture={<IconAlertTriangle {...icons.md} />}
           color="var(--vc-warning)"
           words={fault}
         />
@@ -45,7 +46,7 @@ export function PersonPhone({
         variant="default"
         mt="xs"
         mb="md"
-        leftSection={<IconKey size={14} aria-hidden />}
+        leftSection={<IconKey {...icons.sm} />}
         onClick={onIssueCode}
       >
         New app code

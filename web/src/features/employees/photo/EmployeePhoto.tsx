@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { icons } from '../../../components/tokens.ts';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar.tsx';
 import type { EmployeePhoto_EmployeeFragment } from '../../../generated/graphql.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
@@ -35,7 +36,7 @@ export function EmployeePhoto({ employee, size = 72, onDialog }: Props) {
           ref={changeButton}
           size="xs"
           variant="default"
-          leftSection={<IconCamera size={14} aria-hidden />}
+          leftSection={<IconCamera {...icons.sm} />}
           onClick={() => show('photo')}
         >
           {hasPhoto ? 'Change photo' : 'Add photo'}
@@ -45,7 +46,7 @@ export function EmployeePhoto({ employee, size = 72, onDialog }: Props) {
             size="xs"
             variant="subtle"
             color="gray"
-            leftSection={<IconTrash size={14} aria-hidden />}
+            leftSection={<IconTrash {...icons.sm} />}
             onClick={() => show('remove')}
           >
             Remove

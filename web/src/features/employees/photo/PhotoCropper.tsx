@@ -3,6 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { icons } from '../../../components/tokens.ts';
 import { drawCrop, type CropArea } from './crop-photo.ts';
 import type { Picture } from './photo-rules.ts';
 import classes from './PhotoCropper.module.css';
@@ -47,7 +48,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
         />
       </div>
       <Group gap="md" wrap="nowrap" mt="md">
-        <IconPhoto size={16} aria-hidden className={classes.mark} />
+        <IconPhoto {...icons.md} className={classes.mark} />
         <Slider
           thumbLabel="Zoom"
           min={1}
@@ -58,7 +59,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
           label={null}
           flex={1}
         />
-        <IconPhoto size={22} aria-hidden className={classes.mark} />
+        <IconPhoto {...icons.xl} className={classes.mark} />
       </Group>
       <Group gap="md" mt="md" wrap="nowrap">
         {previewSizes.map((size) => (

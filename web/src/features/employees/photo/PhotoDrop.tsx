@@ -3,7 +3,7 @@ import { IconPhotoUp } from '@tabler/icons-react';
 import { DropArea } from '../../../components/DropArea.tsx';
 import { photoTypes } from './photo-rules.ts';
 import classes from './PhotoDrop.module.css';
-import { fontWeights } from '../../../components/tokens.ts';
+import { fontWeights, icons } from '../../../components/tokens.ts';
 
 interface Props {
   /** What is wrong with the photo that was chosen; null: nothing. */
@@ -17,7 +17,7 @@ export function PhotoDrop({ fault, isBusy, onChoose }: Props) {
   return (
     <DropArea accept={photoTypes} fault={fault} isBusy={isBusy} onChoose={onChoose}>
       <span className={classes.inner}>
-        <IconPhotoUp size={32} stroke={1.4} className={classes.icon} aria-hidden />
+        <IconPhotoUp {...icons.xxl} className={classes.icon} />
         <Text component="span" fw={fontWeights.medium}>
           Drop a photo here, or choose one
         </Text>
