@@ -1,7 +1,7 @@
 import type { Rows } from '../../../src/database/tenant.js';
 import { findPeopleByIds } from '../../../src/features/employees/employee.queries.js';
 import { fold } from '../../../src/validation/fold.js';
-import type { PhoneHealth } from '../../../src/features/employees/phone-health.entity.js';
+import type { PhoneHealth } from '../../../src/features/employees/phone-health.types.js';
 import { buildThresholdHistory } from '../../../src/features/settings/thresholds.js';
 import { traceContacts } from '../../../src/features/tracing/tracing.queries.js';
 import type { Period } from './plain-insights.js';

@@ -1,7 +1,7 @@
 import { type DataSource, In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Contact } from '../../../src/features/contacts/contact.entity.js';
-import type { UploadReceipt } from '../../../src/features/contacts/contact-upload.entity.js';
+import type { UploadReceipt } from '../../../src/features/contacts/contact-upload.types.js';
 import { resolvePeople, type Upload } from '../../../src/features/contacts/upload-batcher.js';
 import { Company } from '../../../src/features/companies/company.entity.js';
 import { Employee } from '../../../src/features/employees/employee.entity.js';

@@ -8,7 +8,7 @@ import {
   findPeopleByCodes,
   touchLastActive,
 } from '../../../src/features/contacts/upload.queries.js';
-import type { UploadReceipt } from '../../../src/features/contacts/contact-upload.entity.js';
+import type { UploadReceipt } from '../../../src/features/contacts/contact-upload.types.js';
 import { parseRecord, parseRecords } from '../../../src/features/contacts/records.js';
 import {
   resolvePeople,

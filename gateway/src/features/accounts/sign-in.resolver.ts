@@ -12,7 +12,7 @@ import {
   EmployeeSession,
   SignOutPayload,
   ViewerIdentity,
-} from './sign-in.entity.js';
+} from './sign-in.types.js';
 import {
   SignInAdministratorInput,
   SignInEmployeeInput,

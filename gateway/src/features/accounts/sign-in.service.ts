@@ -29,7 +29,7 @@ import type {
   EmployeeSession,
   SignOutPayload,
   ViewerIdentity,
-} from './sign-in.entity.js';
+} from './sign-in.types.js';
 import type { SignInEmployeeInput, SignInCompanyInput } from './sign-in.inputs.js';
 
 const wrongCompanyPassword = 'Wrong email address or password';

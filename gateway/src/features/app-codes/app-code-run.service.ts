@@ -11,7 +11,7 @@ import {
   lockRunStarts,
   buildPeopleCondition,
 } from './app-code.queries.js';
-import type { AppCodeCandidates } from './app-code-payloads.entity.js';
+import type { AppCodeCandidates } from './app-code-payloads.types.js';
 import { AppCodeDelivery, AppCodeRun, AppCodeRunState } from './app-code-run.entity.js';
 import { derivePublicKey, readPrivateKey } from './sealed-box.js';
 

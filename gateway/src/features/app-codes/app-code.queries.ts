@@ -2,7 +2,7 @@ import type { Rows } from '../../database/tenant.js';
 import { buildDirectoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
 import { buildSelectionCondition, selectionError } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput } from './app-code.inputs.js';
-import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.entity.js';
+import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.types.js';
 import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';
 import { endInvitations, endSessionsOfPeople } from '../employees/employee.queries.js';
 

@@ -26,7 +26,7 @@ import {
   AppCodeRecipientPage,
   CollectAppCodesPayload,
   RevealAppCodePayload,
-} from './app-code-payloads.entity.js';
+} from './app-code-payloads.types.js';
 import { AppCodeRun } from './app-code-run.entity.js';
 import {
   cancelAppCodes,

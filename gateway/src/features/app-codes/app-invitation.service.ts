@@ -16,7 +16,7 @@ import { Employee } from '../employees/employee.entity.js';
 import { getEmployeeBudgetKey } from '../employees/employee.service.js';
 import { makeAppCode } from './app-code.js';
 import { type LockedEmployee, storeCodes } from './app-code.queries.js';
-import type { RevealAppCodePayload } from './app-code-payloads.entity.js';
+import type { RevealAppCodePayload } from './app-code-payloads.types.js';
 import { AppInvitation } from './app-invitation.entity.js';
 import { appInvitationMail } from './app-invitation.mail.js';
 

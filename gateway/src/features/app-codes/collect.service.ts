@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import type { SealedCode } from './app-code.js';
 import type { CollectAppCodesInput } from './app-code.inputs.js';
 import { countUncollected, findCodeOwners, lockRun, takeParts } from './app-code.queries.js';
-import type { CollectAppCodesPayload } from './app-code-payloads.entity.js';
+import type { CollectAppCodesPayload } from './app-code-payloads.types.js';
 import { keyError } from './app-code-run.service.js';
 import { derivePublicKey, readPrivateKey, unseal } from './sealed-box.js';
 

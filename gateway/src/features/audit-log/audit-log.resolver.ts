@@ -8,7 +8,7 @@ import { companyById } from '../companies/company.loaders.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
-import { AuditEntryPage } from './audit-page.entity.js';
+import { AuditEntryPage } from './audit-entry-page.types.js';
 import { listAuditEntries, countAuditEntries } from './audit-log.queries.js';
 
 const maxPageSize = 100;

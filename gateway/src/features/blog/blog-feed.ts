@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { MINUTE } from '../../durations.js';
 import { projectRoot } from '../../env.js';
-import type { Blog } from './blog.entity.js';
+import type { Blog } from './blog.types.js';
 import { fetchFeed } from './fetch-feed.js';
 import { readFeed } from './read-feed.js';
 

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/context.js';
-import { Blog } from './blog.entity.js';
+import { Blog } from './blog.types.js';
 
 @Resolver()
 export class BlogResolver {

@@ -1,5 +1,5 @@
 import { DomHandler, DomUtils, ElementType, Parser, type ParserOptions } from 'htmlparser2';
-import type { BlogPost } from './blog.entity.js';
+import type { BlogPost } from './blog.types.js';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

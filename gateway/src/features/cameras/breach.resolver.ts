@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
-import { UploadReceipt } from '../contacts/contact-upload.entity.js';
+import { UploadReceipt } from '../contacts/contact-upload.types.js';
 import { UploadBreachesInput } from './breach.inputs.js';
 import { findAuthenticatedCamera, uploadBreaches } from './breach.service.js';
 import { Camera } from './camera.entity.js';

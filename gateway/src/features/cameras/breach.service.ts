@@ -3,7 +3,7 @@ import { NotFound } from '../../errors.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
 import type { Reference } from '../../validation/reference.js';
-import type { UploadReceipt } from '../contacts/contact-upload.entity.js';
+import type { UploadReceipt } from '../contacts/contact-upload.types.js';
 import {
   assertRecordCount,
   parseMoment,

@@ -1,7 +1,7 @@
 import { anywhere, SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Camera } from './camera.entity.js';
-import { type CameraListing, CameraSort } from './camera-page.entity.js';
+import { type CameraListing, CameraSort } from './camera-page.types.js';
 
 const columns = `company_id AS "companyId", id, code, room_name AS "roomName", room_number AS "roomNumber",
   latitude, longitude, safe_distance AS "safeDistance", time_lag AS "timeLag", is_cctv AS "isCctv", feed_url AS "feedUrl",

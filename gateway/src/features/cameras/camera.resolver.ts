@@ -14,12 +14,7 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
-import {
-  CameraPage,
-  CameraSort,
-  CameraWithKey,
-  DeleteCameraPayload,
-} from './camera-page.entity.js';
+import { CameraPage, CameraSort, CameraWithKey, DeleteCameraPayload } from './camera-page.types.js';
 import { Camera } from './camera.entity.js';
 import {
   CameraRef,

@@ -9,7 +9,7 @@ import { findByReference, type Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { assertFeature } from '../subscriptions/plan-access.service.js';
-import type { CameraWithKey, DeleteCameraPayload } from './camera-page.entity.js';
+import type { CameraWithKey, DeleteCameraPayload } from './camera-page.types.js';
 import { Camera } from './camera.entity.js';
 import type {
   CreateCameraInput,

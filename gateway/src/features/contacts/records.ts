@@ -1,7 +1,7 @@
 import { MINUTE } from '../../durations.js';
 import { BadUserInput } from '../../errors.js';
 import { isUuid } from '../../validation/reference.js';
-import type { RejectedRecord } from './contact-upload.entity.js';
+import type { RejectedRecord } from './contact-upload.types.js';
 import type { ContactRecordInput } from './contact.inputs.js';
 
 /** Maximum records per upload. */

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Batcher } from '../../database/batcher.js';
 import { retryOnDeadlock } from '../../database/retry-on-deadlock.js';
 import { inTenant, type Rows } from '../../database/tenant.js';
-import type { RejectedRecord, UploadReceipt } from './contact-upload.entity.js';
+import type { RejectedRecord, UploadReceipt } from './contact-upload.types.js';
 import type { ParsedRecord, ParsedUpload } from './records.js';
 import {
   findPeopleByCodes,

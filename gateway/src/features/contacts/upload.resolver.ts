@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { OwnTransaction } from '../../graphql/own-transaction.js';
 import type { RequestContext } from '../../request/context.js';
-import { UploadReceipt } from './contact-upload.entity.js';
+import { UploadReceipt } from './contact-upload.types.js';
 import { UploadContactsInput } from './contact.inputs.js';
 import { uploadContacts } from './upload.service.js';
 

@@ -1,7 +1,7 @@
 import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
 import type { RequestContext } from '../../request/context.js';
-import type { UploadReceipt } from './contact-upload.entity.js';
+import type { UploadReceipt } from './contact-upload.types.js';
 import type { ContactRecordInput } from './contact.inputs.js';
 import { assertRecordCount, parseRecord, parseRecords } from './records.js';
 import { storeUploads } from './upload-batcher.js';

@@ -21,7 +21,7 @@ import {
   updateDepartment,
   undoDirectoryChange,
 } from './bulk.service.js';
-import { DirectoryChangePage, UndoneChange } from './directory-change-page.entity.js';
+import { DirectoryChangePage, UndoneChange } from './directory-change-page.types.js';
 import { DirectoryChange } from './directory-change.entity.js';
 import { directoryChangeLoader, statusHistoryLoader } from './directory-change.loaders.js';
 import { listChanges, countChanges } from './directory-change.queries.js';

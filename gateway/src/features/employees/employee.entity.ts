@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
-import type { PhoneHealth } from './phone-health.entity.js';
+import type { PhoneHealth } from './phone-health.types.js';
 
 export enum Gender {
   FEMALE = 'Female',
@@ -144,25 +144,4 @@ export class Employee {
   /** The text that searches match. */
   @Column({ type: 'text', collation: 'C', default: '' })
   search: string;
-}
-
-@ObjectType({ description: 'A department of the directory.', simpleResolvers: true })
-export class Department {
-  @Field(() => String, { description: 'Name of the department.' })
-  name: string;
-
-  @Field(() => Int, { description: 'People of the department.' })
-  people: number;
-}
-
-@ObjectType({ description: 'An employee who has just been added.' })
-export class CreatedEmployee {
-  @Field(() => Employee, { description: 'The employee.' })
-  employee: Employee;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The app's password when it was made by the gateway; shown this once.",
-  })
-  password: string | null;
 }

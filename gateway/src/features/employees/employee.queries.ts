@@ -1,8 +1,9 @@
 import { publishSessionsChanged } from '../../access/sessions.js';
 import type { Rows } from '../../database/tenant.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
-import type { Department, ListedEmployee } from './employee.entity.js';
-import type { Person } from './person.entity.js';
+import type { ListedEmployee } from './employee.entity.js';
+import type { Department } from './employee.types.js';
+import type { Person } from './person.types.js';
 
 /** Columns of a `ListedEmployee`. */
 export const listedColumns = `employee.id, company_id AS "companyId", code, name, email, phone,

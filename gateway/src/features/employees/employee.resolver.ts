@@ -17,14 +17,7 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { countEmployees, isReadInOrder } from './directory-page.queries.js';
-import { EmployeePage } from './employee-page.entity.js';
-import {
-  CreatedEmployee,
-  Department,
-  Employee,
-  type ListedEmployee,
-  type ListedWithHealth,
-} from './employee.entity.js';
+import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
 import {
   CreateEmployeeInput,
   EmployeeFilterInput,
@@ -35,8 +28,9 @@ import {
 } from './employee.inputs.js';
 import { countNeverSignedIn, listDepartments, listPositiveEmployees } from './employee.queries.js';
 import { createEmployee, findEmployee, updateEmployee } from './employee.service.js';
+import { CreatedEmployee, Department, EmployeePage } from './employee.types.js';
 import { latestHealthLoader } from './person.loaders.js';
-import { PhoneHealth } from './phone-health.entity.js';
+import { PhoneHealth } from './phone-health.types.js';
 
 @Resolver(() => Employee)
 export class EmployeeResolver {

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
 import { findPeopleByIds } from './employee.queries.js';
-import type { Person } from './person.entity.js';
-import type { PhoneHealth } from './phone-health.entity.js';
+import type { Person } from './person.types.js';
+import type { PhoneHealth } from './phone-health.types.js';
 import { findLatestHealth } from './phone-health.queries.js';
 
 /** Loads people of the viewer's company by id, including those who have left the directory. */

@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import type { PhoneHealth } from './phone-health.entity.js';
+import type { PhoneHealth } from './phone-health.types.js';
 
 /** A health report of an employee's phone. */
 export type HealthOfEmployee = PhoneHealth & { employeeId: string };

@@ -13,7 +13,7 @@ import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GuideRequest } from './guide-request.entity.js';
-import { GuideRequestPage } from './guide-request-page.entity.js';
+import { GuideRequestPage } from './guide-request-page.types.js';
 import { RequestGuideInput } from './guide-request.inputs.js';
 import { countGuideRequests, listGuideRequests } from './guide-request.queries.js';
 import { requestGuide } from './guide-request.service.js';

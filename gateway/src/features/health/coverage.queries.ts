@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import type { Coverage, PhoneTrouble, TroubledPhone } from './coverage.entity.js';
+import type { Coverage, PhoneTrouble, TroubledPhone } from './coverage.types.js';
 
 /** Versions compare number by number; others are ignored. */
 const version = `CASE WHEN app_version ~ '^v?\\d{1,6}(\\.\\d{1,6}){0,3}$'

@@ -3,9 +3,9 @@ import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
-import { Person } from '../employees/person.entity.js';
+import { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
-import { Coverage, PhoneTrouble, TroubledPhone, TroubledPhonePage } from './coverage.entity.js';
+import { Coverage, PhoneTrouble, TroubledPhone, TroubledPhonePage } from './coverage.types.js';
 import { countCoverage, countTroubledPhones, listTroubledPhones } from './coverage.queries.js';
 
 const maxPageSize = 100;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/context.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
 import { findEmployee } from '../employees/employee.service.js';
-import { Person } from '../employees/person.entity.js';
+import { Person } from '../employees/person.types.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { personById } from '../employees/person.loaders.js';
 import { HealthRecord } from './health-record.entity.js';

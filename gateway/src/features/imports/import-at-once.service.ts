@@ -7,7 +7,7 @@ import { DirectoryImport } from './import.entity.js';
 import { listRows } from './import.queries.js';
 import { insertImport } from './import.service.js';
 import { IdentifyBy, ImportRowKind } from './import-enums.js';
-import type { ImportReceipt, RefusedRow } from './import-receipt.entity.js';
+import type { ImportReceipt, RefusedRow } from './import-receipt.types.js';
 import type { ImportRow } from './import-row.entity.js';
 import {
   applyStep,

@@ -84,12 +84,3 @@ export class ImportRow {
   @Column({ type: 'text', nullable: true })
   error: string | null;
 }
-
-@ObjectType({ description: 'A page of the rows of a file.', simpleResolvers: true })
-export class ImportRowPage {
-  @Field(() => [ImportRow], { description: 'Rows on this page, in the order of the file.' })
-  items: ImportRow[];
-
-  @Field(() => Int, { description: 'Rows on all pages.' })
-  total: number;
-}

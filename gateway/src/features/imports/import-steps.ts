@@ -17,7 +17,7 @@ import { guessColumns } from './headings.js';
 import type { DirectoryImport } from './import.entity.js';
 import { deleteStaged, findReferencedPeople, insertLines, insertRows } from './import.queries.js';
 import { identifyingField, type ImportRowKind } from './import-enums.js';
-import type { ImportColumn } from './import-column.entity.js';
+import type { ImportColumn } from './import-column.types.js';
 import { type ImportLine, ImportLines } from './import-lines.entity.js';
 import { ImportRow } from './import-row.entity.js';
 import type { ReadLines } from './reading/read-file.ts';

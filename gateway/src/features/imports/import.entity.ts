@@ -4,7 +4,7 @@ import type { Role } from '../../access/session.entity.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
 import { IdentifyBy, ImportState, ImportTake } from './import-enums.js';
-import { ImportColumn } from './import-column.entity.js';
+import { ImportColumn } from './import-column.types.js';
 
 registerEnumType(IdentifyBy, {
   name: 'IdentifyBy',

@@ -32,8 +32,9 @@ import {
   startImport,
 } from './import.service.js';
 import { ImportRowKind } from './import-enums.js';
-import { ImportReceipt } from './import-receipt.entity.js';
-import { ImportRow, ImportRowPage } from './import-row.entity.js';
+import { ImportReceipt } from './import-receipt.types.js';
+import { ImportRowPage } from './import-row-page.types.js';
+import { ImportRow } from './import-row.entity.js';
 
 /** Maximum rows per page of a preview. */
 const maxPageSize = 1000;

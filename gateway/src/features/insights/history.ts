@@ -1,5 +1,5 @@
 import { HOUR } from '../../durations.js';
-import type { BreachPoint, BreachTotals } from './insights.entity.js';
+import type { BreachPoint, BreachTotals } from './insights.types.js';
 import type { DayBounds, BreachHour } from './insights.queries.js';
 
 /** A day with whether anything was reported on it. */

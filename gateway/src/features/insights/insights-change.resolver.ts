@@ -2,7 +2,7 @@ import { Authorized, Resolver, Root, Subscription } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import type { LiveTopic } from '../../live/live-topic.js';
-import { InsightsChange } from './insights-change.entity.js';
+import { InsightsChange } from './insights-change.types.js';
 
 @Resolver()
 export class InsightsChangeResolver {

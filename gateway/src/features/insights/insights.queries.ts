@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import type { ContactSource } from '../contacts/contact-source.js';
-import type { DepartmentPairBreaches, RoomBreaches } from './insights.entity.js';
+import type { DepartmentPairBreaches, RoomBreaches } from './insights.types.js';
 
 /** Returns the moment an interval ago as a subquery, which is computed once per statement rather than for every row. */
 const sqlAgo = (interval: string) => `(SELECT now() - interval '${interval}')`;

@@ -4,7 +4,7 @@ import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { BreachHistory, SafetyIndicator } from './insights.entity.js';
+import { BreachHistory, SafetyIndicator } from './insights.types.js';
 import { countActive } from './insights.queries.js';
 import { getBreachHistory, getSafetyIndicator } from './insights.service.js';
 

@@ -13,7 +13,7 @@ import {
   buildPointsByHour,
   sumTotals,
 } from './history.js';
-import { type BreachHistory, type SafetyIndicator, SafetyLevel } from './insights.entity.js';
+import { type BreachHistory, type SafetyIndicator, SafetyLevel } from './insights.types.js';
 import {
   areDaysStale,
   findBreachesByDepartments,

@@ -18,7 +18,7 @@ import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
-import { MailPage } from './mail-page.entity.js';
+import { MailPage } from './mail-page.types.js';
 import { countMails, listMails } from './mail.queries.js';
 import { retryMail, renderKeptMail } from './mail.service.js';
 

@@ -21,7 +21,7 @@ import { Money } from '../plans/money.types.js';
 import { Plan } from '../plans/plan.entity.js';
 import { BillingContact } from './billing-contact.types.js';
 import { OrderLine } from './order-line.types.js';
-import { OrderPage } from './order-page.entity.js';
+import { OrderPage } from './order-page.types.js';
 import { Order } from './order.entity.js';
 import { OrderInput } from './order.inputs.js';
 import { countOrders, listOrders } from './order.queries.js';

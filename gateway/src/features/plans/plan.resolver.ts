@@ -4,7 +4,7 @@ import { Plan } from './plan.entity.js';
 import { listPlans, professionalPlanId } from './plan.service.js';
 import { Money } from './money.types.js';
 import { CurrencyCode } from './price-list.js';
-import { PriceTier, professionalTiers } from './price-tier.entity.js';
+import { PriceTier, professionalTiers } from './price-tier.types.js';
 
 @Resolver(() => Plan)
 export class PlanResolver {

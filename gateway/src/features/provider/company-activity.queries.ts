@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import type { CompanyActivity } from './company-activity.entity.js';
+import type { CompanyActivity } from './company-activity.types.js';
 
 /** Counts a company's active phones and those that never signed in, and finds when it was last used. */
 export async function findCompanyActivity(db: Rows, companyId: string): Promise<CompanyActivity> {

@@ -1,7 +1,7 @@
 import { anywhere, SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Company } from '../companies/company.entity.js';
-import { type CompanyListing, CompanySort, PlanState } from './company-page.entity.js';
+import { type CompanyListing, CompanySort, PlanState } from './company-page.types.js';
 
 const columns = `company.id, unique_id AS "passKey", company.name, email, website, country, phone, plan_id AS "planId",
   status, min_distance AS "minDistance", is_cross_status_on AS "isCrossStatusOn", is_geofencing_on AS "isGeofencingOn",

@@ -12,8 +12,8 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
-import { CompanyActivity } from './company-activity.entity.js';
-import { CompanyPage, CompanySort, PlanState } from './company-page.entity.js';
+import { CompanyActivity } from './company-activity.types.js';
+import { CompanyPage, CompanySort, PlanState } from './company-page.types.js';
 import { Company } from '../companies/company.entity.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { UpdateCompanyStatusInput } from './company-status.inputs.js';
@@ -23,7 +23,7 @@ import {
   previewInactivation,
   updateCompanyStatus,
 } from './company-list.service.js';
-import { InactivationPreview } from './inactivation-preview.entity.js';
+import { InactivationPreview } from './inactivation-preview.types.js';
 import { CreateCompanyInput } from '../sign-up/sign-up.inputs.js';
 import { createCompany } from '../sign-up/sign-up.service.js';
 

@@ -6,13 +6,13 @@ import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { changeCompany, findCompany } from '../companies/company.service.js';
-import type { CompanyActivity } from './company-activity.entity.js';
+import type { CompanyActivity } from './company-activity.types.js';
 import { findCompanyActivity } from './company-activity.queries.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
 import { companyWelcomeMail } from '../sign-up/company-welcome.mail.js';
 import type { CompanyRef } from '../companies/company.inputs.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
-import type { InactivationPreview } from './inactivation-preview.entity.js';
+import type { InactivationPreview } from './inactivation-preview.types.js';
 import { countAffectedByInactivation } from './inactivation-preview.queries.js';
 import { findTrialEnd } from '../subscriptions/trial.js';
 

@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import type { InactivationPreview } from './inactivation-preview.entity.js';
+import type { InactivationPreview } from './inactivation-preview.types.js';
 
 /** Counts a company's employees, and its phones and dashboards that are signed in. */
 export async function countAffectedByInactivation(

@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
-import { type PersonReporting, PhoneReport, type ReportingSources } from './reporting.entity.js';
+import { type PersonReporting, PhoneReport, type ReportingSources } from './reporting.types.js';
 
 /** From inclusive, until exclusive, in epoch milliseconds. */
 export interface Span {

@@ -4,8 +4,8 @@ import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
-import { Trace } from '../tracing/trace.entity.js';
-import { PersonReporting, ReportingSources } from './reporting.entity.js';
+import { Trace } from '../tracing/trace.types.js';
+import { PersonReporting, ReportingSources } from './reporting.types.js';
 import {
   getPersonReporting,
   getReportingInSpan,

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../request/context.js';
 import { findEmployee } from '../employees/employee.service.js';
 import type { Reference } from '../../validation/reference.js';
 import { resolveDaySpan } from '../tracing/day-span.js';
-import type { PersonReporting, ReportingSources } from './reporting.entity.js';
+import type { PersonReporting, ReportingSources } from './reporting.types.js';
 import { findPersonReporting, findReportingSources, type Span } from './reporting.queries.js';
 
 const maxDays = 366;

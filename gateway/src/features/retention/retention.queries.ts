@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import type { RetentionRun } from './retention-run.entity.js';
-import type { RetentionPreview } from './retention.entity.js';
+import type { RetentionPreview } from './retention.types.js';
 
 /** A shorter retention can be changed back for this long at least. */
 const timeToChangeBack = '1 hour';

@@ -3,7 +3,7 @@ import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { RetentionRun } from './retention-run.entity.js';
-import { RetentionPreview, RetentionRunPage } from './retention.entity.js';
+import { RetentionPreview, RetentionRunPage } from './retention.types.js';
 import { countRetentionRuns, listRetentionRuns } from './retention.queries.js';
 import { previewRetention } from './retention.service.js';
 

@@ -4,7 +4,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { companyById } from '../companies/company.loaders.js';
 import { lockCompany } from '../companies/company.queries.js';
-import type { RetentionPreview } from './retention.entity.js';
+import type { RetentionPreview } from './retention.types.js';
 import { setRetention, previewDeletion } from './retention.queries.js';
 
 /** Retentions on offer, in days. Tracing a person who fell ill needs at least two weeks. */

@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import type { SettingsOutcome } from './settings-preview.entity.js';
+import type { SettingsOutcome } from './settings-preview.types.js';
 import {
   continuous,
   cumulative,

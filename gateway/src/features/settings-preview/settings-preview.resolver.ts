@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
-import { SettingsPreview } from './settings-preview.entity.js';
+import { SettingsPreview } from './settings-preview.types.js';
 import { previewSettings } from './settings-preview.service.js';
 
 @Resolver()

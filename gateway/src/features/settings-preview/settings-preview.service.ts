@@ -5,7 +5,7 @@ import { getCurrentThreshold } from '../settings/threshold.service.js';
 import { assertMinDistance } from '../settings/settings.service.js';
 import { assertTimeMetric } from '../settings/time-metric.service.js';
 import { findReportingSources } from '../reporting/reporting.queries.js';
-import type { SettingsPreview } from './settings-preview.entity.js';
+import type { SettingsPreview } from './settings-preview.types.js';
 import { findSettingsOutcome } from './settings-preview.queries.js';
 
 const previewPeriodMs = 14 * DAY;

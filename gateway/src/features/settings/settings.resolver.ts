@@ -13,7 +13,7 @@ import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
-import { AppSettings, ThresholdInForce, TimeMetricPeriod } from './settings.entity.js';
+import { AppSettings, ThresholdInForce, TimeMetricPeriod } from './settings.types.js';
 import { findPendingThreshold, getAppSettings, getCurrentThreshold } from './threshold.service.js';
 import { UpdateCompanySettingsInput } from './settings.inputs.js';
 import { previewEmbedded, updateCompanySettings } from './settings.service.js';

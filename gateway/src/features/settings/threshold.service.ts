@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../request/context.js';
 import type { Company } from '../companies/company.entity.js';
-import type { AppSettings, ThresholdInForce } from './settings.entity.js';
+import type { AppSettings, ThresholdInForce } from './settings.types.js';
 import { thresholdLoader } from './threshold.loaders.js';
 import { getThresholdAt } from './thresholds.js';
 

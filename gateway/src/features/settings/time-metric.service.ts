@@ -7,7 +7,7 @@ import { DEFAULT_THRESHOLD_MINUTES } from './thresholds.js';
 import type { Company } from '../companies/company.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { ownCompany } from '../companies/company.service.js';
-import type { TimeMetricPeriod } from './settings.entity.js';
+import type { TimeMetricPeriod } from './settings.types.js';
 import { thresholdLoader } from './threshold.loaders.js';
 import { TimeMetric } from './time-metric.entity.js';
 

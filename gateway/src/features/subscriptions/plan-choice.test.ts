@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../plans/plan.entity.js';
 import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/plan.service.js';
-import { PlanStep } from './plan-choice.entity.js';
+import { PlanStep } from './plan-choice.types.js';
 import { findPlanStep } from './plan-choice.js';
 
 const plan = (id: string, name: string, maxEmployees: number, isPayable: boolean): Plan => ({

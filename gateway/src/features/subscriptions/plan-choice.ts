@@ -1,7 +1,7 @@
 import type { Plan } from '../plans/plan.entity.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import type { Company } from '../companies/company.entity.js';
-import { PlanStep } from './plan-choice.entity.js';
+import { PlanStep } from './plan-choice.types.js';
 
 /** State that decides how a company can get a plan. */
 export interface PlanStanding {

@@ -5,8 +5,8 @@ import { Company } from '../companies/company.entity.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { planById } from '../companies/company.loaders.js';
 import { lastOrderLoader, licencesInUseLoader } from './licence.loaders.js';
-import { Licences } from './licences.entity.js';
-import { PlanChoice, PlanRequest } from './plan-choice.entity.js';
+import { Licences } from './licences.types.js';
+import { PlanChoice, PlanRequest } from './plan-choice.types.js';
 import { RequestPlanInput, UpdateCompanyPlanInput } from './plan.inputs.js';
 import {
   changePlan,
@@ -14,7 +14,8 @@ import {
   listPlanChoices,
   requestPlan,
 } from './subscription.service.js';
-import { Trial, computeTrial } from './trial.js';
+import { computeTrial } from './trial.js';
+import { Trial } from './trial.types.js';
 
 @Resolver(() => Company)
 export class CompanyPlanResolver {

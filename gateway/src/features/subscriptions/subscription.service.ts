@@ -13,7 +13,7 @@ import type { CompanyRef } from '../companies/company.inputs.js';
 import { Company } from '../companies/company.entity.js';
 import { countPeople } from '../companies/company.queries.js';
 import { assertPlanHasRoom } from './plan-access.service.js';
-import { type PlanChoice, PlanStep } from './plan-choice.entity.js';
+import { type PlanChoice, PlanStep } from './plan-choice.types.js';
 import { findPlanStep, type PlanStanding } from './plan-choice.js';
 import type { RequestPlanInput } from './plan.inputs.js';
 import { planRequestMail } from './plan-request.mail.js';

@@ -1,29 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
 import { DAY } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
-import { GraphQLISODateTime } from '../../scalars.js';
 import type { Plan } from '../plans/plan.entity.js';
 import type { Company } from '../companies/company.entity.js';
+import type { Trial } from './trial.types.js';
 
 const trialDays = 7;
-
-@ObjectType({ description: 'The free trial of a company.', simpleResolvers: true })
-export class Trial {
-  @Field(() => GraphQLISODateTime, {
-    description:
-      'The first moment after the trial: 7 days after the company became active, at the same local time.',
-  })
-  endsAt: Date;
-
-  @Field(() => Int, { description: '7 to 1, days that have begun included; 0 when it is over.' })
-  daysLeft: number;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether it is over. Records are still taken and nothing is deleted; the dashboard asks for a plan.',
-  })
-  isOver: boolean;
-}
 
 /** Computes the trial of a company on a free plan; null on a paid plan, and before the company became active. */
 export function computeTrial(

@@ -2,7 +2,7 @@ import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { PersonWithStatus } from '../employees/employee.queries.js';
-import { TraceWindowRule } from './trace.entity.js';
+import { TraceWindowRule } from './trace.types.js';
 import { findStartOfDay } from './window.queries.js';
 
 /** Days traced for a person who is not positive. */

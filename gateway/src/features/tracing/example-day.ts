@@ -1,4 +1,4 @@
-import type { ExampleMeeting, ExamplePerson } from './example.entity.js';
+import type { ExampleMeeting, ExamplePerson } from './example.types.js';
 
 /** Minutes from 08:00 to 18:00. */
 export const exampleMinutes = 600;

@@ -1,5 +1,5 @@
 import { Arg, Int, Query, Resolver } from 'type-graphql';
-import { TracingExample } from './example.entity.js';
+import { TracingExample } from './example.types.js';
 import { traceExample } from './example.js';
 
 @Resolver()

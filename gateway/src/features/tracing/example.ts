@@ -2,11 +2,11 @@ import { MINUTE } from '../../durations.js';
 import { BadUserInput } from '../../errors.js';
 import { assertTimeMetric } from '../settings/time-metric.service.js';
 import { exampleMinutes, exampleMeetings, examplePeople } from './example-day.js';
-import type { ExampleExposure, TracingExample } from './example.entity.js';
+import type { ExampleExposure, TracingExample } from './example.types.js';
 import { cutSpans, mergeIntoEpisodes } from './episodes.js';
 import { findQualifyingContact } from './qualifying.js';
 import { type ContactRecord, createRecordStep } from './record-step.js';
-import { ContactRule } from './trace.entity.js';
+import { ContactRule } from './trace.types.js';
 import { traceExposures, type TracedTransmission } from './trace.js';
 
 /** The example day has no date: it starts at 0 and its minutes count from there. */

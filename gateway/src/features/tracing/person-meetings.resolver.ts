@@ -4,7 +4,7 @@ import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
-import { PersonMeeting } from './person-meetings.entity.js';
+import { PersonMeeting } from './person-meetings.types.js';
 import { listPersonMeetings } from './person-meetings.service.js';
 
 @Resolver()

@@ -5,7 +5,7 @@ import { findEmployee } from '../employees/employee.service.js';
 import { personById } from '../employees/person.loaders.js';
 import type { Reference } from '../../validation/reference.js';
 import { resolveDaySpan } from './day-span.js';
-import type { PersonMeeting } from './person-meetings.entity.js';
+import type { PersonMeeting } from './person-meetings.types.js';
 import { findPersonEpisodes } from './person-meetings.queries.js';
 
 const maxDays = 31;

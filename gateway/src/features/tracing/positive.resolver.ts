@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
-import { PositiveCase } from './positive.entity.js';
+import { PositiveCase } from './positive.types.js';
 import { listPositiveCases } from './positive.service.js';
 
 @Resolver()

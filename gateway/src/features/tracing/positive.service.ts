@@ -6,7 +6,7 @@ import { ContactSource } from '../contacts/contact-source.js';
 import type { ListedEmployee } from '../employees/employee.entity.js';
 import { listPositiveEmployees } from '../employees/employee.queries.js';
 import { findDefaultStart } from './default-window.js';
-import type { PositiveCase } from './positive.entity.js';
+import type { PositiveCase } from './positive.types.js';
 import { pairEvidenceLoader } from './tracing.loaders.js';
 
 /**

@@ -4,7 +4,7 @@ import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
-import { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
+import { ContinuousContactPage, CumulativeContactPage } from './report.types.js';
 import { listContinuousContacts, listCumulativeContacts } from './report.service.js';
 
 const first = "First day, in the company's time zone.";

@@ -3,10 +3,10 @@ import { BadUserInput, NotFound } from '../../errors.js';
 import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findPerson } from '../employees/employee.queries.js';
-import type { Person } from '../employees/person.entity.js';
+import type { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
 import { findDaySpan, validatePeriod } from './day-span.js';
-import type { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
+import type { ContinuousContactPage, CumulativeContactPage } from './report.types.js';
 import {
   findContinuousContacts,
   findCumulativeContacts,

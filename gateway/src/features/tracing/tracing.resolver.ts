@@ -5,7 +5,7 @@ import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { Evidence, Transmission, Trace } from './trace.entity.js';
+import { Evidence, Transmission, Trace } from './trace.types.js';
 import {
   findTransmissionEvidence,
   findTransmission,

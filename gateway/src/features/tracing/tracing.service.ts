@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
-import type { ThresholdInForce } from '../settings/settings.entity.js';
+import type { ThresholdInForce } from '../settings/settings.types.js';
 import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import {
@@ -9,7 +9,7 @@ import {
   listPositiveEmployees,
   type PersonWithStatus,
 } from '../employees/employee.queries.js';
-import type { Person } from '../employees/person.entity.js';
+import type { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
 import { findDefaultStart, getDefaultWindowRule } from './default-window.js';
 import type { PairSpan } from './pair-records.queries.js';
@@ -21,7 +21,7 @@ import {
   type Transmission,
   type Trace,
   TraceWindowRule,
-} from './trace.entity.js';
+} from './trace.types.js';
 import type { TracedTransmission } from './trace.js';
 import { pairEvidenceLoader } from './tracing.loaders.js';
 import type { Reference } from '../../validation/reference.js';

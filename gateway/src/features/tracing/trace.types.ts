@@ -1,8 +1,8 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
-import { ThresholdInForce } from '../settings/settings.entity.js';
+import { ThresholdInForce } from '../settings/settings.types.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { Person } from '../employees/person.entity.js';
+import { Person } from '../employees/person.types.js';
 
 export enum ContactRule {
   CONTINUOUS = 'CONTINUOUS',

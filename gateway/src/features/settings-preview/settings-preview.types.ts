@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
-import { ReportingSources } from '../reporting/reporting.entity.js';
+import { ReportingSources } from '../reporting/reporting.types.js';
 
 @ObjectType({
   description: 'What settings would have meant for a stretch of time.',

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ContactRule } from './trace.entity.js';
+import { ContactRule } from './trace.types.js';
 
 @ObjectType({
   description: 'One of the few invented people of the example.',

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Listing } from '../../database/listing.js';
 import { DirectoryChange } from './directory-change.entity.js';
-import { Person } from '../employees/person.entity.js';
+import { Person } from '../employees/person.types.js';
 
 @ObjectType({
   description: 'A page of what was done to many people of the directory, newest first.',

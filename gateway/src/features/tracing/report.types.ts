@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { Person } from '../employees/person.entity.js';
+import { Person } from '../employees/person.types.js';
 
 @ObjectType({ description: 'A meeting that lasted at least the threshold.', simpleResolvers: true })
 export class ContinuousContact {

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 import { Role } from '../../access/session.entity.js';
 import { Company } from '../companies/company.entity.js';
-import { AppSettings } from '../settings/settings.entity.js';
+import { AppSettings } from '../settings/settings.types.js';
 import { Employee } from '../employees/employee.entity.js';
 
 @ObjectType('Viewer', { description: 'Who is signed in.' })

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { Person } from '../employees/person.entity.js';
+import { Person } from '../employees/person.types.js';
 
 @ObjectType({
   description: 'A meeting of somebody: records of a pair at most 5 minutes apart.',
