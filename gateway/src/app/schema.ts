@@ -12,9 +12,9 @@ import { projectRoot } from '../env.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
 import { SignInResolver } from '../features/accounts/sign-in.resolver.js';
 import { AppCodeResolver } from '../features/app-codes/app-code.resolver.js';
-import { AuditEntryResolver, AuditPageResolver } from '../features/audit-log/audit-log.resolver.js';
+import { AuditEntryResolver } from '../features/audit-log/audit-log.resolver.js';
 import { BreachResolver } from '../features/cameras/breach.resolver.js';
-import { CameraPageResolver, CameraResolver } from '../features/cameras/camera.resolver.js';
+import { CameraResolver } from '../features/cameras/camera.resolver.js';
 import { BlogResolver } from '../features/blog/blog.resolver.js';
 import { CompanyResolver } from '../features/companies/company.resolver.js';
 import { CompanyPlanResolver } from '../features/subscriptions/subscription.resolver.js';
@@ -23,27 +23,23 @@ import { SettingsResolver } from '../features/settings/settings.resolver.js';
 import { SignUpResolver } from '../features/sign-up/sign-up.resolver.js';
 import { UploadResolver } from '../features/contacts/upload.resolver.js';
 import {
-  DirectoryChangePageResolver,
   DirectoryChangeResolver,
   StatusChangeResolver,
   StatusHistoryResolver,
 } from '../features/directory-changes/directory-change.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from '../features/employees/employee.resolver.js';
-import { CoverageResolver, TroubledPhoneResolver } from '../features/health/coverage.resolver.js';
+import { CoverageResolver } from '../features/health/coverage.resolver.js';
 import { HealthResolver } from '../features/health/health.resolver.js';
 import { InsightsChangeResolver } from '../features/insights/insights-change.resolver.js';
 import { InsightsResolver } from '../features/insights/insights.resolver.js';
-import {
-  GuideRequestPageResolver,
-  GuideRequestResolver,
-} from '../features/guide/guide-request.resolver.js';
+import { GuideRequestResolver } from '../features/guide/guide-request.resolver.js';
 import { ImportResolver } from '../features/imports/import.resolver.js';
-import { MailPageResolver, MailResolver } from '../features/mails/mail.resolver.js';
+import { MailResolver } from '../features/mails/mail.resolver.js';
 import { PhotoResolver } from '../features/photos/photo.resolver.js';
 import { PlanResolver } from '../features/plans/plan.resolver.js';
 import { RetentionResolver } from '../features/retention/retention.resolver.js';
 import { PersonMeetingsResolver } from '../features/tracing/person-meetings.resolver.js';
-import { OrderPageResolver, OrderResolver } from '../features/orders/order.resolver.js';
+import { OrderResolver } from '../features/orders/order.resolver.js';
 import { ExampleResolver } from '../features/tracing/example.resolver.js';
 import { PositiveResolver } from '../features/tracing/positive.resolver.js';
 import { ReportResolver } from '../features/tracing/report.resolver.js';
@@ -73,7 +69,6 @@ export const schema = finishSchema(
         EmployeeResolver,
         EmployeePageResolver,
         DirectoryChangeResolver,
-        DirectoryChangePageResolver,
         StatusChangeResolver,
         StatusHistoryResolver,
         PhotoResolver,
@@ -88,22 +83,16 @@ export const schema = finishSchema(
         InsightsResolver,
         InsightsChangeResolver,
         CoverageResolver,
-        TroubledPhoneResolver,
         SettingsPreviewResolver,
         CameraResolver,
-        CameraPageResolver,
         BreachResolver,
         PersonMeetingsResolver,
         ReportingResolver,
         OrderResolver,
-        OrderPageResolver,
-        GuideRequestPageResolver,
         GuideRequestResolver,
         BlogResolver,
         ExampleResolver,
-        MailPageResolver,
         MailResolver,
-        AuditPageResolver,
         AuditEntryResolver,
         RetentionResolver,
       ],

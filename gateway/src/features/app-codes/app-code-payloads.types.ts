@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { paginated } from '../../graphql/paginated.js';
 import { GraphQLUUID } from '../../scalars.js';
 
 @ObjectType({ description: 'Who would get a new app code.', simpleResolvers: true })
@@ -31,13 +32,7 @@ export class AppCodeRecipient {
 }
 
 @ObjectType({ description: 'People of a run of app codes.' })
-export class AppCodeRecipientPage {
-  @Field(() => [AppCodeRecipient], { description: 'People on this page.' })
-  items: AppCodeRecipient[];
-
-  @Field(() => Int, { description: 'People on all pages.' })
-  total: number;
-}
+export class AppCodeRecipientPage extends paginated(AppCodeRecipient, 'people') {}
 
 @ObjectType({
   description: 'A new app code and the person it is for. It is shown this once.',

@@ -10,6 +10,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
@@ -139,17 +140,16 @@ export class AppCodeResolver {
   @FieldResolver(() => AppCodeRecipientPage, {
     description: 'People who were left alone because they have no e-mail address.',
   })
-  async peopleWithoutAddress(
+  peopleWithoutAddress(
     @Ctx() { db }: RequestContext,
     @Root() run: AppCodeRun,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 10,
-      description: 'Number of items on a page, 1 to 100.',
-    })
-    pageSize: number,
-  ): Promise<AppCodeRecipientPage> {
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): AppCodeRecipientPage {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
-    return { items: await findWithoutAddress(db, run, listing), total: run.withoutAddress };
+    return new AppCodeRecipientPage({
+      items: () => findWithoutAddress(db, run, listing),
+      total: () => run.withoutAddress,
+    });
   }
 }

@@ -1,11 +1,6 @@
 import { ObjectType } from 'type-graphql';
-import type { AuditListing } from './audit-log.queries.js';
+import { paginated } from '../../graphql/paginated.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 
 @ObjectType({ description: 'A page of the audit log.' })
-export class AuditEntryPage {
-  readonly listing: AuditListing;
-
-  constructor(listing: AuditListing) {
-    this.listing = listing;
-  }
-}
+export class AuditEntryPage extends paginated(AuditEntry, 'entries') {}

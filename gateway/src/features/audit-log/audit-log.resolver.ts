@@ -1,6 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
@@ -13,8 +14,8 @@ import { listAuditEntries, countAuditEntries } from './audit-log.queries.js';
 
 const maxPageSize = 100;
 
-@Resolver(() => AuditEntryPage)
-export class AuditPageResolver {
+@Resolver(() => AuditEntry)
+export class AuditEntryResolver {
   @Authorized<Permission>('audit:read')
   @Query(() => AuditEntryPage, {
     description: 'Who did what and when, newest first, for the provider.',
@@ -46,46 +47,26 @@ export class AuditPageResolver {
       description: 'Only entries before this time.',
     })
     until: Date | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 10,
-      description: 'Number of items on a page, 1 to 100.',
-    })
-    pageSize: number,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
   ): Promise<AuditEntryPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
-    return new AuditEntryPage(
-      checkedListing(
-        {
-          search: search ?? '',
-          page,
-          pageSize,
-          companyId,
-          action: action ?? null,
-          from: from ?? null,
-          until: until ?? null,
-        },
-        maxPageSize,
-      ),
-    );
+    const asked = {
+      search: search ?? '',
+      page,
+      pageSize,
+      companyId,
+      action: action ?? null,
+      from: from ?? null,
+      until: until ?? null,
+    };
+    const listing = checkedListing(asked, maxPageSize);
+    return new AuditEntryPage({
+      items: () => listAuditEntries(context.db, listing),
+      total: () => countAuditEntries(context.db, listing),
+    });
   }
 
-  @FieldResolver(() => [AuditEntry], { description: 'Entries on this page.' })
-  items(
-    @Ctx() context: RequestContext,
-    @Root() { listing }: AuditEntryPage,
-  ): Promise<AuditEntry[]> {
-    return listAuditEntries(context.db, listing);
-  }
-
-  @FieldResolver(() => Int, { description: 'Entries that are found, on all pages.' })
-  total(@Ctx() context: RequestContext, @Root() { listing }: AuditEntryPage): Promise<number> {
-    return countAuditEntries(context.db, listing);
-  }
-}
-
-@Resolver(() => AuditEntry)
-export class AuditEntryResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description: "Details, such as 'Standard to Professional'; null: the action says it all.",

@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
+import { paginated } from '../../graphql/paginated.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { Camera } from './camera.entity.js';
 
@@ -29,13 +30,7 @@ export interface CameraListing extends Listing {
 }
 
 @ObjectType({ description: 'A page of the list of cameras.' })
-export class CameraPage {
-  readonly listing: CameraListing;
-
-  constructor(listing: CameraListing) {
-    this.listing = listing;
-  }
-}
+export class CameraPage extends paginated(Camera, 'cameras') {}
 
 @ObjectType({ description: 'A camera whose key has just been made.' })
 export class CameraWithKey {

@@ -1,15 +1,6 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
@@ -41,6 +32,7 @@ export class CameraResolver {
   @Authorized<Permission>('camera:read')
   @Query(() => CameraPage, { description: 'A page of the list of cameras.' })
   cameras(
+    @Ctx() { db, companyId }: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Text anywhere in camera code, room name or room number.',
@@ -56,15 +48,15 @@ export class CameraResolver {
       description: 'Direction of the sort.',
     })
     direction: SortDirection,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 5,
-      description: 'Number of items on a page, 1 to 10000.',
-    })
-    pageSize: number,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): CameraPage {
     const asked = { search: search ?? '', page, pageSize, sort, direction };
-    return new CameraPage(checkedListing(asked, maxPageSize));
+    const listing = checkedListing(asked, maxPageSize);
+    return new CameraPage({
+      items: () => listCameras(db, companyId, listing),
+      total: () => countCameras(db, companyId, listing.search),
+    });
   }
 
   @Authorized<Permission>('camera:read')
@@ -131,18 +123,5 @@ export class CameraResolver {
   @FieldResolver(() => Company, { description: 'Company that it belongs to.' })
   company(@Ctx() context: RequestContext): Promise<Company> {
     return ownCompany(context);
-  }
-}
-
-@Resolver(() => CameraPage)
-export class CameraPageResolver {
-  @FieldResolver(() => [Camera], { description: 'Cameras on this page.' })
-  items(@Ctx() context: RequestContext, @Root() { listing }: CameraPage): Promise<Camera[]> {
-    return listCameras(context.db, context.companyId, listing);
-  }
-
-  @FieldResolver(() => Int, { description: 'Cameras that the search finds, on all pages.' })
-  total(@Ctx() context: RequestContext, @Root() { listing }: CameraPage): Promise<number> {
-    return countCameras(context.db, context.companyId, listing.search);
   }
 }

@@ -1,18 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Listing } from '../../database/listing.js';
+import { paginated } from '../../graphql/paginated.js';
 import { DirectoryChange } from './directory-change.entity.js';
 import { Person } from '../employees/person.types.js';
 
 @ObjectType({
   description: 'A page of what was done to many people of the directory, newest first.',
 })
-export class DirectoryChangePage {
-  readonly listing: Listing;
-
-  constructor(listing: Listing) {
-    this.listing = listing;
-  }
-}
+export class DirectoryChangePage extends paginated(DirectoryChange, 'changes') {}
 
 @ObjectType({ description: 'People whose data has been changed since were left as they are.' })
 export class UndoneChange {

@@ -1,15 +1,6 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
@@ -68,14 +59,15 @@ export class DirectoryChangeResolver {
     description: 'What was done to many people of the directory at once, newest first.',
   })
   directoryChanges(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 10,
-      description: 'Number of items on a page, 1 to 100.',
-    })
-    pageSize: number,
+    @Ctx() context: RequestContext,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
   ): DirectoryChangePage {
-    return new DirectoryChangePage(checkedListing({ search: '', page, pageSize }, maxPageSize));
+    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    return new DirectoryChangePage({
+      items: () => listChanges(context.db, context.companyId, listing),
+      total: () => countChanges(context.db, context.companyId),
+    });
   }
 
   @Authorized<Permission>('employee:update')
@@ -127,22 +119,6 @@ export class DirectoryChangeResolver {
       leftAlone.slice(0, maxListedPeople).map((who) => people.load(who)),
     );
     return { ...undone, leftAlone: named };
-  }
-}
-
-@Resolver(() => DirectoryChangePage)
-export class DirectoryChangePageResolver {
-  @FieldResolver(() => [DirectoryChange], { description: 'Changes on this page.' })
-  items(
-    @Ctx() context: RequestContext,
-    @Root() { listing }: DirectoryChangePage,
-  ): Promise<DirectoryChange[]> {
-    return listChanges(context.db, context.companyId, listing);
-  }
-
-  @FieldResolver(() => Int, { description: 'Changes on all pages.' })
-  total(@Ctx() context: RequestContext): Promise<number> {
-    return countChanges(context.db, context.companyId);
   }
 }
 

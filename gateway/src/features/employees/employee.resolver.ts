@@ -13,10 +13,10 @@ import {
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { selectsField } from '../../graphql/asked-fields.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
-import { countEmployees, isReadInOrder } from './directory-page.queries.js';
 import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
 import {
   CreateEmployeeInput,
@@ -27,7 +27,7 @@ import {
   UpdateEmployeeInput,
 } from './employee.inputs.js';
 import { countNeverSignedIn, listDepartments, listPositiveEmployees } from './employee.queries.js';
-import { createEmployee, findEmployee, updateEmployee } from './employee.service.js';
+import { createEmployee, findEmployee, listEmployees, updateEmployee } from './employee.service.js';
 import { CreatedEmployee, Department, EmployeePage } from './employee.types.js';
 import { latestHealthLoader } from './person.loaders.js';
 import { PhoneHealth } from './phone-health.types.js';
@@ -49,12 +49,8 @@ export class EmployeeResolver {
       description: 'Only people who match the filter.',
     })
     filter: EmployeeFilterInput | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 10,
-      description: 'Number of items on a page, 1 to 1000.',
-    })
-    pageSize: number,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
     @Arg('sort', () => EmployeeSort, {
       defaultValue: EmployeeSort.NAME,
       description: 'Column to sort by.',
@@ -68,10 +64,8 @@ export class EmployeeResolver {
     @Info() info: GraphQLResolveInfo,
   ): EmployeePage {
     const asked = { search: search ?? '', filter: filter ?? {}, page, pageSize, sort, direction };
-    return new EmployeePage(
-      checkedListing(asked, context.maxPageSize ?? maxPageSize),
-      selectsField(info, ['items', 'health']),
-    );
+    const listing = checkedListing(asked, context.maxPageSize ?? maxPageSize);
+    return listEmployees(context, listing, selectsField(info, ['items', 'health']));
   }
 
   @Authorized<Permission>('employee:read')
@@ -163,25 +157,6 @@ function hasReported(employee: ListedWithHealth): employee is ListedEmployee & P
 
 @Resolver(() => EmployeePage)
 export class EmployeePageResolver {
-  @FieldResolver(() => [Employee], { description: 'People on this page.' })
-  async items(
-    @Ctx() { db, companyId }: RequestContext,
-    @Root() page: EmployeePage,
-  ): Promise<ListedEmployee[]> {
-    const { people } = await page.find(db, companyId);
-    return people;
-  }
-
-  @FieldResolver(() => Int, { description: 'People that search and filter find, on all pages.' })
-  async total(
-    @Ctx() { db, companyId }: RequestContext,
-    @Root() page: EmployeePage,
-  ): Promise<number> {
-    if (isReadInOrder(page.listing)) return countEmployees(db, companyId, page.listing);
-    const { total } = await page.find(db, companyId);
-    return total ?? countEmployees(db, companyId, page.listing);
-  }
-
   @FieldResolver(() => Int, {
     description: 'People of the whole company who never signed in on the app.',
   })

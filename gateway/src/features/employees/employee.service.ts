@@ -8,6 +8,12 @@ import { splitPhone } from '../../validation/phone-rule.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import {
+  countEmployees,
+  findDirectoryPage,
+  type FoundPage,
+  isReadInOrder,
+} from './directory-page.queries.js';
 import { endInvitations, lockEmployee } from './employee.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
@@ -17,7 +23,12 @@ import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { makeDirectoryKeys } from './directory-keys.js';
 import { findDateErrors, uniqueEmployeeValues } from './employee-rules.js';
 import { Employee } from './employee.entity.js';
-import type { CreateEmployeeInput, UpdateEmployeeInput } from './employee.inputs.js';
+import type {
+  CreateEmployeeInput,
+  EmployeeListing,
+  UpdateEmployeeInput,
+} from './employee.inputs.js';
+import { EmployeePage } from './employee.types.js';
 import { insertStatusChanges } from './status-change.queries.js';
 
 /** Returns the key of the budgets for an employee's password. */
@@ -46,6 +57,26 @@ export async function findEmployee(
   );
   if (!found) throw new NotFound();
   return found;
+}
+
+/**
+ * Lists a page of the directory. One query finds its people and their number, where that takes no second one.
+ * @param withHealth whether to find the latest health of phones as well.
+ */
+export function listEmployees(
+  context: RequestContext,
+  listing: EmployeeListing,
+  withHealth: boolean,
+): EmployeePage {
+  const { companyId } = context;
+  let found: Promise<FoundPage> | undefined;
+  const find = () => (found ??= findDirectoryPage(context.db, companyId, listing, withHealth));
+  return new EmployeePage({
+    items: async () => (await find()).people,
+    total: async () =>
+      (isReadInOrder(listing) ? null : (await find()).total) ??
+      countEmployees(context.db, companyId, listing),
+  });
 }
 
 /**

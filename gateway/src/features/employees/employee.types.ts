@@ -1,27 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Rows } from '../../database/tenant.js';
-import { findDirectoryPage, type FoundPage } from './directory-page.queries.js';
-import { Employee } from './employee.entity.js';
-import type { EmployeeListing } from './employee.inputs.js';
+import { paginated } from '../../graphql/paginated.js';
+import { Employee, type ListedEmployee } from './employee.entity.js';
 
 @ObjectType({
   description: 'A page of the directory. Each figure is counted only when it is asked for.',
 })
-export class EmployeePage {
-  private found: Promise<FoundPage> | undefined;
-
-  /** @param withHealth whether the latest health of phones is selected as well. */
-  constructor(
-    readonly listing: EmployeeListing,
-    private readonly withHealth: boolean,
-  ) {}
-
-  /** Finds the people of the page, once for all its fields. */
-  find(db: Rows, companyId: string): Promise<FoundPage> {
-    this.found ??= findDirectoryPage(db, companyId, this.listing, this.withHealth);
-    return this.found;
-  }
-}
+export class EmployeePage extends paginated<Employee, ListedEmployee>(Employee, 'people') {}
 
 @ObjectType({ description: 'A department of the directory.', simpleResolvers: true })
 export class Department {

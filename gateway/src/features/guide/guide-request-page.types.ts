@@ -1,11 +1,6 @@
 import { ObjectType } from 'type-graphql';
-import type { Listing } from '../../database/listing.js';
+import { paginated } from '../../graphql/paginated.js';
+import { GuideRequest } from './guide-request.entity.js';
 
 @ObjectType({ description: 'A page of requests for the guide.' })
-export class GuideRequestPage {
-  readonly listing: Listing;
-
-  constructor(listing: Listing) {
-    this.listing = listing;
-  }
-}
+export class GuideRequestPage extends paginated(GuideRequest, 'requests') {}

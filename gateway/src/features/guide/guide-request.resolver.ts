@@ -1,15 +1,6 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GuideRequest } from './guide-request.entity.js';
@@ -20,8 +11,8 @@ import { requestGuide } from './guide-request.service.js';
 
 const maxPageSize = 100;
 
-@Resolver(() => GuideRequestPage)
-export class GuideRequestPageResolver {
+@Resolver(() => GuideRequest)
+export class GuideRequestResolver {
   @Mutation(() => GuideRequest, {
     description: 'Asks for the guide: the sales team gets a mail. Public.',
   })
@@ -40,38 +31,22 @@ export class GuideRequestPageResolver {
     description: 'Requests for the guide of the last 2 years, newest first, for the provider.',
   })
   guideRequests(
+    @Ctx() context: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Text anywhere in name, e-mail or phone.',
     })
     search: string | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 5,
-      description: 'Number of items on a page, 1 to 100.',
-    })
-    pageSize: number,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): GuideRequestPage {
-    const asked = { search: search ?? '', page, pageSize };
-    return new GuideRequestPage(checkedListing(asked, maxPageSize));
+    const listing = checkedListing({ search: search ?? '', page, pageSize }, maxPageSize);
+    return new GuideRequestPage({
+      items: () => listGuideRequests(context.db, listing),
+      total: () => countGuideRequests(context.db, listing),
+    });
   }
 
-  @FieldResolver(() => [GuideRequest], { description: 'Requests on this page.' })
-  items(
-    @Ctx() context: RequestContext,
-    @Root() { listing }: GuideRequestPage,
-  ): Promise<GuideRequest[]> {
-    return listGuideRequests(context.db, listing);
-  }
-
-  @FieldResolver(() => Int, { description: 'Requests that are found, on all pages.' })
-  total(@Ctx() context: RequestContext, @Root() { listing }: GuideRequestPage): Promise<number> {
-    return countGuideRequests(context.db, listing);
-  }
-}
-
-@Resolver(() => GuideRequest)
-export class GuideRequestResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Phone number, digits and spaces; null: none was given.',

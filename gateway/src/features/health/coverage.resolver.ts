@@ -1,6 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Person } from '../employees/person.types.js';
@@ -10,7 +11,7 @@ import { countCoverage, countTroubledPhones, listTroubledPhones } from './covera
 
 const maxPageSize = 100;
 
-@Resolver(() => TroubledPhonePage)
+@Resolver(() => TroubledPhone)
 export class CoverageResolver {
   @Authorized<Permission>('employee:read')
   @ReadsOnReplica()
@@ -27,38 +28,19 @@ export class CoverageResolver {
     description: 'Phones to look after, the longest unheard first.',
   })
   troubledPhones(
+    @Ctx() { db, companyId }: RequestContext,
     @Arg('trouble', () => PhoneTrouble, { nullable: true, description: 'Only with this trouble.' })
     trouble: PhoneTrouble | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 10,
-      description: 'Number of items on a page, 1 to 100.',
-    })
-    pageSize: number,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
   ): TroubledPhonePage {
-    checkedListing({ search: '', page, pageSize }, maxPageSize);
-    return new TroubledPhonePage(page, pageSize, trouble ?? null);
+    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    return new TroubledPhonePage({
+      items: () => listTroubledPhones(db, companyId, trouble ?? null, listing),
+      total: () => countTroubledPhones(db, companyId, trouble ?? null),
+    });
   }
 
-  @FieldResolver(() => [TroubledPhone], { description: 'Phones on this page.' })
-  items(
-    @Ctx() { db, companyId }: RequestContext,
-    @Root() listing: TroubledPhonePage,
-  ): Promise<TroubledPhone[]> {
-    return listTroubledPhones(db, companyId, listing.trouble, listing);
-  }
-
-  @FieldResolver(() => Int, { description: 'Phones with this trouble, on all pages.' })
-  total(
-    @Ctx() { db, companyId }: RequestContext,
-    @Root() { trouble }: TroubledPhonePage,
-  ): Promise<number> {
-    return countTroubledPhones(db, companyId, trouble);
-  }
-}
-
-@Resolver(() => TroubledPhone)
-export class TroubledPhoneResolver {
   @FieldResolver(() => Person, { description: 'Employee whose phone it is.' })
   employee(@Ctx() context: RequestContext, @Root() { employeeId }: TroubledPhone): Promise<Person> {
     return context.loader(personById).load(employeeId);

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { paginated } from '../../graphql/paginated.js';
 import { GraphQLISODateTime } from '../../scalars.js';
 
 export enum PhoneTrouble {
@@ -95,14 +96,4 @@ export class TroubledPhone {
 }
 
 @ObjectType({ description: 'A page of the phones to look after.' })
-export class TroubledPhonePage {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly trouble: PhoneTrouble | null;
-
-  constructor(page: number, pageSize: number, trouble: PhoneTrouble | null) {
-    this.page = page;
-    this.pageSize = pageSize;
-    this.trouble = trouble;
-  }
-}
+export class TroubledPhonePage extends paginated(TroubledPhone, 'phones') {}

@@ -155,6 +155,23 @@ export function listRows(
   );
 }
 
+/** Counts the rows of a kind; null: of all. */
+export async function countRows(
+  db: Rows,
+  { companyId, id }: ImportKey,
+  kind: ImportRowKind | null,
+): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: kind === null ? 'count-rows-of-import' : 'count-rows-of-import-of-a-kind',
+      text: `SELECT count(*) FROM directory_import_row
+        WHERE company_id = $1 AND import_id = $2 AND ${kind === null ? '$3::text IS NULL' : 'kind = $3'}`,
+    },
+    [companyId, id, kind],
+  );
+  return counted?.count ?? 0;
+}
+
 /** Deletes everything stored of the file; keeps the wrong rows if they are still to be shown. */
 export async function deleteStaged(
   db: Rows,

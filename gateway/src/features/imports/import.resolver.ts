@@ -1,15 +1,6 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
@@ -23,7 +14,7 @@ import {
   StartImportInput,
   UpdateImportColumnsInput,
 } from './import.inputs.js';
-import { listRows } from './import.queries.js';
+import { countRows, listRows } from './import.queries.js';
 import {
   applyImport,
   cancelImport,
@@ -34,7 +25,6 @@ import {
 import { ImportRowKind } from './import-enums.js';
 import { ImportReceipt } from './import-receipt.types.js';
 import { ImportRowPage } from './import-row-page.types.js';
-import { ImportRow } from './import-row.entity.js';
 
 /** Maximum rows per page of a preview. */
 const maxPageSize = 1000;
@@ -126,23 +116,18 @@ export class ImportResolver {
   @FieldResolver(() => ImportRowPage, {
     description: 'Rows and what each does; of an import that is DONE, the wrong ones.',
   })
-  async rows(
-    @Ctx() context: RequestContext,
+  rows(
+    @Ctx() { db }: RequestContext,
     @Root() key: DirectoryImport,
     @Arg('kind', () => ImportRowKind, { nullable: true, description: 'Only rows of this kind.' })
     kind: ImportRowKind | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 10,
-      description: 'Number of items on a page, 1 to 1000.',
-    })
-    pageSize: number,
-  ): Promise<ImportRowPage> {
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): ImportRowPage {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
-    const items = await listRows(context.db, key, { ...listing, kind });
-    const manager = await context.db.manager();
-    const { companyId, id: importId } = key;
-    const total = await manager.countBy(ImportRow, { companyId, importId, ...(kind && { kind }) });
-    return { items, total };
+    return new ImportRowPage({
+      items: () => listRows(db, key, { ...listing, kind }),
+      total: () => countRows(db, key, kind),
+    });
   }
 }

@@ -1,11 +1,6 @@
 import { ObjectType } from 'type-graphql';
-import type { MailListing } from './mail.queries.js';
+import { paginated } from '../../graphql/paginated.js';
+import { Mail } from '../../mail/mail.entity.js';
 
 @ObjectType({ description: 'A page of mails.' })
-export class MailPage {
-  readonly listing: MailListing;
-
-  constructor(listing: MailListing) {
-    this.listing = listing;
-  }
-}
+export class MailPage extends paginated(Mail, 'mails') {}

@@ -1,16 +1,7 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
@@ -24,8 +15,8 @@ import { retryMail, renderKeptMail } from './mail.service.js';
 
 const maxPageSize = 100;
 
-@Resolver(() => MailPage)
-export class MailPageResolver {
+@Resolver(() => Mail)
+export class MailResolver {
   @Authorized<Permission>('mail:read')
   @Query(() => MailPage, {
     description: 'Mails of all companies, newest first, for the provider.',
@@ -47,31 +38,18 @@ export class MailPageResolver {
       description: 'Only mails of this company.',
     })
     company: CompanyRef | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 10,
-      description: 'Number of items on a page, 1 to 100.',
-    })
-    pageSize: number,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
   ): Promise<MailPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     const asked = { search: search ?? '', status: status ?? null, companyId, page, pageSize };
-    return new MailPage(checkedListing(asked, maxPageSize));
+    const listing = checkedListing(asked, maxPageSize);
+    return new MailPage({
+      items: () => listMails(context.db, listing),
+      total: () => countMails(context.db, listing),
+    });
   }
 
-  @FieldResolver(() => [Mail], { description: 'Mails on this page.' })
-  items(@Ctx() context: RequestContext, @Root() { listing }: MailPage): Promise<Mail[]> {
-    return listMails(context.db, listing);
-  }
-
-  @FieldResolver(() => Int, { description: 'Mails that are found, on all pages.' })
-  total(@Ctx() context: RequestContext, @Root() { listing }: MailPage): Promise<number> {
-    return countMails(context.db, listing);
-  }
-}
-
-@Resolver(() => Mail)
-export class MailResolver {
   @Authorized<Permission>('mail:retry')
   @Mutation(() => Mail, { description: 'Sends a mail that was kept or has failed.' })
   retryMail(

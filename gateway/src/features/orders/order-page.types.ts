@@ -1,11 +1,6 @@
 import { ObjectType } from 'type-graphql';
-import type { OrderListing } from './order.queries.js';
+import { paginated } from '../../graphql/paginated.js';
+import { Order } from './order.entity.js';
 
 @ObjectType({ description: 'A page of orders.' })
-export class OrderPage {
-  readonly listing: OrderListing;
-
-  constructor(listing: OrderListing) {
-    this.listing = listing;
-  }
-}
+export class OrderPage extends paginated(Order, 'orders') {}

@@ -1,15 +1,6 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { countryOf } from '../../validation/countries.js';
@@ -29,8 +20,8 @@ import { placeOrder } from './order.service.js';
 
 const maxPageSize = 100;
 
-@Resolver(() => OrderPage)
-export class OrderPageResolver {
+@Resolver(() => Order)
+export class OrderResolver {
   @Authorized<Permission>('order:read')
   @Query(() => OrderPage, {
     description: 'Orders, newest first: to a company its own, to the provider all.',
@@ -47,32 +38,18 @@ export class OrderPageResolver {
       description: 'Only the orders of this company.',
     })
     company: CompanyRef | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 5,
-      description: 'Number of items on a page, 1 to 100.',
-    })
-    pageSize: number,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): Promise<OrderPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
-    return new OrderPage(
-      checkedListing({ search: search ?? '', companyId, page, pageSize }, maxPageSize),
-    );
+    const asked = { search: search ?? '', companyId, page, pageSize };
+    const listing = checkedListing(asked, maxPageSize);
+    return new OrderPage({
+      items: () => listOrders(context.db, listing),
+      total: () => countOrders(context.db, listing),
+    });
   }
 
-  @FieldResolver(() => [Order], { description: 'Orders on this page.' })
-  items(@Ctx() context: RequestContext, @Root() { listing }: OrderPage): Promise<Order[]> {
-    return listOrders(context.db, listing);
-  }
-
-  @FieldResolver(() => Int, { description: 'Orders that are found, on all pages.' })
-  total(@Ctx() context: RequestContext, @Root() { listing }: OrderPage): Promise<number> {
-    return countOrders(context.db, listing);
-  }
-}
-
-@Resolver(() => Order)
-export class OrderResolver {
   @Authorized<Permission>('order:place')
   @Mutation(() => Order, {
     description:

@@ -1,15 +1,6 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { CompanyActivity } from './company-activity.types.js';
@@ -30,22 +21,19 @@ import { createCompany } from '../sign-up/sign-up.service.js';
 /** Maximum companies per page. */
 const maxPageSize = 1000;
 
-@Resolver(() => CompanyPage)
+@Resolver()
 export class DirectoryResolver {
   @Authorized<Permission>('company:list')
   @Query(() => CompanyPage, { description: "The provider's directory of companies." })
   companies(
+    @Ctx() { db }: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Text anywhere in company name, e-mail, phone or website.',
     })
     search: string | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: 5,
-      description: 'Number of items on a page, 1 to 1000.',
-    })
-    pageSize: number,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize, 5) pageSize: number,
     @Arg('sort', () => CompanySort, {
       defaultValue: CompanySort.CREATED_AT,
       description: 'Column to sort by.',
@@ -70,17 +58,11 @@ export class DirectoryResolver {
       direction,
       planState: planState ?? null,
     };
-    return new CompanyPage(checkedListing(asked, maxPageSize));
-  }
-
-  @FieldResolver(() => [Company], { description: 'Companies on this page.' })
-  items(@Ctx() context: RequestContext, @Root() { listing }: CompanyPage): Promise<Company[]> {
-    return listCompanies(context.db, listing);
-  }
-
-  @FieldResolver(() => Int, { description: 'Companies that the search finds, on all pages.' })
-  total(@Ctx() context: RequestContext, @Root() { listing }: CompanyPage): Promise<number> {
-    return countCompanies(context.db, listing);
+    const listing = checkedListing(asked, maxPageSize);
+    return new CompanyPage({
+      items: () => listCompanies(db, listing),
+      total: () => countCompanies(db, listing),
+    });
   }
 
   @Authorized<Permission>('company:create')

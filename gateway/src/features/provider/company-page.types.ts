@@ -1,5 +1,7 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
+import { paginated } from '../../graphql/paginated.js';
+import { Company } from '../companies/company.entity.js';
 
 export enum CompanySort {
   COUNTRY = 'COUNTRY',
@@ -50,10 +52,4 @@ export interface CompanyListing extends Listing {
 }
 
 @ObjectType({ description: 'A page of the directory of companies.' })
-export class CompanyPage {
-  readonly listing: CompanyListing;
-
-  constructor(listing: CompanyListing) {
-    this.listing = listing;
-  }
-}
+export class CompanyPage extends paginated(Company, 'companies') {}

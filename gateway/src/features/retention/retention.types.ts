@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Listing } from '../../database/listing.js';
+import { paginated } from '../../graphql/paginated.js';
 import { GraphQLISODateTime, GraphQLLocalDate } from '../../scalars.js';
+import { RetentionRun } from './retention-run.entity.js';
 
 @ObjectType({
   description: 'What would go if records were kept for so many days. Nothing is changed by asking.',
@@ -45,10 +46,4 @@ export class RetentionPreview {
 }
 
 @ObjectType({ description: 'A page of what went because it was too old, newest first.' })
-export class RetentionRunPage {
-  readonly listing: Listing;
-
-  constructor(listing: Listing) {
-    this.listing = listing;
-  }
-}
+export class RetentionRunPage extends paginated(RetentionRun, 'runs') {}

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { GraphQLLocalDate } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
+import { PageArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { ContinuousContactPage, CumulativeContactPage } from './report.types.js';
@@ -24,7 +25,7 @@ export class ReportResolver {
     @Ctx() context: RequestContext,
     @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @PageArg() page: number,
     @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
     @Arg('employee', () => EmployeeRef, { nullable: true, description: person })
     employee: EmployeeRef | null,
@@ -48,7 +49,7 @@ export class ReportResolver {
     @Ctx() context: RequestContext,
     @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @PageArg() page: number,
     @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
     @Arg('employee', () => EmployeeRef, { nullable: true, description: person })
     employee: EmployeeRef | null,

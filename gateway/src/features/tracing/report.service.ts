@@ -6,7 +6,7 @@ import { findPerson } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
 import { findDaySpan, validatePeriod } from './day-span.js';
-import type { ContinuousContactPage, CumulativeContactPage } from './report.types.js';
+import { ContinuousContactPage, CumulativeContactPage } from './report.types.js';
 import {
   findContinuousContacts,
   findCumulativeContacts,
@@ -42,14 +42,12 @@ export async function listContinuousContacts(
   const request = await parseReportRequest(context, period);
   const { items, total } = await findContinuousContacts(context.db, context.companyId, request);
   const named = await attachPeople(context, items);
-  return {
-    total,
-    items: named.map((item) => ({
-      ...item,
-      startedAt: new Date(item.startedAt),
-      endedAt: new Date(item.endedAt),
-    })),
-  };
+  const contacts = named.map((item) => ({
+    ...item,
+    startedAt: new Date(item.startedAt),
+    endedAt: new Date(item.endedAt),
+  }));
+  return new ContinuousContactPage({ items: () => contacts, total: () => total });
 }
 
 /**
@@ -63,14 +61,12 @@ export async function listCumulativeContacts(
   const request = await parseReportRequest(context, period);
   const { items, total } = await findCumulativeContacts(context.db, context.companyId, request);
   const named = await attachPeople(context, items);
-  return {
-    total,
-    items: named.map((item) => ({
-      ...item,
-      windowStart: new Date(item.windowStart),
-      reachedAt: new Date(item.reachedAt),
-    })),
-  };
+  const contacts = named.map((item) => ({
+    ...item,
+    windowStart: new Date(item.windowStart),
+    reachedAt: new Date(item.reachedAt),
+  }));
+  return new CumulativeContactPage({ items: () => contacts, total: () => total });
 }
 
 async function parseReportRequest(

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { paginated } from '../../graphql/paginated.js';
 import { GraphQLISODateTime } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { Person } from '../employees/person.types.js';
@@ -32,17 +33,8 @@ export class ContinuousContact {
   thresholdMinutes: number;
 }
 
-@ObjectType({
-  description: 'Continuous contacts of a period, newest first.',
-  simpleResolvers: true,
-})
-export class ContinuousContactPage {
-  @Field(() => [ContinuousContact], { description: 'Contacts of this page.' })
-  items: ContinuousContact[];
-
-  @Field(() => Int, { description: 'Contacts of the whole period.' })
-  total: number;
-}
+@ObjectType({ description: 'Continuous contacts of a period, newest first.' })
+export class ContinuousContactPage extends paginated(ContinuousContact, 'contacts') {}
 
 @ObjectType({
   description:
@@ -78,12 +70,5 @@ export class CumulativeContact {
 
 @ObjectType({
   description: 'Cumulative contacts of a period, newest first, one a pair and source.',
-  simpleResolvers: true,
 })
-export class CumulativeContactPage {
-  @Field(() => [CumulativeContact], { description: 'Contacts of this page.' })
-  items: CumulativeContact[];
-
-  @Field(() => Int, { description: 'Contacts of the whole period.' })
-  total: number;
-}
+export class CumulativeContactPage extends paginated(CumulativeContact, 'pairs') {}
