@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+import { formatNumber } from '../intl.ts';
 
 interface Props {
   page: number;
@@ -25,7 +26,7 @@ export function Pages({ page, pageSize, total, pageSizes, label = 'Pages', onCha
   return (
     <Group justify="space-between" mt="md" gap="md">
       <Text size="sm" c="dimmed">
-        {first}–{Math.min(page * pageSize, total)} of {total.toLocaleString('en')}
+        {first}–{Math.min(page * pageSize, total)} of {formatNumber(total)}
       </Text>
       <Group gap="lg">
         {pageSizes.length > 1 && (

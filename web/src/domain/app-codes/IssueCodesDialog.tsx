@@ -14,6 +14,7 @@ import {
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
+import { plural } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
@@ -165,8 +166,9 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
             )}
             {counts && isOnlyNeverSignedIn && recipients === 0 && hasSignedIn && (
               <Text size="sm" c="dimmed">
-                {formatPeople(counts.signedIn)} {counts.signedIn === 1 ? 'has' : 'have'} signed in
-                on the app already.
+                {formatPeople(counts.signedIn)}{' '}
+                {plural(counts.signedIn, { one: 'has', other: 'have' })} signed in on the app
+                already.
               </Text>
             )}
           </Stack>

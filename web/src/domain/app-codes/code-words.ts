@@ -1,16 +1,16 @@
+import { formatCount, plural } from '../../intl.ts';
 import type { AppCodeRun_RunFragment, IssueCodesCandidatesQuery } from '../../generated/graphql.ts';
 
 type Run = AppCodeRun_RunFragment;
 type Candidates = IssueCodesCandidatesQuery['appCodeCandidates'];
 
 export const formatPeople = (count: number): string =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
+  formatCount(count, { one: 'person', other: 'people' });
 
-const formatCodes = (count: number): string =>
-  count === 1 ? '1 code' : `${count.toLocaleString('en')} codes`;
+const formatCodes = (count: number): string => formatCount(count, { one: 'code', other: 'codes' });
 
 const formatInvitations = (count: number): string =>
-  count === 1 ? '1 invitation' : `${count.toLocaleString('en')} invitations`;
+  formatCount(count, { one: 'invitation', other: 'invitations' });
 
 /** Who gets a code if those who have signed in are left out, or not. */
 export const countRecipients = (
@@ -28,18 +28,18 @@ export const listConsequences = (
   if (count === 0) return ['Nobody is left to get a code.'];
   const sentences = [
     isMail
-      ? `${formatPeople(count)} ${count === 1 ? 'gets' : 'get'} a mail whose link shows a code once, within 7 days.`
-      : `${formatPeople(count)} ${count === 1 ? 'gets' : 'get'} a new code, which replaces the one until now.`,
+      ? `${formatPeople(count)} ${plural(count, { one: 'gets', other: 'get' })} a mail whose link shows a code once, within 7 days.`
+      : `${formatPeople(count)} ${plural(count, { one: 'gets', other: 'get' })} a new code, which replaces the one until now.`,
   ];
   if (!isOnlyNeverSignedIn && signedIn > 0)
     sentences.push(
       isMail
-        ? `${formatPeople(signedIn)} ${signedIn === 1 ? 'has' : 'have'} signed in on the app: the phone stays signed in until the link is used.`
-        : `${formatPeople(signedIn)} ${signedIn === 1 ? 'has' : 'have'} signed in on the app: the phone is signed out until the new code is entered.`,
+        ? `${formatPeople(signedIn)} ${plural(signedIn, { one: 'has', other: 'have' })} signed in on the app: the phone stays signed in until the link is used.`
+        : `${formatPeople(signedIn)} ${plural(signedIn, { one: 'has', other: 'have' })} signed in on the app: the phone is signed out until the new code is entered.`,
     );
   if (isMail && withoutAddress > 0)
     sentences.push(
-      `${formatPeople(withoutAddress)} without an e-mail address ${withoutAddress === 1 ? 'is' : 'are'} left alone, and listed.`,
+      `${formatPeople(withoutAddress)} without an e-mail address ${plural(withoutAddress, { one: 'is', other: 'are' })} left alone, and listed.`,
     );
   return sentences;
 };
@@ -58,6 +58,8 @@ export const listLeftOut = ({ state, total, issued, gone, withoutAddress }: Run)
   if (gone > 0) sentences.push(`${formatPeople(gone)} left the directory meanwhile.`);
   const left = total - issued - gone - withoutAddress;
   if (state !== 'RUNNING' && left > 0)
-    sentences.push(`${formatPeople(left)} ${left === 1 ? 'was' : 'were'} not reached any more.`);
+    sentences.push(
+      `${formatPeople(left)} ${plural(left, { one: 'was', other: 'were' })} not reached any more.`,
+    );
   return sentences;
 };

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconUrgent } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
+import { formatNumber, plural } from '../../intl.ts';
 import type { SafetyIndicator_IndicatorFragment } from '../../generated/graphql.ts';
 import { NoDataYet } from './NoDataYet.tsx';
 import classes from './SafetyIndicator.module.css';
@@ -23,8 +24,8 @@ export const explainIndicator = ({
   withoutBreach,
 }: Pick<SafetyIndicator_IndicatorFragment, 'active' | 'withoutBreach'>): string => {
   if (active === 0) return 'No phone reported in the last 24 hours.';
-  const people = active === 1 ? 'person' : 'people';
-  return `${withoutBreach.toLocaleString('en')} of ${active.toLocaleString('en')} ${people} active in the last 24 hours had no breach`;
+  const people = plural(active, { one: 'person', other: 'people' });
+  return `${formatNumber(withoutBreach)} of ${formatNumber(active)} ${people} active in the last 24 hours had no breach`;
 };
 
 /** The share of people without a breach in the last 24 hours, on its scale, with the sentence that explains it. */

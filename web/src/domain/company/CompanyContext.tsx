@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { browserTimeZone } from '../../intl.ts';
 
 /** The signed-in company, as far as every part of a screen needs it. */
 export interface CompanyHere {
@@ -30,6 +31,3 @@ export const useCompany = (): CompanyHere => {
 
 /** The zone that times are said in: the company's, and in the provider's portal the browser's own. */
 export const useTimeZone = (): string => useContext(Context)?.timeZone ?? browserTimeZone();
-
-/** IANA name of the browser's zone. */
-export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

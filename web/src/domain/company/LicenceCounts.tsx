@@ -1,3 +1,4 @@
+import { formatNumber } from '../../intl.ts';
 import type { LicenceCounts_LicencesFragment } from '../../generated/graphql.ts';
 import classes from './LicenceCounts.module.css';
 import { formatExcess } from './licence-words.ts';
@@ -27,9 +28,9 @@ export function LicenceCounts({ licences }: Props) {
           {rows.map(({ label, count: { ordered, used } }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{ordered === null ? 'No order' : ordered.toLocaleString('en')}</td>
+              <td>{ordered === null ? 'No order' : formatNumber(ordered)}</td>
               <td data-excess={(ordered !== null && used > ordered) || undefined}>
-                {used.toLocaleString('en')}
+                {formatNumber(used)}
               </td>
             </tr>
           ))}

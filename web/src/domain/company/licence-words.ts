@@ -1,3 +1,4 @@
+import { formatCount, formatNumber, type PluralForms } from '../../intl.ts';
 import type { LicenceCounts_LicencesFragment } from '../../generated/graphql.ts';
 
 /** '12 ordered, 143 in use'; where the plan is not ordered by the piece, only what is in use. */
@@ -6,8 +7,8 @@ export const formatLicences = ({
   used,
 }: LicenceCounts_LicencesFragment['employees']): string =>
   ordered === null
-    ? `${used.toLocaleString('en')} in use`
-    : `${ordered.toLocaleString('en')} ordered, ${used.toLocaleString('en')} in use`;
+    ? `${formatNumber(used)} in use`
+    : `${formatNumber(ordered)} ordered, ${formatNumber(used)} in use`;
 
 /** Names what is used beyond the order: '131 employees and 1 camera'; null: nothing is. */
 export const formatExcess = ({
@@ -15,16 +16,16 @@ export const formatExcess = ({
   cameras,
 }: LicenceCounts_LicencesFragment): string | null => {
   const excess = [
-    formatCount(employees, ['employee', 'employees']),
-    formatCount(cameras, ['camera', 'cameras']),
+    formatExcessOf(employees, { one: 'employee', other: 'employees' }),
+    formatExcessOf(cameras, { one: 'camera', other: 'cameras' }),
   ].filter((part) => part !== null);
   return excess.length === 0 ? null : excess.join(' and ');
 };
 
-const formatCount = (
+const formatExcessOf = (
   { ordered, used }: LicenceCounts_LicencesFragment['employees'],
-  [one, many]: [string, string],
+  forms: PluralForms,
 ): string | null => {
   const count = ordered === null ? 0 : Math.max(0, used - ordered);
-  return count === 0 ? null : `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  return count === 0 ? null : formatCount(count, forms);
 };

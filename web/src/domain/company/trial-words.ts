@@ -1,3 +1,5 @@
+import { formatCount } from '../../intl.ts';
+
 /** '3 days left'; the last day says so. */
 export const formatDaysLeft = (daysLeft: number): string =>
-  daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
+  formatCount(daysLeft, { one: 'day left', other: 'days left' });

@@ -1,4 +1,4 @@
-import { counted } from '../../components/counted.ts';
+import { formatCount, formatNumber } from '../../intl.ts';
 
 /** Who could report and who did, in people, phones and cameras. */
 interface WhoReports {
@@ -19,17 +19,21 @@ export const sayWhoReports = ({
 }: WhoReports): string => {
   const said = [
     ...(phones > 0
-      ? [`${reported.toLocaleString('en')} of ${counted(phones, 'phone', 'phones')}`]
+      ? [`${formatNumber(reported)} of ${formatCount(phones, { one: 'phone', other: 'phones' })}`]
       : []),
     ...(cameras > 0
-      ? [`${camerasReported.toLocaleString('en')} of ${counted(cameras, 'camera', 'cameras')}`]
+      ? [
+          `${formatNumber(camerasReported)} of ${formatCount(cameras, { one: 'camera', other: 'cameras' })}`,
+        ]
       : []),
   ].join(' and ');
   return [
     ...(phones === 0 ? ['No phone has signed in yet.'] : []),
     ...(said === '' ? [] : [`${said} reported in the last 24 hours.`]),
     ...(neverSignedIn > 0
-      ? [`${counted(neverSignedIn, 'person has', 'people have')} never signed in on the app.`]
+      ? [
+          `${formatCount(neverSignedIn, { one: 'person has', other: 'people have' })} never signed in on the app.`,
+        ]
       : []),
   ].join(' ');
 };
@@ -42,4 +46,4 @@ export const formatActive = ({
   activeCount: number;
   coverage: Pick<WhoReports, 'phones'>;
 }): string =>
-  coverage.phones === 0 && activeCount === 0 ? 'No data yet' : activeCount.toLocaleString('en');
+  coverage.phones === 0 && activeCount === 0 ? 'No data yet' : formatNumber(activeCount);

@@ -1,33 +1,13 @@
 /*
  * Days and times as people say them, in the company's time zone. An instant is an ISO 8601 string in UTC, a day is yyyy-MM-dd.
  */
-const locale = 'en-GB';
+import { formatDate, formatDateParts, formatRelativeTime } from '../../intl.ts';
+
 const dayLength = 86_400_000;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-const format = (timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = `${timeZone} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  formats.set(key, made);
-  return made;
-};
-
-const partsOf = (
-  instant: Date,
-  timeZone: string,
-  options: Intl.DateTimeFormatOptions,
-): Record<string, string> =>
-  Object.fromEntries(
-    format(timeZone, options)
-      .formatToParts(instant)
-      .map((part) => [part.type, part.value]),
-  );
 
 /** The day, yyyy-MM-dd, that an instant falls on in the zone. */
 export const dayOf = (instant: string | Date, timeZone: string): string => {
-  const { year, month, day } = partsOf(new Date(instant), timeZone, {
+  const { year, month, day } = formatDateParts(instant, timeZone, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -43,7 +23,7 @@ export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
 const offsetAt = (instant: number, timeZone: string): number => {
-  const p = partsOf(new Date(instant), timeZone, {
+  const p = formatDateParts(new Date(instant), timeZone, {
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
@@ -86,14 +66,12 @@ export const sayDay = (day: string, timeZone: string): string => {
   if (day === shiftDay(today, -1)) return 'Yesterday';
   if (day === shiftDay(today, 1)) return 'Tomorrow';
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return format('UTC', {
+  return formatDate(`${day}T00:00:00Z`, 'UTC', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),
-  })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(',', '');
+  }).replace(',', '');
 };
 
 /** What `sayDay` and `sayMoment` answer, inside a sentence: 'today, 14:05'. */
@@ -102,16 +80,18 @@ export const inSentence = (text: string): string =>
 
 /** 'Monday, 16 November 2026'. */
 export const longDay = (day: string): string =>
-  format('UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-    .format(new Date(`${day}T00:00:00Z`))
+  formatDate(`${day}T00:00:00Z`, 'UTC', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
     // Node and browsers differ in the comma.
     .replace(/^(\w+),? /u, '$1, ');
 
 /** HH:mm in the zone. */
 export const sayTime = (instant: string, timeZone: string): string =>
-  format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  );
+  formatDate(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** yyyy-MM-dd HH:mm:ss in the zone, which spreadsheets read as a time. */
 export const formatCellTime = (instant: string, timeZone: string): string =>
@@ -123,7 +103,7 @@ export const sayMoment = (instant: string, timeZone: string): string =>
 
 /** 'Monday, 16 November 2026 at 09:12:33 GMT+8', for a hover and for print. */
 export const exactMoment = (instant: string, timeZone: string): string =>
-  format(timeZone, {
+  formatDate(instant, timeZone, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -133,7 +113,7 @@ export const exactMoment = (instant: string, timeZone: string): string =>
     second: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
-  }).format(new Date(instant));
+  });
 
 /** '14 min', '1 h 5 min', '40 s' below a minute. Minutes in, at most one decimal below ten. */
 export const sayMinutes = (minutes: number): string => {
@@ -144,14 +124,12 @@ export const sayMinutes = (minutes: number): string => {
   return whole % 60 === 0 ? `${whole / 60} h` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
 };
 
-const agoFormat = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-
 /** How long ago an instant was: 'just now', '5 minutes ago', '3 hours ago', '12 days ago'. Whole units, rounded down. */
 export const sayAge = (instant: string, now: number = Date.now()): string => {
   const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
   if (minutes < 1) return 'just now';
-  if (minutes < 60) return agoFormat.format(-minutes, 'minute');
+  if (minutes < 60) return formatRelativeTime(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return agoFormat.format(-hours, 'hour');
-  return agoFormat.format(-Math.floor(hours / 24), 'day');
+  if (hours < 48) return formatRelativeTime(-hours, 'hour');
+  return formatRelativeTime(-Math.floor(hours / 24), 'day');
 };

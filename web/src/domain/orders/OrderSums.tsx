@@ -1,3 +1,4 @@
+import { formatNumber } from '../../intl.ts';
 import { licenceWords } from './order-words.ts';
 import { formatMoney, sayPrice } from './pricing.ts';
 import type { Subscription } from './subscription.ts';
@@ -10,7 +11,7 @@ export function OrderSums({ currency, lines, monthly, months, total }: Subscript
       {lines.map(({ kind, count, price, amount }) => (
         <div key={`${kind} ${price}`} className={classes.row}>
           <dt>
-            {licenceWords[kind]}: {count.toLocaleString('en')} × {sayPrice(price, currency)}
+            {licenceWords[kind]}: {formatNumber(count)} × {sayPrice(price, currency)}
           </dt>
           <dd>{formatMoney(amount, currency)}</dd>
         </div>

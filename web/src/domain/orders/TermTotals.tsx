@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { formatNumber } from '../../intl.ts';
 import type { PlanPrice } from './plan-price.ts';
 import { formatMoney, type Currency, type PricedPart } from './pricing.ts';
 import { subscriptionOf } from './subscription.ts';
@@ -29,12 +30,12 @@ export function TermTotals({ price, wish }: Props) {
       <Prices parts={cameras} item="camera" currency={currency} />
       <div className={classes.row}>
         <dt>Employees</dt>
-        <dd>{wish.employees.toLocaleString('en')}</dd>
+        <dd>{formatNumber(wish.employees)}</dd>
       </div>
       {cameras.length > 0 && (
         <div className={classes.row}>
           <dt>Cameras</dt>
-          <dd>{wish.cameras.toLocaleString('en')}</dd>
+          <dd>{formatNumber(wish.cameras)}</dd>
         </div>
       )}
       <div className={classes.row}>
@@ -67,7 +68,7 @@ function Prices({
       <dt>
         Price per {item} and month
         {parts.length > 1 && (
-          <span className={classes.part}> for {part.count.toLocaleString('en')} of them</span>
+          <span className={classes.part}> for {formatNumber(part.count)} of them</span>
         )}
       </dt>
       <dd>{formatMoney(part.price, currency)}</dd>

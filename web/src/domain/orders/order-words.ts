@@ -1,4 +1,4 @@
-import { counted } from '../../components/counted.ts';
+import { formatCount } from '../../intl.ts';
 import type { Term } from './pricing.ts';
 import type { LicenceKind } from './subscription.ts';
 
@@ -19,5 +19,5 @@ export const sayPlan = ({ plan, term }: { plan: { name: string }; term: Term }):
 /** '250 employees, 3 cameras'; without cameras only the employees. */
 export const sayLicences = (employees: number, cameras: number): string =>
   cameras === 0
-    ? counted(employees, 'employee', 'employees')
-    : `${counted(employees, 'employee', 'employees')}, ${counted(cameras, 'camera', 'cameras')}`;
+    ? formatCount(employees, { one: 'employee', other: 'employees' })
+    : `${formatCount(employees, { one: 'employee', other: 'employees' })}, ${formatCount(cameras, { one: 'camera', other: 'cameras' })}`;

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../intl.ts';
+
 /** As much of a plan as a change to it is described by. */
 export interface ComparedPlan {
   maxEmployees: number;
@@ -23,7 +25,7 @@ export const listPlanChanges = (present: ComparedPlan, next: ComparedPlan): stri
     next.maxEmployees === present.maxEmployees
       ? []
       : [
-          `Room for ${next.maxEmployees.toLocaleString('en')} employees instead of ${present.maxEmployees.toLocaleString('en')}`,
+          `Room for ${formatNumber(next.maxEmployees)} employees instead of ${formatNumber(present.maxEmployees)}`,
         ];
   const added = next.access.filter((feature) => !present.access.includes(feature));
   const removed = present.access.filter((feature) => !next.access.includes(feature));

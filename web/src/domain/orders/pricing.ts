@@ -1,3 +1,5 @@
+import { formatNumber } from '../../intl.ts';
+
 /*
  * Sums of money, in whole minor units (cents, paise). The gateway sums up the same way when it takes an order.
  */
@@ -82,7 +84,7 @@ const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
 
 /** 'USD 1,200.00', 'INR 1,00,000.00': grouped as in the currency's country. */
 export const formatMoney = (amount: number, currency: Currency): string =>
-  `${currency} ${(amount / 100).toLocaleString(locales[currency], { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  `${currency} ${formatNumber(amount / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 }, locales[currency])}`;
 
 /** Formats money in the gateway's form: 'USD 1,200.00'. */
 export const formatAmount = (money: Money): string =>
@@ -91,5 +93,5 @@ export const formatAmount = (money: Money): string =>
 /** A price on a list, without decimals that say nothing: 'USD 1.60', 'INR 100'. */
 export const sayPrice = (amount: number, currency: Currency): string =>
   amount % 100 === 0
-    ? `${currency} ${(amount / 100).toLocaleString(locales[currency])}`
+    ? `${currency} ${formatNumber(amount / 100, {}, locales[currency])}`
     : formatMoney(amount, currency);

@@ -1,4 +1,4 @@
-import { browserTimeZone } from '../company/CompanyContext.tsx';
+import { browserTimeZone } from '../../intl.ts';
 import type { Region } from './plan-price.ts';
 import { storedValue, useStored } from '../../browser/stored-value.ts';
 

@@ -2,6 +2,7 @@ import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconKeyOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { formatNumber } from '../../intl.ts';
 import { codeOf, messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -100,7 +101,7 @@ function RunningCodes({ run }: { run: AppCodeRun_RunFragment }) {
   return (
     <WorkInProgress
       title={isMail ? 'Sending invitations' : 'Issuing codes'}
-      sentence={`${done.toLocaleString('en')} of ${formatPeople(count)}. You can leave this page, it goes on. ${
+      sentence={`${formatNumber(done)} of ${formatPeople(count)}. You can leave this page, it goes on. ${
         isMail
           ? 'After Stop nobody else is invited.'
           : 'After Stop nobody else gets a code; those issued until then are good.'

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { formatNumber, plural } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { downloadCsv } from '../../browser/csv.ts';
 import { dayOf } from '../../domain/dates/dates.ts';
@@ -90,8 +91,8 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
         {children}
         {replaced > 0 && (
           <Text size="sm" c="dimmed">
-            {formatPeople(replaced)} {replaced === 1 ? 'has' : 'have'} been given a newer code
-            since, and {replaced === 1 ? 'is' : 'are'} left out.
+            {formatPeople(replaced)} {plural(replaced, { one: 'has', other: 'have' })} been given a
+            newer code since, and {plural(replaced, { one: 'is', other: 'are' })} left out.
           </Text>
         )}
         <div className={classes.actions}>
@@ -120,7 +121,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
         {good && good.length > previewCount && !isPrinting && (
           <Text size="sm" c="dimmed" mt="lg">
             <IconInfoCircle {...icons.sm} style={{ verticalAlign: -2 }} /> The first {previewCount}{' '}
-            of {good.length.toLocaleString('en')} cards, ten on a sheet of A4:
+            of {formatNumber(good.length)} cards, ten on a sheet of A4:
           </Text>
         )}
       </section>

@@ -1,5 +1,6 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { compareTexts } from '../../intl.ts';
 import { DayInput } from '../../components/DayInput.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
@@ -15,7 +16,7 @@ import {
 } from './use-audit-log.ts';
 
 const actions = Object.entries(actionWords).toSorted(([, one], [, other]) =>
-  one.localeCompare(other, 'en'),
+  compareTexts(one, other),
 );
 
 /** The log with what narrows it: a search for people, things and addresses, what was done, and days. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { browserTimeZone } from '../../domain/company/CompanyContext.tsx';
+import { browserTimeZone } from '../../intl.ts';
 import { instantOf } from '../../domain/dates/dates.ts';
 import { AuditPageDocument } from '../../generated/graphql.ts';
 import { renderPortalScreen } from '../../testing/render.tsx';

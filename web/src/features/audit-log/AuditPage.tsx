@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { formatCount } from '../../intl.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { counted } from '../../components/counted.ts';
 import { AuditLog } from './AuditLog.tsx';
 import { useAuditLog } from './use-audit-log.ts';
 
@@ -16,7 +16,7 @@ export function AuditPage() {
         state={
           total === undefined
             ? '\u00a0'
-            : `${counted(total, 'entry', 'entries')}${company === undefined ? '' : ` of ${company}`}`
+            : `${formatCount(total, { one: 'entry', other: 'entries' })}${company === undefined ? '' : ` of ${company}`}`
         }
         {...(filter.company === ''
           ? {}

@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
-import { browserTimeZone } from '../../domain/company/CompanyContext.tsx';
+import { browserTimeZone } from '../../intl.ts';
 import type { BlogCard_PostFragment } from '../../generated/graphql.ts';
 import classes from './BlogCard.module.css';
 import { BlogThumbnail } from './BlogThumbnail.tsx';

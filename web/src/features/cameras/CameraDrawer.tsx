@@ -1,6 +1,7 @@
 import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconKey, IconPencil, IconPolygon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { formatCount, plural } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
@@ -82,7 +83,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
         </Fact>
         <Fact term="Safe distance">{camera.safeDistance} feet</Fact>
         <Fact term="Time lag">
-          {camera.timeLag === 1 ? '1 second' : `${camera.timeLag} seconds`}
+          {formatCount(camera.timeLag, { one: 'second', other: 'seconds' })}
         </Fact>
         <Fact term="Kind">{camera.isCctv ? 'Closed-circuit camera (CCTV)' : 'Other camera'}</Fact>
         <Fact term="Feed">{camera.feedUrl}</Fact>
@@ -169,7 +170,7 @@ function LastSevenDays({
         {seen?.breaches ?? 0}
       </Text>
       <Text size="sm" c="dimmed">
-        {seen?.breaches === 1 ? 'breach' : 'breaches'} in the last 7 days
+        {plural(seen?.breaches ?? 0, { one: 'breach', other: 'breaches' })} in the last 7 days
         {seen &&
           seen.breaches > 0 &&
           `, ${sayMinutes(seen.minutes)} in all, up to ${seen.mostPeople} people at once`}

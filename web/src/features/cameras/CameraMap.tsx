@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
+import { plural } from '../../intl.ts';
 import type { CameraSpot_CameraFragment } from '../../generated/graphql.ts';
 import { drawCameraMap, type Spot } from './camera-map.ts';
 import classes from './CameraMap.module.css';
@@ -23,7 +24,10 @@ const letter = 9;
 type CameraSpot = Spot<CameraSpot_CameraFragment>;
 
 const nameOf = ({ cameras }: CameraSpot): string =>
-  cameras.length === 1 ? (cameras[0]?.code ?? '') : `${cameras.length} cameras`;
+  plural(cameras.length, {
+    one: cameras[0]?.code ?? '',
+    other: `${cameras.length} cameras`,
+  });
 
 const describe = (spot: CameraSpot): string => {
   const said = spot.cameras.map(({ code, roomName }) => `${code} in ${roomName}`).join(', ');

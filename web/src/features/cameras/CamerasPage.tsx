@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDeviceCctv, IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useRef, useState, type Ref } from 'react';
+import { formatNumber } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../domain/dates/dates.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -163,5 +164,5 @@ const stateOf = (
   const silent = plan.cameras.items.filter(({ lastReported }) => isSilent(lastReported, now));
   return silent.length === 0
     ? `${sayCameras(cameras.total)}, all reported in the last 24 hours`
-    : `${sayCameras(cameras.total)}, ${silent.length.toLocaleString('en')} silent for 24 hours`;
+    : `${sayCameras(cameras.total)}, ${formatNumber(silent.length)} silent for 24 hours`;
 };

@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
+import { formatCount } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { counted } from '../../components/counted.ts';
 import { icons } from '../../components/tokens.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/room-state.ts';
@@ -75,7 +75,9 @@ function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
   return (
     <>
       <Picture {...icons.md} />
-      {state === 'breached' ? counted(breaches, 'breach', 'breaches') : roomWords[state]}
+      {state === 'breached'
+        ? formatCount(breaches, { one: 'breach', other: 'breaches' })
+        : roomWords[state]}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../intl.ts';
+
 /*
  * Places of cameras on a flat plan. A site is small, so degrees become metres by the length of a degree at its middle (equirectangular
  * projection): below 100 km the error stays under a thousandth.
@@ -54,7 +56,7 @@ export const roundLength = (length: number): number => {
 
 /** '50 m', '2 km' */
 const sayMetres = (metres: number): string =>
-  metres >= 1000 ? `${(metres / 1000).toLocaleString('en')} km` : `${metres} m`;
+  metres >= 1000 ? `${formatNumber(metres / 1000)} km` : `${metres} m`;
 
 const sayDegrees = (degrees: number, decimals: number, [up, down]: [string, string]): string => {
   const rounded = degrees.toFixed(decimals);

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../intl.ts';
 import type {
   CreateCameraInput,
   EditCameraDialog_CameraFragment,
@@ -45,7 +46,7 @@ const numberFault =
   (text: string): Fault => {
     if (text.trim() === '') return empty;
     if (!shape.test(text.trim())) return 'Only numbers accepted.';
-    return Number(text) > most ? `At most ${most.toLocaleString('en')} ${unit}` : null;
+    return Number(text) > most ? `At most ${formatNumber(most)} ${unit}` : null;
   };
 
 const degreesFault =

@@ -1,16 +1,16 @@
-import { counted } from '../../components/counted.ts';
+import { formatCount } from '../../intl.ts';
 
 const dayLength = 86_400_000;
 
 /** 'No camera', '1 camera', '12 cameras'. */
 export const sayCameras = (count: number): string =>
-  count === 0 ? 'No camera' : counted(count, 'camera', 'cameras');
+  count === 0 ? 'No camera' : formatCount(count, { one: 'camera', other: 'cameras' });
 
 /** How old a key is: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
 export const sayAge = (madeAt: string, now: number): string => {
   const days = Math.floor((now - Date.parse(madeAt)) / dayLength);
   if (days < 1) return 'Less than a day';
-  if (days < 60) return days === 1 ? '1 day' : `${days} days`;
+  if (days < 60) return formatCount(days, { one: 'day', other: 'days' });
   if (days < 730) return `${Math.floor(days / 30)} months`;
   return `${Math.floor(days / 365)} years`;
 };

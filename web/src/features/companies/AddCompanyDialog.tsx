@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { browserTimeZone } from '../../domain/company/CompanyContext.tsx';
+import { browserTimeZone } from '../../intl.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';

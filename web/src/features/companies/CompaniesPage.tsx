@@ -6,7 +6,7 @@ import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
-import { sayListed } from '../../components/counted.ts';
+import { formatListState } from '../../components/list-state.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { icons } from '../../components/tokens.ts';
 import { useCompaniesPageQuery, type CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
@@ -35,7 +35,7 @@ export function CompaniesPage() {
     <>
       <PageTitle
         title="Company List"
-        state={sayListed(total, ['company', 'companies'], isNarrowed)}
+        state={formatListState(total, { one: 'company', other: 'companies' }, isNarrowed)}
         action={<AddButton onClick={add} />}
       />
       <Group mb="md" gap="sm">

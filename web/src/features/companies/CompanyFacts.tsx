@@ -1,5 +1,6 @@
 import { Anchor, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../intl.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { useCompanyActivityQuery, type CompanyPageQuery } from '../../generated/graphql.ts';
@@ -53,8 +54,8 @@ export function CompanyFacts({ company, onChangePlan }: Props) {
 
 const formatLicences = ({ used, ordered }: Company['licences']['employees']): string =>
   ordered === null
-    ? used.toLocaleString('en')
-    : `${used.toLocaleString('en')} of ${ordered.toLocaleString('en')} ordered`;
+    ? formatNumber(used)
+    : `${formatNumber(used)} of ${formatNumber(ordered)} ordered`;
 
 /** It is counted inside the company, so it arrives apart from the rest. */
 function Activity({ companyId }: { companyId: string }) {
@@ -66,10 +67,8 @@ function Activity({ companyId }: { companyId: string }) {
   };
   return (
     <>
-      <Fact term="Active (last 2 hrs)">{show(({ active }) => active.toLocaleString('en'))}</Fact>
-      <Fact term="Never signed in">
-        {show(({ neverSignedIn }) => neverSignedIn.toLocaleString('en'))}
-      </Fact>
+      <Fact term="Active (last 2 hrs)">{show(({ active }) => formatNumber(active))}</Fact>
+      <Fact term="Never signed in">{show(({ neverSignedIn }) => formatNumber(neverSignedIn))}</Fact>
       <Fact term="Last report">
         {show(({ lastReportAt }) =>
           lastReportAt === null ? 'No phone has reported' : <Moment at={lastReportAt} />,

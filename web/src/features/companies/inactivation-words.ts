@@ -1,4 +1,4 @@
-import { counted } from '../../components/counted.ts';
+import { formatCount, plural } from '../../intl.ts';
 import type { InactivationPreviewQuery } from '../../generated/graphql.ts';
 
 type Affected = InactivationPreviewQuery['inactivationPreview'] | undefined;
@@ -8,7 +8,7 @@ export const describeDashboards = (affected: Affected): string => {
   if (!affected) return 'Its dashboards are signed out at once, and nobody can sign in.';
   const { dashboards } = affected;
   if (dashboards === 0) return 'Nobody can sign in to its dashboard. Nobody is signed in now.';
-  return `${counted(dashboards, 'dashboard is', 'dashboards are')} signed out at once, and nobody can sign in.`;
+  return `${formatCount(dashboards, { one: 'dashboard is', other: 'dashboards are' })} signed out at once, and nobody can sign in.`;
 };
 
 const suspended =
@@ -17,7 +17,7 @@ const suspended =
 /** Describes what happens to the phones of its people. */
 export const describePhones = (affected: Affected): string => {
   if (!affected) return `The phones of its people are ${suspended}`;
-  const people = counted(affected.people, 'person', 'people');
+  const people = formatCount(affected.people, { one: 'person', other: 'people' });
   if (affected.phones === 0) return `No phone of its ${people} is signed in to the app.`;
-  return `${counted(affected.phones, 'phone', 'phones')} of ${people} ${affected.phones === 1 ? 'is' : 'are'} ${suspended}`;
+  return `${formatCount(affected.phones, { one: 'phone', other: 'phones' })} of ${people} ${plural(affected.phones, { one: 'is', other: 'are' })} ${suspended}`;
 };

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { plural } from '../../intl.ts';
 import { codeOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
@@ -40,7 +41,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
         <section aria-label="What to do" className={classes.decision}>
           {work.wrong > 0 && deed !== null && (
             <Radio.Group
-              label={`${rows(work.wrong)} ${work.wrong === 1 ? 'is' : 'are'} wrong. What should be imported?`}
+              label={`${rows(work.wrong)} ${plural(work.wrong, { one: 'is', other: 'are' })} wrong. What should be imported?`}
               value={take}
               onChange={(value) => setTake(value)}
             >

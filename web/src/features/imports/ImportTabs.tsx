@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { formatNumber } from '../../intl.ts';
 import { usePageState } from '../../components/page-state.ts';
 import type { ImportRowKind } from '../../generated/graphql.ts';
 import { kindLabels, type ImportCounts } from './import-words.ts';
@@ -36,7 +37,7 @@ export function ImportTabs({ importId, counts }: { importId: string; counts: Imp
               className={`${classes.count} tabular`}
               data-wrong={(kind === 'WRONG' && countOf[kind] > 0) || undefined}
             >
-              {countOf[kind].toLocaleString('en')}
+              {formatNumber(countOf[kind])}
             </span>
           </Tabs.Tab>
         ))}

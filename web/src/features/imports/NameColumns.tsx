@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { plural } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
@@ -80,8 +81,8 @@ export function NameColumns({ import: work, onNamed, wayOut }: Props) {
         {identifying === null && forNew.length > 0 && (
           <Alert variant="light" icon={<IconInfoCircle aria-hidden />} role="note">
             To add people, the file also needs {listed(forNew)}. Without{' '}
-            {forNew.length === 1 ? 'it' : 'them'} only people already in the directory can be
-            changed.
+            {plural(forNew.length, { one: 'it', other: 'them' })} only people already in the
+            directory can be changed.
           </Alert>
         )}
         <Group gap="sm">

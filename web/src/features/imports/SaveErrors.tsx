@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatNumber } from '../../intl.ts';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { downloadCsv } from '../../browser/csv.ts';
 import { notifyFailure } from '../../components/notify.tsx';
@@ -55,7 +56,7 @@ export function SaveErrors({ importId, fileName, count }: Props) {
     >
       {read === null
         ? 'Download as CSV'
-        : `Reading ${read.toLocaleString('en')} of ${count.toLocaleString('en')}`}
+        : `Reading ${formatNumber(read)} of ${formatNumber(count)}`}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure, useInterval } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { plural } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -70,10 +71,14 @@ export function UndoImport({ import: work, change }: Props) {
 const consequence = ({ new: added, changed }: ImportDone_ImportFragment): string =>
   [
     ...(added > 0
-      ? [`${people(added)} who came with it ${added === 1 ? 'leaves' : 'leave'} the directory.`]
+      ? [
+          `${people(added)} who came with it ${plural(added, { one: 'leaves', other: 'leave' })} the directory.`,
+        ]
       : []),
     ...(changed > 0
-      ? [`${people(changed)} ${changed === 1 ? 'gets' : 'get'} the former values back.`]
+      ? [
+          `${people(changed)} ${plural(changed, { one: 'gets', other: 'get' })} the former values back.`,
+        ]
       : []),
   ].join(' ');
 

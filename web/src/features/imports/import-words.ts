@@ -1,4 +1,4 @@
-import { counted } from '../../components/counted.ts';
+import { formatCount, formatNumber, plural } from '../../intl.ts';
 import type { IdentifyBy, ImportField, ImportRowKind } from '../../generated/graphql.ts';
 
 /** The largest file that is read, in bytes. */
@@ -47,10 +47,11 @@ export interface ImportCounts {
   wrong: number;
 }
 
-const said = (count: number): string => count.toLocaleString('en');
+const said = (count: number): string => formatNumber(count);
 
-export const people = (count: number): string => counted(count, 'person', 'people');
-export const rows = (count: number): string => counted(count, 'row', 'rows');
+export const people = (count: number): string =>
+  formatCount(count, { one: 'person', other: 'people' });
+export const rows = (count: number): string => formatCount(count, { one: 'row', other: 'rows' });
 
 /** What applying an import does, word for word: 'Add 120 people and change 14'. Null: nothing. */
 export const deedOf = ({
@@ -83,14 +84,14 @@ export const countsOf = ({
   ] as const;
   const said = parts
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count.toLocaleString('en')} ${word}`);
+    .map(([count, word]) => `${formatNumber(count)} ${word}`);
   return said.length === 0 ? rows(total) : `${rows(total)}: ${said.join(', ')}`;
 };
 
 /** What it means that rows mark people positive without a date; null where none does. */
 export const formatPositiveWithoutDate = (count: number): string | null => {
   if (count === 0) return null;
-  return `${people(count)} ${count === 1 ? 'becomes' : 'become'} positive without a date: tracing then covers ${count === 1 ? 'the' : 'their'} last 14 days. Add a “${fieldLabels.POSITIVE_DATE}” column to trace from the right day.`;
+  return `${people(count)} ${plural(count, { one: 'becomes', other: 'become' })} positive without a date: tracing then covers ${plural(count, { one: 'the', other: 'their' })} last 14 days. Add a “${fieldLabels.POSITIVE_DATE}” column to trace from the right day.`;
 };
 
 /** Bytes as people say them: '640 KB', '12.4 MB'. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../intl.ts';
 import classes from './Bars.module.css';
 
 export interface Bar {
@@ -19,7 +20,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         <div key={key} className={classes.row}>
           <span className={classes.name}>{name}</span>
           <span className={classes.figure}>
-            {value.toLocaleString('en')}
+            {formatNumber(value)}
             {detail !== undefined && <span className={classes.detail}> {detail}</span>}
           </span>
           <span className={classes.track}>

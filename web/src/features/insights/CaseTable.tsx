@@ -1,6 +1,7 @@
 import { Anchor, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { compareTexts } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -25,7 +26,7 @@ const levelNames = ['Level 1', 'Level 2', 'Level 3'];
 /** The positive people, latest first, with the number of people each exposed. On a phone the cells of a row stand below each other. */
 export function CaseTable({ cases, caseTraces }: Props) {
   const latestFirst = cases.toSorted((a, b) =>
-    (b.positiveDate ?? '').localeCompare(a.positiveDate ?? ''),
+    compareTexts(b.positiveDate ?? '', a.positiveDate ?? ''),
   );
   return (
     <PlainTable isStacked className={classes.table} aria-label="Positive cases">

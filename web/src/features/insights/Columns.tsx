@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core';
+import { formatNumber } from '../../intl.ts';
 import classes from './Columns.module.css';
 import { findLargest } from './breach-words.ts';
 
@@ -47,7 +48,7 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
                   style={{ height: `${(value / highest) * 100}%` }}
                 >
                   {value > 0 && (largest.has(index) || columns.length <= allLabelled) && (
-                    <span className={classes.figure}>{value.toLocaleString('en')}</span>
+                    <span className={classes.figure}>{formatNumber(value)}</span>
                   )}
                 </div>
                 {labelled.has(key) && <span className={classes.label}>{label}</span>}

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
+import { formatNumber, plural } from '../../intl.ts';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import classes from './CurrentFigures.module.css';
 import { troublesOf, troubleWords, type Coverage } from './coverage-words.ts';
@@ -18,11 +19,10 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
       ) : (
         <>
           <span className={classes.number}>
-            {reported.toLocaleString('en')}{' '}
-            <span className={classes.of}>of {phones.toLocaleString('en')}</span>
+            {formatNumber(reported)} <span className={classes.of}>of {formatNumber(phones)}</span>
           </span>
           <Text size="sm" c="dimmed">
-            {phones === 1 ? 'phone' : 'phones'} reported in the last 24 hours
+            {plural(phones, { one: 'phone', other: 'phones' })} reported in the last 24 hours
           </Text>
         </>
       )}
@@ -40,7 +40,7 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
                 }}
               >
                 <IconAlertTriangle {...icons.sm} />
-                {troubleWords[trouble]}: {count.toLocaleString('en')}
+                {troubleWords[trouble]}: {formatNumber(count)}
               </Anchor>
             </li>
           ))}
@@ -48,9 +48,9 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
       )}
       <Text size="sm" c="dimmed" mt={8}>
         {neverSignedIn > 0 &&
-          `${neverSignedIn.toLocaleString('en')} of ${coverage.people.toLocaleString('en')} people never signed in on the app. `}
+          `${formatNumber(neverSignedIn)} of ${formatNumber(coverage.people)} people never signed in on the app. `}
         {cameras > 0 &&
-          `${camerasReported.toLocaleString('en')} of ${cameras.toLocaleString('en')} ${cameras === 1 ? 'camera' : 'cameras'} reported.`}
+          `${formatNumber(camerasReported)} of ${formatNumber(cameras)} ${plural(cameras, { one: 'camera', other: 'cameras' })} reported.`}
       </Text>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Popover, Skeleton, Text, Title } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
@@ -47,7 +48,7 @@ export function CurrentFigures() {
             data.coverage.phones === 0 && data.activeCount === 0 ? (
               <NoDataYet>No phone has signed in yet.</NoDataYet>
             ) : (
-              <span className={classes.number}>{data.activeCount.toLocaleString('en')}</span>
+              <span className={classes.number}>{formatNumber(data.activeCount)}</span>
             )
           ) : (
             <Skeleton h={36} w={64} />

@@ -1,3 +1,4 @@
+import { plural } from '../../intl.ts';
 import { choice, defineSearch, text } from '../../components/search-params.ts';
 import { shiftDay } from '../../domain/dates/dates.ts';
 import { isValidDayRange, lastDays, type DayRange } from '../../domain/dates/day-range.ts';
@@ -55,5 +56,5 @@ const lengthOf = ({ from, to }: DayRange): number =>
 export const sayBefore = (range: BreachRange): string => {
   if (range.kind === '24h') return 'in the 24 hours before';
   const days = range.kind === 'days' ? range.days : lengthOf(range);
-  return days === 1 ? 'on the day before' : `in the ${days} days before`;
+  return plural(days, { one: 'on the day before', other: `in the ${days} days before` });
 };

@@ -1,18 +1,18 @@
+import { formatCount, formatNumber, plural } from '../../intl.ts';
 import type { ContactSource } from '../../generated/graphql.ts';
-import { counted } from '../../components/counted.ts';
 import { sayMinutes } from '../../domain/dates/dates.ts';
 
 /** 1 breach, 12 breaches, No breaches. */
 export const sayBreaches = (count: number): string => {
   if (count === 0) return 'No breaches';
-  return count === 1 ? '1 breach' : `${count.toLocaleString('en')} breaches`;
+  return formatCount(count, { one: 'breach', other: 'breaches' });
 };
 
 /**
  * '12 breaches, 4 fewer than in the 7 days before'. `before` says which period that is: 'in the 7 days before'.
  */
 export const compareBreaches = (now: number, earlier: number, before: string): string => {
-  const difference = Math.abs(now - earlier).toLocaleString('en');
+  const difference = formatNumber(Math.abs(now - earlier));
   if (now === earlier)
     return now === 0
       ? `No breaches, and none ${before}`
@@ -56,22 +56,23 @@ export const formatFinding = (
   if (reportedDaysBefore === 0)
     return `${sayBreaches(totals.breaches)}; ${noReport[source]} ${period}`;
   if (isComparable(history)) return compareBreaches(totals.breaches, before.breaches, period);
-  const days = (count: number): string => `on ${counted(count, 'day', 'days')} with reports`;
-  return `${sayBreaches(totals.breaches)} ${days(reportedDays)}; ${before.breaches.toLocaleString('en')} ${period}, ${days(reportedDaysBefore)}`;
+  const days = (count: number): string =>
+    `on ${formatCount(count, { one: 'day', other: 'days' })} with reports`;
+  return `${sayBreaches(totals.breaches)} ${days(reportedDays)}; ${formatNumber(before.breaches)} ${period}, ${days(reportedDaysBefore)}`;
 };
 
 /** '3 more than before', in as many days. */
 export const compareToBefore = (now: number, earlier: number): string => {
   if (now === earlier) return 'as many as before';
   if (earlier === 0) return 'none before';
-  const difference = Math.abs(now - earlier).toLocaleString('en');
+  const difference = formatNumber(Math.abs(now - earlier));
   return `${difference} ${now > earlier ? 'more' : 'fewer'} than before`;
 };
 
 /** 'They lasted 3 h 5 min in all'; nothing to say of none. */
 export const sayLength = (breaches: number, minutes: number): string | null => {
   if (breaches === 0) return null;
-  return `${breaches === 1 ? 'It lasted' : 'They lasted'} ${sayMinutes(minutes)}${breaches === 1 ? '' : ' in all'}`;
+  return `${plural(breaches, { one: 'It lasted', other: 'They lasted' })} ${sayMinutes(minutes)}${plural(breaches, { one: '', other: ' in all' })}`;
 };
 
 const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;

@@ -1,4 +1,4 @@
-import { counted } from '../../components/counted.ts';
+import { formatCount, formatNumber } from '../../intl.ts';
 import type { ContactSource, CurrentFiguresQuery, PhoneTrouble } from '../../generated/graphql.ts';
 
 export type Coverage = CurrentFiguresQuery['coverage'];
@@ -23,9 +23,14 @@ export const troubleMeanings: Record<PhoneTrouble, string> = {
 export const sayCoverage = ({ people, silent, neverSignedIn }: Coverage): string => {
   if (people === 0) return 'Nobody is in the directory yet';
   const missing = [
-    ...(silent > 0 ? [counted(silent, 'silent phone', 'silent phones')] : []),
+    ...(silent > 0 ? [formatCount(silent, { one: 'silent phone', other: 'silent phones' })] : []),
     ...(neverSignedIn > 0
-      ? [counted(neverSignedIn, 'person without the app', 'people without the app')]
+      ? [
+          formatCount(neverSignedIn, {
+            one: 'person without the app',
+            other: 'people without the app',
+          }),
+        ]
       : []),
   ];
   if (missing.length === 0) return 'Everybody in the directory is included';
@@ -38,10 +43,10 @@ export const sayReporting = (source: ContactSource, coverage: Coverage): string 
   if (source === 'CAMERA')
     return cameras === 0
       ? 'No camera has been added yet: that there are no breaches says nothing'
-      : `${camerasReported.toLocaleString('en')} of ${counted(cameras, 'camera', 'cameras')} reported in the last 24 hours`;
+      : `${formatNumber(camerasReported)} of ${formatCount(cameras, { one: 'camera', other: 'cameras' })} reported in the last 24 hours`;
   return phones === 0
     ? 'No phone has signed in yet: that there are no breaches says nothing'
-    : `${reported.toLocaleString('en')} of ${counted(phones, 'phone', 'phones')} reported in the last 24 hours`;
+    : `${formatNumber(reported)} of ${formatCount(phones, { one: 'phone', other: 'phones' })} reported in the last 24 hours`;
 };
 
 /** The troubles that phones have now, with how many have each. */

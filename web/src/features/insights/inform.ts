@@ -1,3 +1,4 @@
+import { formatCount } from '../../intl.ts';
 import { isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { CaseTracesQuery } from '../../generated/graphql.ts';
 
@@ -31,11 +32,11 @@ export function stateSentence(
   cases: number,
   toInform: PeopleToInform | 'pending' | 'failed',
 ): string {
-  const positive = cases === 1 ? '1 positive case' : `${cases} positive cases`;
+  const positive = formatCount(cases, { one: 'positive case', other: 'positive cases' });
   if (toInform === 'pending') return `${positive}, following their contacts…`;
   if (toInform === 'failed') return `${positive}, not known whom to inform`;
   const { count, unmeasuredCases, isEveryPhoneSilent } = toInform;
-  const known = count === 1 ? '1 person to inform' : `${count} people to inform`;
+  const known = formatCount(count, { one: 'person to inform', other: 'people to inform' });
   if (unmeasuredCases > 0) {
     const reason = isEveryPhoneSilent ? ': no phone reported' : '';
     if (count > 0) return `${positive}, ${known}; not known for ${unmeasuredCases}${reason}`;

@@ -1,12 +1,12 @@
 import { Text, Title } from '@mantine/core';
+import { formatDate } from '../../intl.ts';
 import type { LegalBlock, LegalSection, LegalText } from './legal-text.ts';
 import { LegalContact } from './LegalContact.tsx';
 import { LegalContents } from './LegalContents.tsx';
 import classes from './LegalPage.module.css';
 
 /** '26 May 2020'. The day is yyyy-MM-dd. */
-const sayEffective = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const sayEffective = (day: string): string => formatDate(day, 'UTC', { dateStyle: 'long' });
 
 /** A legal text in numbered sections, each with its own address, beside the list of them. */
 export function LegalPage({ text }: { text: LegalText }) {

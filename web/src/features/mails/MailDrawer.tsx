@@ -1,4 +1,5 @@
 import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
+import { plural } from '../../intl.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
@@ -40,7 +41,7 @@ export function MailDrawer({ mail: opened, onClose }: Props) {
               </>
             )}
             {mail.attempts > 0 &&
-              `, tried ${mail.attempts === 1 ? 'once' : `${mail.attempts} times`}`}
+              `, tried ${plural(mail.attempts, { one: 'once', other: `${mail.attempts} times` })}`}
           </Text>
           {mail.lastError !== null && (
             <Text size="sm" c="var(--vc-positive)">

@@ -6,7 +6,7 @@ import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
-import { sayListed } from '../../components/counted.ts';
+import { formatListState } from '../../components/list-state.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { useMailsPageQuery, type MailRow_MailFragment } from '../../generated/graphql.ts';
 import { MailDrawer } from './MailDrawer.tsx';
@@ -38,7 +38,10 @@ export function MailsPage() {
   const isNarrowed = search !== '' || status !== null;
   return (
     <>
-      <PageTitle title="Mails" state={sayListed(total, ['mail', 'mails'], isNarrowed)} />
+      <PageTitle
+        title="Mails"
+        state={formatListState(total, { one: 'mail', other: 'mails' }, isNarrowed)}
+      />
       <Group mb="md" gap="sm">
         <SearchBox
           label="Search mails"

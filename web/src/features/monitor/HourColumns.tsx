@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { formatCount, formatNumber, plural } from '../../intl.ts';
 import { sayTime } from '../../domain/dates/dates.ts';
 import type { HourColumns_HistoryFragment } from '../../generated/graphql.ts';
 import classes from './HourColumns.module.css';
@@ -25,7 +26,7 @@ const describe = (
   if (reportedDays === 0) return noReport[source];
   const highest = Math.max(0, ...points.map(({ breaches }) => breaches));
   const most = points.find(({ breaches }) => breaches === highest);
-  const said = `${totals.breaches === 1 ? '1 breach' : `${totals.breaches} breaches`} in the last 24 hours`;
+  const said = `${formatCount(totals.breaches, { one: 'breach', other: 'breaches' })} in the last 24 hours`;
   return highest === 0 || !most
     ? said
     : `${said}, most of them from ${sayTime(most.at, timeZone)}: ${highest}`;
@@ -45,11 +46,11 @@ export function HourColumns({ source, history, timeZone }: Props) {
     >
       <figcaption className={classes.caption}>
         <span className={classes.total} data-unknown={!isReported || undefined}>
-          {isReported ? totals.breaches.toLocaleString('en') : 'Not known'}
+          {isReported ? formatNumber(totals.breaches) : 'Not known'}
         </span>
         <Text component="span" inherit c="dimmed">
           {isReported
-            ? `${totals.breaches === 1 ? 'breach' : 'breaches'} in 24 hours, by ${source}`
+            ? `${plural(totals.breaches, { one: 'breach', other: 'breaches' })} in 24 hours, by ${source}`
             : noReport[source]}
         </Text>
       </figcaption>

@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
+import { formatCount } from '../../intl.ts';
 import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/room-state.ts';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
 import classes from './WallRooms.module.css';
@@ -65,7 +66,7 @@ function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
     return (
       <span className={classes.finding}>
         <IconUsers size="1em" stroke={1.8} aria-hidden />
-        {breaches === 1 ? '1 breach' : `${breaches.toLocaleString('en')} breaches`}
+        {formatCount(breaches, { one: 'breach', other: 'breaches' })}
       </span>
     );
   const Picture = pictures[state];

@@ -1,3 +1,4 @@
+import { formatDate, formatDateParts } from '../../intl.ts';
 import { provider } from '../../provider.ts';
 
 const { timeZone, opens, closes } = provider.support;
@@ -6,14 +7,12 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** Day of the week (0 is Sunday) and hour of the day there at an instant. */
 const placeInWeek = (instant: Date): { weekday: number; hour: number } => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+  const parts = formatDateParts(instant, timeZone, {
     weekday: 'long',
     hour: 'numeric',
     hourCycle: 'h23',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return { weekday: weekdays.indexOf(part('weekday')), hour: Number(part('hour')) };
+  });
+  return { weekday: weekdays.indexOf(parts['weekday'] ?? ''), hour: Number(parts['hour']) };
 };
 
 const isWorkday = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
@@ -42,9 +41,4 @@ export const supportState = (instant: Date): SupportState => {
 
 /** HH:mm of the support's zone. */
 export const supportTime = (instant: Date): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant);
+  formatDate(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

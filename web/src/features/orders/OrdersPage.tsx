@@ -9,7 +9,7 @@ import { NothingFound } from '../../components/NothingFound.tsx';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
-import { sayListed } from '../../components/counted.ts';
+import { formatListState } from '../../components/list-state.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { OrdersPageDocument, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -27,7 +27,9 @@ export function OrdersPage() {
         title="Orders"
         state={
           <Answered query={query}>
-            {(data) => sayListed(data?.orders.total, ['order', 'orders'], search !== '')}
+            {(data) =>
+              formatListState(data?.orders.total, { one: 'order', other: 'orders' }, search !== '')
+            }
           </Answered>
         }
       />

@@ -2,6 +2,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 import { Group, NumberInput, Slider, Stack, Text } from '@mantine/core';
 import { useId } from '@mantine/hooks';
+import { formatNumber } from '../../intl.ts';
 import { maxCount } from '../../domain/orders/term-state.ts';
 import { fontWeights } from '../../components/tokens.ts';
 
@@ -48,11 +49,11 @@ export function CountInput({ label, value, min, max, beyond, onChange }: Props) 
         value={Math.min(value, max)}
         onChange={onChange}
         thumbLabel={`${label}, slider`}
-        label={(count) => count.toLocaleString('en')}
+        label={(count) => formatNumber(count)}
       />
       <Group justify="space-between" c="dimmed" fz="xs" className="tabular">
-        <span>{min.toLocaleString('en')}</span>
-        <span>{max.toLocaleString('en')}</span>
+        <span>{formatNumber(min)}</span>
+        <span>{formatNumber(max)}</span>
       </Group>
       <Text size="sm" c="red" id={`${id}-beyond`} component="output">
         {isBeyond && beyond}

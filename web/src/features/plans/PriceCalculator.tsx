@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { formatNumber } from '../../intl.ts';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
 import { enterpriseFrom, type ListedPrice } from '../../domain/orders/plan-price.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
@@ -25,8 +26,8 @@ export function PriceCalculator({ price, state, onChange }: Props) {
             Price calculator
           </Title>
           <Text c="dimmed" size="sm" mt={4}>
-            For the Professional plan. More than {enterpriseFrom.employees.toLocaleString('en')}{' '}
-            people or {enterpriseFrom.cameras} cameras? That is{' '}
+            For the Professional plan. More than {formatNumber(enterpriseFrom.employees)} people or{' '}
+            {enterpriseFrom.cameras} cameras? That is{' '}
             <Anchor href="#enterprise" inherit underline="always">
               Enterprise
             </Anchor>

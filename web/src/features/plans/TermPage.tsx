@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router-dom';
+import { formatNumber } from '../../intl.ts';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -82,7 +83,7 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
           beyond={
             listed.kind === 'listed'
               ? formatEnterprise(max.employees, 'employees')
-              : `At most ${max.employees.toLocaleString('en')} employees`
+              : `At most ${formatNumber(max.employees)} employees`
           }
           value={state.employees}
           onChange={(employees) => change({ employees })}

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../intl.ts';
+
 /** What a plan gives, by the names that the gateway has for it; an unknown one says itself. */
 const gifts: Record<string, string> = {
   mobile: 'Contact tracing with the mobile app',
@@ -7,9 +9,8 @@ const gifts: Record<string, string> = {
 
 export const sayAccess = (access: string): string => gifts[access] ?? access;
 
-export const sayEmployees = (most: number): string =>
-  `Up to ${most.toLocaleString('en')} employees`;
+export const sayEmployees = (most: number): string => `Up to ${formatNumber(most)} employees`;
 
 /** What somebody reads who wants more than Professional has. */
 export const formatEnterprise = (max: number, items: 'employees' | 'cameras'): string =>
-  `More than ${max.toLocaleString('en')} ${items} is the Enterprise plan`;
+  `More than ${formatNumber(max)} ${items} is the Enterprise plan`;

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
@@ -17,7 +18,7 @@ export function YourPlan({ company: { name, plan, licences } }: Props) {
         <div>
           <Text fw={fontWeights.medium}>{plan.name}</Text>
           <Text size="sm" c="dimmed">
-            Up to {plan.maxEmployees.toLocaleString('en')} employees
+            Up to {formatNumber(plan.maxEmployees)} employees
           </Text>
         </div>
         <Button component={Link} to={paths.plan(name)} variant="default">

@@ -1,3 +1,4 @@
+import { listTimeZones } from '../../intl.ts';
 import {
   companyNameFault,
   countryFault,
@@ -47,6 +48,6 @@ export const trimmedDetails = (values: CompanyDetailsValues): CompanyDetailsValu
 
 /** Every zone that the browser knows, and the one that the company has, whatever it is called. */
 export const timeZonesWith = (own: string): string[] => {
-  const known = Intl.supportedValuesOf('timeZone');
+  const known = listTimeZones();
   return known.includes(own) ? known : [own, ...known];
 };

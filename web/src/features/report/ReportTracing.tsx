@@ -1,6 +1,7 @@
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { compareTexts } from '../../intl.ts';
 import { useSearch } from '../../components/search-params.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
@@ -25,7 +26,7 @@ export function ReportTracing() {
   const { data, error, loading, refetch } = useReportTracingQuery();
   const traces = useReportTracesQuery();
   const cases = (data?.positiveEmployees ?? []).toSorted((one, other) =>
-    (other.positiveDate ?? '').localeCompare(one.positiveDate ?? ''),
+    compareTexts(other.positiveDate ?? '', one.positiveDate ?? ''),
   );
   return (
     <section aria-labelledby="report-tracing">

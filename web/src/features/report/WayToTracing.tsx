@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { formatCount } from '../../intl.ts';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { icons } from '../../components/tokens.ts';
 import { useWayToTracingSuspenseQuery } from '../../generated/graphql.ts';
@@ -33,7 +34,5 @@ function CaseCount() {
 
 const sayCases = (count: number): string => {
   if (count === 0) return 'Nobody is marked positive.';
-  return count === 1
-    ? '1 positive case: see who was exposed.'
-    : `${count.toLocaleString('en')} positive cases: see who was exposed.`;
+  return `${formatCount(count, { one: 'positive case', other: 'positive cases' })}: see who was exposed.`;
 };

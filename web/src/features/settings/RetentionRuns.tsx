@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
+import { formatNumber } from '../../intl.ts';
 import { shortDay } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
@@ -60,9 +61,9 @@ export function RetentionRuns() {
                     <span className={classes.before}>Records before </span>
                     {shortDay(run.keptFrom)}
                   </td>
-                  <td data-name="Contacts">{run.contacts.toLocaleString('en')}</td>
-                  <td data-name="Camera breaches">{run.breaches.toLocaleString('en')}</td>
-                  <td data-name="Health reports">{run.healthReports.toLocaleString('en')}</td>
+                  <td data-name="Contacts">{formatNumber(run.contacts)}</td>
+                  <td data-name="Camera breaches">{formatNumber(run.breaches)}</td>
+                  <td data-name="Health reports">{formatNumber(run.healthReports)}</td>
                   <td data-name="Deleted">
                     <Moment at={run.ranAt} />
                   </td>

@@ -1,5 +1,6 @@
 import { Stack, Skeleton, Text } from '@mantine/core';
 import { useDeferredValue, type ReactNode } from 'react';
+import { formatNumber } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
@@ -64,7 +65,7 @@ export function SettingsPage({ upgrade }: Props) {
           <RetentionSetting company={company} />
           <SettingSection
             title="Plan"
-            meaning={`Up to ${company.plan.maxEmployees.toLocaleString('en')} employees.`}
+            meaning={`Up to ${formatNumber(company.plan.maxEmployees)} employees.`}
           >
             <div>
               <Text fw={fontWeights.medium}>{company.plan.name}</Text>

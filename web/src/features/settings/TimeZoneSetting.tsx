@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
+import { listTimeZones } from '../../intl.ts';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
@@ -13,7 +14,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
 
-const zones = Intl.supportedValuesOf('timeZone');
+const zones = listTimeZones();
 
 /** The zone in which the company's days run. */
 export function TimeZoneSetting({ company }: { company: TimeZoneSetting_CompanyFragment }) {

@@ -1,3 +1,4 @@
+import { formatCount, plural, type PluralForms } from '../../intl.ts';
 import { dayOf, longDay, shiftDay, shortDay } from '../../domain/dates/dates.ts';
 import type {
   RetentionPreview_OutcomeFragment,
@@ -7,16 +8,16 @@ import type {
 type Outcome = RetentionPreview_OutcomeFragment;
 
 /** '30 days' */
-export const sayDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+export const sayDays = (days: number): string =>
+  `${days} ${plural(days, { one: 'day', other: 'days' })}`;
 
 /** '3 contacts, no camera breaches and at least 100,000 health reports' */
 const sayCounts = ({ contacts, breaches, healthReports, mostCounted }: Outcome): string => {
-  const say = (count: number, one: string, many: string): string => {
-    if (count === 0) return `no ${many}`;
-    const number = count.toLocaleString('en');
-    return `${count >= mostCounted ? 'at least ' : ''}${number} ${count === 1 ? one : many}`;
+  const say = (count: number, forms: PluralForms): string => {
+    if (count === 0) return `no ${forms.other}`;
+    return `${count >= mostCounted ? 'at least ' : ''}${formatCount(count, forms)}`;
   };
-  return `${say(contacts, 'contact', 'contacts')}, ${say(breaches, 'camera breach', 'camera breaches')} and ${say(healthReports, 'health report', 'health reports')}`;
+  return `${say(contacts, { one: 'contact', other: 'contacts' })}, ${say(breaches, { one: 'camera breach', other: 'camera breaches' })} and ${say(healthReports, { one: 'health report', other: 'health reports' })}`;
 };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

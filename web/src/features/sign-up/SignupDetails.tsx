@@ -2,7 +2,7 @@ import type { Country } from '../../components/countries.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
-import { browserTimeZone } from '../../domain/company/CompanyContext.tsx';
+import { browserTimeZone } from '../../intl.ts';
 import { forgetOrder, type PendingOrder } from '../../domain/orders/pending-order.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { termSearch } from '../../domain/orders/term-state.ts';

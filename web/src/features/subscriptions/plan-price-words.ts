@@ -1,3 +1,4 @@
+import { formatCount } from '../../intl.ts';
 import { priceOf, type PricedPlan, type Region } from '../../domain/orders/plan-price.ts';
 import { formatMoney } from '../../domain/orders/pricing.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
@@ -7,9 +8,6 @@ interface Used {
   cameras: number;
 }
 
-const count = (number: number, one: string): string =>
-  `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
-
 /** Describes what a plan costs a company for what it uses now. */
 export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): string => {
   const price = priceOf(plan, region);
@@ -18,8 +16,8 @@ export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): s
   const wish = { ...orderedFor(used), term: 'MONTHLY' as const };
   const { monthly, currency } = subscriptionOf(price, wish);
   const licences = [
-    count(wish.employees, 'employee'),
-    ...(wish.cameras > 0 ? [count(wish.cameras, 'camera')] : []),
+    formatCount(wish.employees, { one: 'employee', other: 'employees' }),
+    ...(wish.cameras > 0 ? [formatCount(wish.cameras, { one: 'camera', other: 'cameras' })] : []),
   ].join(' and ');
   return `${formatMoney(monthly, currency)} a month for ${licences}, 10% less by the year`;
 };

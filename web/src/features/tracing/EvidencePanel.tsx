@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../intl.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
@@ -42,16 +43,10 @@ export function EvidencePanel({ meeting, windowStart }: Props) {
       <Part title="The sum">
         <CountedSum meeting={meeting} />
       </Part>
-      <Part
-        title={
-          evidence.episodes.length === 1 ? '1 meeting' : `${evidence.episodes.length} meetings`
-        }
-      >
+      <Part title={formatCount(evidence.episodes.length, { one: 'meeting', other: 'meetings' })}>
         <EpisodesTable evidence={evidence} />
       </Part>
-      <Part
-        title={evidence.records.length === 1 ? '1 record' : `${evidence.records.length} records`}
-      >
+      <Part title={formatCount(evidence.records.length, { one: 'record', other: 'records' })}>
         <RecordsTable records={evidence.records} />
       </Part>
     </Stack>

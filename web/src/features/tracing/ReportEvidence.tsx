@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formatCount } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type {
   EvidencePanelQuery,
@@ -88,7 +89,7 @@ function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
         <dd>
           {recordsByPhone(evidence.records, timeZone).map(({ phone, days, count }) => (
             <div key={phone.id} className={classes.records}>
-              Phone of {phone.name}, {count === 1 ? '1 record' : `${count} records`}:
+              Phone of {phone.name}, {formatCount(count, { one: 'record', other: 'records' })}:
               {days.map(({ day, times }) => (
                 <div key={day}>
                   <b>{day}</b>{' '}

@@ -1,5 +1,6 @@
 /** What the evidence of a contact says in words, on the screen and on paper. */
 
+import { formatCount } from '../../intl.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { sayExactMinutes, sayExactMoment, sayExactTime } from './said-times.ts';
 
@@ -16,7 +17,7 @@ export function verdict({ rule, minutes, thresholdMinutes, evidence }: Meeting):
   const meetings = evidence.episodes.filter(
     ({ startedAt, endedAt }) => Date.parse(endedAt) > spanStart && Date.parse(startedAt) < spanEnd,
   ).length;
-  return `Together for ${length} within 24 hours, in ${meetings === 1 ? '1 meeting' : `${meetings} meetings`}. The threshold was ${thresholdMinutes} min.`;
+  return `Together for ${length} within 24 hours, in ${formatCount(meetings, { one: 'meeting', other: 'meetings' })}. The threshold was ${thresholdMinutes} min.`;
 }
 
 /** Why counting began when it did. */

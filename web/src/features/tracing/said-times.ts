@@ -2,27 +2,17 @@
  * Moments and lengths of a case, on the company's clock. Always with their day, never 'today': a case is printed, sent on and read again
  * next week.
  */
+import { formatDate } from '../../intl.ts';
 import { dayOf, sayTime } from '../../domain/dates/dates.ts';
 
 const dayFormats = {
-  short: new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  }),
-  long: new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }),
-};
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  long: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+} as const;
 
 /** Tue 17 Nov, of a day yyyy-MM-dd */
 export function sayCaseDay(day: string, length: 'short' | 'long' = 'short'): string {
-  return dayFormats[length].format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  return formatDate(`${day}T00:00:00Z`, 'UTC', dayFormats[length]).replace(',', '');
 }
 
 /** Tue 17 Nov, 10:05 */

@@ -1,5 +1,6 @@
 /** What the tracing page says, so that a word can be changed once. */
 
+import { formatCount } from '../../intl.ts';
 import { sayMinutes } from '../../domain/dates/dates.ts';
 import { isMeasured, type Reporting } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
@@ -27,7 +28,7 @@ export const sourceNames = { MOBILE: 'Mobile', CAMERA: 'Computer Vision' } as co
 export const levels = [1, 2, 3] as const;
 
 export function countPeople(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
+  return formatCount(count, { one: 'person', other: 'people' });
 }
 
 /** '14 people exposed: 5 directly, 9 through others'; without anybody only where that was measured. */

@@ -1,3 +1,4 @@
+import { plural } from '../../intl.ts';
 import type { TracingExampleQuery } from '../../generated/graphql.ts';
 
 /** A small invented day at work, traced by the gateway. Times are minutes since its start. */
@@ -34,9 +35,11 @@ export const finding = ({ ill, threshold, example }: TracedExample): string => {
   const [first] = byExposure(example.exposures);
   if (!first) return `${name} falls ill: nobody to inform, no contact reached ${threshold} minutes`;
   const count = example.exposures.length;
-  return count === 1
-    ? `${name} falls ill: 1 person to inform, exposed at ${sayClock(first.exposedAt)}`
-    : `${name} falls ill: ${count} people to inform, the first exposed at ${sayClock(first.exposedAt)}`;
+  const at = sayClock(first.exposedAt);
+  return plural(count, {
+    one: `${name} falls ill: 1 person to inform, exposed at ${at}`,
+    other: `${name} falls ill: ${count} people to inform, the first exposed at ${at}`,
+  });
 };
 
 /** 'with Ana since 09:05', of a contact that was not one meeting 'with Ana in several meetings since 09:05'. */

@@ -2,6 +2,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useReducer, useState } from 'react';
+import { formatCount } from '../../../intl.ts';
 import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { icons } from '../../../components/tokens.ts';
@@ -104,7 +105,7 @@ export function RegionEditor({ camera }: Props) {
 const stateOf = (count: number): string => {
   if (count === 0) return 'No region: the whole picture counts.';
   if (count < fewestCorners)
-    return `${count === 1 ? '1 corner' : `${count} corners`}. A region has at least ${fewestCorners}.`;
+    return `${formatCount(count, { one: 'corner', other: 'corners' })}. A region has at least ${fewestCorners}.`;
   return count >= mostCorners
     ? `${count} corners, the most that a region has.`
     : `${count} corners.`;

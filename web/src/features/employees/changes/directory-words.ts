@@ -1,4 +1,4 @@
-import { counted } from '../../../components/counted.ts';
+import { formatCount, formatNumber, plural } from '../../../intl.ts';
 import type {
   DirectoryChange_ChangeFragment,
   EmployeeActivity,
@@ -20,12 +20,13 @@ export const activityWords: Record<EmployeeActivity, string> = {
 };
 
 /** '1 person', '5,012 people'. */
-export const sayPeople = (count: number): string => counted(count, 'person', 'people');
+export const sayPeople = (count: number): string =>
+  formatCount(count, { one: 'person', other: 'people' });
 
 /** 'no positive case', '3 positive cases'. */
 export const sayCases = (count: number): string => {
   if (count === 0) return 'no positive case';
-  return `${count.toLocaleString('en')} positive ${count === 1 ? 'case' : 'cases'}`;
+  return `${formatNumber(count)} positive ${plural(count, { one: 'case', other: 'cases' })}`;
 };
 
 /** What was done, as an alert says it: 'Employee deleted', '12 people moved to Sales'. */
@@ -35,7 +36,10 @@ export const sayDone = ({
   detail,
 }: Pick<DirectoryChange_ChangeFragment, 'kind' | 'count' | 'detail'>): string => {
   if (kind === 'DELETION')
-    return count === 1 ? 'Employee deleted' : `${count.toLocaleString('en')} employees deleted`;
+    return plural(count, {
+      one: 'Employee deleted',
+      other: `${formatNumber(count)} employees deleted`,
+    });
   if (kind === 'DEPARTMENT') return `${sayPeople(count)} moved to ${detail}`;
   if (kind === 'NEGATIVE') return `${sayPeople(count)} marked negative`;
   return `${sayPeople(count)} imported`;
@@ -65,7 +69,6 @@ export const sayUndone = ({
   if (leftAlone.length === 0) return first;
   const named = leftAlone.slice(0, shownNames).map(({ name }) => name);
   const more = Math.max(change.count - restored, leftAlone.length) - named.length;
-  const names =
-    more > 0 ? `${named.join(', ')} and ${more.toLocaleString('en')} more` : named.join(', ');
+  const names = more > 0 ? `${named.join(', ')} and ${formatNumber(more)} more` : named.join(', ');
   return `${first} Left alone, because changed since: ${names}.`;
 };

@@ -1,5 +1,6 @@
 import { ActionBar, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconBuilding, IconCircleCheck, IconKey, IconTrash } from '@tabler/icons-react';
+import { formatNumber } from '../../../intl.ts';
 import classes from './BulkBar.module.css';
 import { fontWeights, icons } from '../../../components/tokens.ts';
 
@@ -41,7 +42,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
             className="tabular"
             style={{ whiteSpace: 'nowrap' }}
           >
-            {count.toLocaleString('en')} selected
+            {formatNumber(count)} selected
           </Text>
           {count < total && (
             <Anchor
@@ -51,7 +52,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
               onClick={acts.onSelectAll}
               style={{ whiteSpace: 'nowrap' }}
             >
-              Select all {total.toLocaleString('en')} that match
+              Select all {formatNumber(total)} that match
             </Anchor>
           )}
         </Group>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatNumber } from '../../../intl.ts';
 import classes from './DepartmentFilter.module.css';
 import { fontWeights, icons } from '../../../components/tokens.ts';
 
@@ -64,7 +65,7 @@ export function DepartmentFilter({ departments, value, onChange }: Props) {
                 <>
                   <span>{name}</span>{' '}
                   <Text component="span" size="xs" c="dimmed" className="tabular">
-                    {people.toLocaleString('en')}
+                    {formatNumber(people)}
                   </Text>
                 </>
               }

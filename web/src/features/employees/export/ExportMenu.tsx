@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { icons } from '../../../components/tokens.ts';
+import { formatCount } from '../../../intl.ts';
 import {
   everybody,
   exportAddress,
@@ -60,5 +61,5 @@ export function ExportMenu({ filter, order, found }: Props) {
 
 const foundWords = (found: number | undefined): string => {
   if (found === undefined) return 'The people found';
-  return found === 1 ? 'The 1 person found' : `The ${found.toLocaleString('en')} people found`;
+  return `The ${formatCount(found, { one: 'person', other: 'people' })} found`;
 };

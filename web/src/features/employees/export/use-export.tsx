@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { formatNumber } from '../../../intl.ts';
 import { download, DownloadFailed } from '../../../apollo/download.ts';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
@@ -35,7 +36,7 @@ export const useExport = (): {
           const come = count(piece);
           tell(
             alert,
-            `Exporting ${come.toLocaleString('en')}${total === undefined ? '' : ` of ${total.toLocaleString('en')}`} people`,
+            `Exporting ${formatNumber(come)}${total === undefined ? '' : ` of ${formatNumber(total)}`} people`,
             stop,
           );
         },

@@ -1,3 +1,4 @@
+import { plural } from '../../../intl.ts';
 import { isMeasured, type Reporting } from '../../../domain/coverage/reporting-words.ts';
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 
@@ -14,7 +15,7 @@ export const sayMeetings = (
   if (meetings.length === 0) return isMeasured(reporting) ? 'Nobody met' : 'Not known';
   const people = new Set(meetings.map(({ other }) => other.id)).size;
   const long = meetings.filter(({ isContinuous }) => isContinuous).length;
-  const many = `${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;
+  const many = `${meetings.length} ${plural(meetings.length, { one: 'meeting', other: 'meetings' })}`;
   const longWords = long === 0 ? 'none of them long' : `${long} of them long`;
-  return `${many} with ${people} ${people === 1 ? 'person' : 'people'}, ${longWords}`;
+  return `${many} with ${people} ${plural(people, { one: 'person', other: 'people' })}, ${longWords}`;
 };

@@ -8,7 +8,7 @@ import { NothingFound } from '../../../components/NothingFound.tsx';
 import { useDeferredQuery } from '../../../apollo/deferred-query.ts';
 import { PagedQuery } from '../../../components/PagedQuery.tsx';
 import { SearchBox } from '../../../components/SearchBox.tsx';
-import { sayListed } from '../../../components/counted.ts';
+import { formatListState } from '../../../components/list-state.ts';
 import { usePageState } from '../../../components/page-state.ts';
 import {
   GuideRequestsPageDocument,
@@ -34,7 +34,13 @@ export function GuideRequestsPage() {
         title="Guide Requests"
         state={
           <Answered query={query}>
-            {(data) => sayListed(data?.guideRequests.total, ['request', 'requests'], search !== '')}
+            {(data) =>
+              formatListState(
+                data?.guideRequests.total,
+                { one: 'request', other: 'requests' },
+                search !== '',
+              )
+            }
           </Answered>
         }
       />
