@@ -24,6 +24,10 @@ const config: CodegenConfig = {
       preset: operationModules,
       config: { scalars, strictScalars: true, useTypeImports: true },
     },
+    'web/src/generated/type-policies.ts': {
+      plugins: ['typescript-apollo-client-helpers'],
+      config: { useTypeImports: true },
+    },
     'web/src/generated/operations.json': {
       documents: webDocuments,
       plugins: ['./web/codegen/manifest.ts'],

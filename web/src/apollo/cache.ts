@@ -1,26 +1,27 @@
 import { InMemoryCache } from '@apollo/client';
+import type { StrictTypedTypePolicies } from '../generated/type-policies.ts';
 
 /**
  * Objects with an id are kept once. A `Person` in a trace is not an `Employee`: it may be deleted, and the same person stands under several
  * names in time, so persons stay inside the answer they came with.
  */
-export const createCache = (): InMemoryCache =>
-  new InMemoryCache({
-    typePolicies: {
-      // Each answer is the whole list, so that somebody who left it is not missed.
-      Query: {
-        fields: {
-          positiveEmployees: { merge: false },
-          positiveTraces: { merge: false },
-          departments: { merge: false },
-          personMeetings: { merge: false },
-          // Several parts of a page ask for different fields of it.
-          coverage: { merge: true },
-        },
-      },
-      Company: { fields: { planChoices: { merge: false } } },
-      Employee: { fields: { statusHistory: { merge: false } } },
-      Person: { keyFields: false },
-      ContactRecord: { keyFields: false },
+const typePolicies: StrictTypedTypePolicies = {
+  // Each answer is the whole list, so that somebody who left it is not missed.
+  Query: {
+    fields: {
+      positiveEmployees: { merge: false },
+      positiveTraces: { merge: false },
+      departments: { merge: false },
+      personMeetings: { merge: false },
+      timeMetricHistory: { merge: false },
+      // Several parts of a page ask for different fields of it.
+      coverage: { merge: true },
     },
-  });
+  },
+  Company: { fields: { planChoices: { merge: false } } },
+  Employee: { fields: { statusHistory: { merge: false } } },
+  Person: { keyFields: false },
+  ContactRecord: { keyFields: false },
+};
+
+export const createCache = (): InMemoryCache => new InMemoryCache({ typePolicies });

@@ -121,9 +121,11 @@ export const refuse = <Data, Variables>(
     fields?: { field: string; message: string }[];
     reason?: RefusalReason;
   },
+  { until }: { until?: Until<Variables> } = {},
 ): void => {
-  whenAsked(document, () =>
-    HttpResponse.json({
+  whenAsked(document, async ({ variables }) => {
+    await until?.(variables);
+    return HttpResponse.json({
       data: null,
       errors: [
         {
@@ -131,8 +133,8 @@ export const refuse = <Data, Variables>(
           extensions: { code, fields, reason, requestId },
         },
       ],
-    }),
-  );
+    });
+  });
 };
 
 /** Announces that no answer comes for an operation: the line is down. */

@@ -1,10 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
-  CameraPlanDocument,
-  CamerasPageDocument,
   useAddCameraDialogMutation,
   type AddCameraDialogMutation,
 } from '../../generated/graphql.ts';
@@ -38,8 +37,7 @@ function AddCamera({ onClose }: Pick<Props, 'onClose'>) {
   const [add, { loading }] = useAddCameraDialogMutation({
     // The key must be kept nowhere.
     fetchPolicy: 'no-cache',
-    refetchQueries: [CamerasPageDocument, CameraPlanDocument],
-    awaitRefetchQueries: true,
+    ...outdates('cameras'),
     onCompleted: ({ createCamera }) => setAdded(createCamera),
     onError: () => notifyFailure('Something went wrong, Please check camera id!'),
   });

@@ -1,9 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { somethingWentWrong } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
-  CameraPlanDocument,
-  CamerasPageDocument,
   useDeleteCameraDialogMutation,
   type CameraRow_CameraFragment,
 } from '../../generated/graphql.ts';
@@ -19,8 +18,7 @@ interface Props {
 /** Asks once more, then deletes. */
 export function DeleteCameraDialog({ isOpen, camera, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useDeleteCameraDialogMutation({
-    refetchQueries: [CamerasPageDocument, CameraPlanDocument],
-    awaitRefetchQueries: true,
+    ...outdates('cameras'),
     onCompleted: () => {
       notifySuccess('Camera deleted');
       onDeleted();

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
-  CamerasPageDocument,
   useEditCameraDialogMutation,
   type EditCameraDialog_CameraFragment,
 } from '../../generated/graphql.ts';
@@ -39,8 +39,7 @@ function EditCamera({
   onClose: () => void;
 }) {
   const [edit, { loading }] = useEditCameraDialogMutation({
-    refetchQueries: [CamerasPageDocument],
-    awaitRefetchQueries: true,
+    ...outdates('cameras'),
     onCompleted: () => {
       notifySuccess('Camera edited');
       onClose();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
-  CamerasPageDocument,
   useRotateKeyDialogMutation,
   type CameraRow_CameraFragment,
 } from '../../generated/graphql.ts';
@@ -37,7 +36,11 @@ function RotateKey({ camera, onClose }: { camera: CameraRow_CameraFragment; onCl
   const [rotate, { loading }] = useRotateKeyDialogMutation({
     // The key must be kept nowhere.
     fetchPolicy: 'no-cache',
-    refetchQueries: [CamerasPageDocument],
+    update: (cache, { data }) => {
+      const camera = data?.rotateCameraKey.camera;
+      if (camera)
+        cache.modify({ id: cache.identify(camera), fields: { keyMadeAt: () => camera.keyMadeAt } });
+    },
     onCompleted: ({ rotateCameraKey }) => setKey(rotateCameraKey.key),
     onError: () => notifyFailure(somethingWentWrong),
   });

@@ -1,14 +1,11 @@
 import { Modal } from '@mantine/core';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { browserTimeZone } from '../../intl.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
-import {
-  CompaniesPageDocument,
-  useAddCompanyChoicesQuery,
-  useAddCompanyDialogMutation,
-} from '../../generated/graphql.ts';
+import { useAddCompanyChoicesQuery, useAddCompanyDialogMutation } from '../../generated/graphql.ts';
 import { CompanyForm } from '../../domain/company/CompanyForm.tsx';
 import type { CompanyFormValues } from '../../domain/company/company-rules.ts';
 
@@ -36,8 +33,7 @@ export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
 function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
   const choices = useAddCompanyChoicesQuery();
   const [add, { loading }] = useAddCompanyDialogMutation({
-    refetchQueries: [CompaniesPageDocument],
-    awaitRefetchQueries: true,
+    ...outdates('companies'),
     onCompleted: () => {
       notifySuccess('Company created successfully!');
       onAdded();

@@ -1,4 +1,5 @@
 import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import {
@@ -18,6 +19,7 @@ interface Props {
 export function ChangePlanDialog({ company: opened, onClose }: Props) {
   const company = useLastValue(opened);
   const [change, { loading }] = useChangePlanDialogMutation({
+    ...outdates('companies'),
     onCompleted: () => {
       notifySuccess('Plan changed');
       onClose();

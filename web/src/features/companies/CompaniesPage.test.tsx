@@ -186,6 +186,19 @@ describe('the status of a company', () => {
     });
   });
 
+  it('is shown before a slow answer, and as before when that is a failure', async () => {
+    directory([acme]);
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    refuse(CompanyStatusButtonDocument, { message: 'Broken' }, { until: () => promise });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'ACCEPT Acme' }));
+    expect(await screen.findByRole('cell', { name: 'ACTIVE' })).toBeVisible();
+    release();
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(await screen.findByRole('cell', { name: 'PENDING' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'ACCEPT Acme' })).toBeEnabled();
+  });
+
   it('stays when the change fails', async () => {
     directory([acme]);
     loseConnection(CompanyStatusButtonDocument);

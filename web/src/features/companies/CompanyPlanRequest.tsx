@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
@@ -14,6 +15,7 @@ interface Props {
 /** What a company wrote to the sales team. A change of plan closes the request; so does this. */
 export function CompanyPlanRequest({ company: { id, planRequest } }: Props) {
   const [close, { loading, data }] = useCompanyPlanRequestMutation({
+    ...outdates('companies'),
     onCompleted: () => notifySuccess('Request closed'),
     onError: (error) => notifyFailure(messageOf(error)),
   });

@@ -52,10 +52,12 @@ describe('the plans of companies', () => {
 
   it('show what a company asked for, and close its request', async () => {
     const planRequest = { plan: plans.enterprise, requestedAt: endsAt, note: 'Two more sites' };
-    directory([{ ...acme, planRequest }]);
+    const listed: (typeof acme)[] = [{ ...acme, planRequest }];
+    directory(listed);
     answer(PlanChoicesDocument, { plans: Object.values(plans) });
-    const asked = answer(CompanyPlanRequestDocument, {
-      closePlanRequest: { ...acme, planRequest: null },
+    const asked = answer(CompanyPlanRequestDocument, () => {
+      listed[0] = acme;
+      return { closePlanRequest: acme };
     });
     const { user } = renderPage();
     expect((await screen.findAllByText('Asked for Enterprise')).at(-1)).toBeVisible();
@@ -70,8 +72,8 @@ describe('the plans of companies', () => {
 });
 
 describe('changing a plan', () => {
-  const open = async () => {
-    directory([acme]);
+  const open = async (listed = [acme]) => {
+    directory(listed);
     answer(PlanChoicesDocument, { plans: Object.values(plans) });
     const rendered = renderPage();
     const [change] = await screen.findAllByRole('button', { name: 'Change the plan of Acme' });
@@ -82,10 +84,13 @@ describe('changing a plan', () => {
   };
 
   it('needs another plan than the current one', async () => {
-    const asked = answer(ChangePlanDialogDocument, {
-      updateCompanyPlan: { ...acme, plan: plans.professional },
+    const listed = [acme];
+    const changed = { ...acme, plan: plans.professional };
+    const asked = answer(ChangePlanDialogDocument, () => {
+      listed[0] = changed;
+      return { updateCompanyPlan: changed };
     });
-    const { user, dialog } = await open();
+    const { user, dialog } = await open(listed);
     expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled();
     expect(dialog.getByText('USD 2 or INR 100 per employee and month')).toBeVisible();
     expect(dialog.getByText('Price by agreement')).toBeVisible();

@@ -14,20 +14,25 @@ export function CompanyStatusButton({ company }: { company: CompanyRow_CompanyFr
   const { action, next } = statusWords[company.status];
   const [isAsking, question] = useDisclosure(false);
   const [change, { loading }] = useCompanyStatusButtonMutation({
-    // By now the row may show its new status: the answer says what was reached.
+    // The row shows its new status already: the answer says what was reached.
     onCompleted: ({ updateCompanyStatus }) => {
       notifySuccess(sayReached(updateCompanyStatus.status));
       question.close();
     },
     onError: () => notifyFailure(somethingWentWrong),
   });
-  const turn = (): void => void change({ variables: { id: company.id, status: next } });
+  const turn = (): void => {
+    if (loading) return;
+    void change({
+      variables: { id: company.id, status: next },
+      optimisticResponse: { updateCompanyStatus: { ...company, status: next } },
+    });
+  };
   return (
     <>
       <Button
         size="compact-sm"
         variant={company.status === 'PENDING' ? 'filled' : 'default'}
-        loading={loading && !isAsking}
         aria-label={`${action} ${company.name}`}
         onClick={next === 'INACTIVE' ? question.open : turn}
       >

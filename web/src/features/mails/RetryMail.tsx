@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useRetryMailMutation, type MailRow_MailFragment } from '../../generated/graphql.ts';
 import { canBeSent } from './mail-words.ts';
@@ -11,6 +12,7 @@ interface Props extends ButtonProps {
 /** Sends a kept or failed mail; nothing for another one. */
 export function RetryMail({ mail, ...button }: Props) {
   const [retry, { loading }] = useRetryMailMutation({
+    ...outdates('mails'),
     onCompleted: ({ retryMail }) =>
       notifySuccess(
         retryMail.status === 'KEPT' ? 'No mail server is configured: kept again' : 'Mail queued',

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import {
   isSameWish,
   keepOrder,
@@ -43,7 +44,7 @@ const draftOf = (order: PlacedOrder_OrderFragment): OrderDraft => ({
 /** Places an order once, however often it is sent: it is kept under its id before it leaves. */
 export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) => {
   const [, setParams] = usePageParams();
-  const [place, { loading: isPlacing }] = usePlaceOrderMutation();
+  const [place, { loading: isPlacing }] = usePlaceOrderMutation(outdates('orders'));
   const client = useApolloClient();
 
   const keep = (order: PlacedOrder_OrderFragment): void =>

@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { exactMoment } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
-import { SettingsPageDocument, usePendingTimeMetricMutation } from '../../generated/graphql.ts';
+import { usePendingTimeMetricMutation } from '../../generated/graphql.ts';
 import { sayMetric } from './preview-words.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props) {
   const { timeZone } = useCompany();
   const [takeBack, { loading }] = usePendingTimeMetricMutation({
-    refetchQueries: [SettingsPageDocument],
+    ...outdates('timeMetricHistory'),
     onCompleted: onTakenBack,
     onError: () => notifyFailure(somethingWentWrong),
   });

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { somethingWentWrong } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
-  SettingsPageDocument,
   useTimeMetricSettingMutation,
   type TimeMetricHistory_PeriodFragment,
   type TimeMetricSetting_CompanyFragment,
@@ -29,7 +29,7 @@ export function TimeMetricSetting({ company, history }: Props) {
   const saved = pendingTimeMetric?.minutes ?? timeMetric;
   const draft = useDraft(saved);
   const [change, { loading, data }] = useTimeMetricSettingMutation({
-    refetchQueries: [SettingsPageDocument],
+    ...outdates('timeMetricHistory'),
     onCompleted: draft.drop,
     onError: () => notifyFailure(somethingWentWrong),
   });

@@ -1,14 +1,13 @@
 import { messageOf } from '../../../apollo/errors.ts';
+import { outdates } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { useUndoChangeMutation } from '../../../generated/graphql.ts';
+import { directoryFields } from './directory-fields.ts';
 import { sayUndone } from './directory-words.ts';
 
 /** Undoes a change of the directory and says how many people it restored and who was left alone. */
 export const useUndo = (): [(id: string) => Promise<void>, { isUndoing: boolean }] => {
-  const [undo, { loading }] = useUndoChangeMutation({
-    refetchQueries: 'active',
-    awaitRefetchQueries: true,
-  });
+  const [undo, { loading }] = useUndoChangeMutation(outdates('employee', ...directoryFields));
   const run = async (id: string): Promise<void> => {
     try {
       const { data } = await undo({ variables: { id } });

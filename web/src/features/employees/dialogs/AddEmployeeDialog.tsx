@@ -1,10 +1,12 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { useAddEmployeeDialogMutation } from '../../../generated/graphql.ts';
+import { directoryFields } from '../changes/directory-fields.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import type { EmployeeFormValues } from './employee-rules.ts';
 import { generatePassword } from './password.ts';
@@ -50,8 +52,7 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
   const { timeZone } = useCompany();
   const [initialValues] = useState(blank);
   const [add, { loading }] = useAddEmployeeDialogMutation({
-    refetchQueries: 'active',
-    awaitRefetchQueries: true,
+    ...outdates(...directoryFields),
     onCompleted: () => {
       notifySuccess('Employee added successfully');
       onClose();

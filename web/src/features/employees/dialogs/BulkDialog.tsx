@@ -10,7 +10,7 @@ interface Props {
   deed: string;
   isDangerous?: boolean;
   isDisabled?: boolean;
-  isBusy: boolean;
+  isBusy?: boolean;
   onDo: () => void;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ export function BulkDialog({
   deed,
   isDangerous = false,
   isDisabled = false,
-  isBusy,
+  isBusy = false,
   onDo,
   onClose,
 }: Props) {

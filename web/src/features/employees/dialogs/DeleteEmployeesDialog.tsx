@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
+import { outdates } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../components/notify.tsx';
 import { useDeleteEmployeesDialogMutation } from '../../../generated/graphql.ts';
+import { directoryFields } from '../changes/directory-fields.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { notifyChange } from '../changes/UndoNotice.tsx';
 import { sayPeople } from '../changes/directory-words.ts';
@@ -17,6 +19,9 @@ interface Props {
   onDeleted: () => void;
 }
 
+// The person's page reads the departments too: asking for both again, it would not find the person.
+const listFields = directoryFields.filter((field) => field !== 'departments');
+
 /** Asks once more, then deletes one person or many. */
 export function DeleteEmployeesDialog({
   isOpen,
@@ -26,8 +31,7 @@ export function DeleteEmployeesDialog({
   onDeleted,
 }: Props) {
   const [remove, { loading }] = useDeleteEmployeesDialogMutation({
-    refetchQueries: isLeaving ? [] : 'active',
-    awaitRefetchQueries: true,
+    ...outdates(...(isLeaving ? listFields : directoryFields)),
     onCompleted: ({ deleteEmployees }) => {
       notifyChange(deleteEmployees);
       onDeleted();

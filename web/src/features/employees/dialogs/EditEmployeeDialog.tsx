@@ -3,6 +3,7 @@ import type { ErrorLike } from '@apollo/client';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
@@ -11,6 +12,7 @@ import {
   useEditEmployeeDialogMutation,
   type EditEmployeeDialog_EmployeeFragment,
 } from '../../../generated/graphql.ts';
+import { directoryFields } from '../changes/directory-fields.ts';
 import { EditConflictView } from './EditConflictView.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import { formValuesOf } from './edit-conflict.ts';
@@ -81,10 +83,10 @@ function EditEmployee({
   const [base] = useState(employee);
   const [mine, setMine] = useState<EmployeeFormValues | null>(null);
   const [newest, setNewest] = useState<Employee | null>(null);
-  const [edit, { loading }] = useEditEmployeeDialogMutation({
-    refetchQueries: 'active',
-    awaitRefetchQueries: true,
-  });
+  const [edit, { loading }] = useEditEmployeeDialogMutation(
+    // The person's page shows more than the answer has, such as the history of the status.
+    outdates('employee', ...directoryFields),
+  );
   const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {
     const { data } = await client.query({
       query: EditEmployeeDialogNewestDocument,

@@ -1,38 +1,48 @@
 import { Text } from '@mantine/core';
-import { messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure } from '../../../components/notify.tsx';
 import { useMarkNegativeDialogMutation } from '../../../generated/graphql.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { notifyChange } from '../changes/UndoNotice.tsx';
 import { sayPeople } from '../changes/directory-words.ts';
 import type { BulkTarget } from './bulk-target.ts';
+import { useBulkChange } from './use-bulk-change.ts';
 
 interface Props {
   isOpen: boolean;
   target: BulkTarget | null;
   onClose: () => void;
-  onDone: () => void;
+  /** Called at once: the people on the screen are shown as negative before the gateway answers. */
+  onStarted: () => void;
+  onFailed: () => void;
 }
 
 /** Asks, then marks the selected people negative. */
-export function MarkNegativeDialog({ isOpen, target, onClose, onDone }: Props) {
-  const [mark, { loading }] = useMarkNegativeDialogMutation({
-    refetchQueries: 'active',
-    awaitRefetchQueries: true,
-    onCompleted: ({ markEmployeesNegative }) => {
-      notifyChange(markEmployeesNegative);
-      onDone();
-    },
-    onError: (error) => notifyFailure(messageOf(error)),
-  });
+export function MarkNegativeDialog({ isOpen, target, onClose, onStarted, onFailed }: Props) {
+  const [mark] = useMarkNegativeDialogMutation();
+  const change = useBulkChange();
+  const markTarget = async (people: BulkTarget): Promise<void> => {
+    onStarted();
+    const isDone = await change({
+      target: people,
+      kind: 'NEGATIVE',
+      detail: null,
+      values: { isPositive: false, positiveDate: null },
+      send: async ({ answer, update }) => {
+        const { data } = await mark({
+          variables: { selection: people.selection },
+          optimisticResponse: { markEmployeesNegative: answer },
+          update,
+        });
+        return data?.markEmployeesNegative;
+      },
+    });
+    if (!isDone) onFailed();
+  };
   return (
     <BulkDialog
       isOpen={isOpen}
       title={`Mark ${sayPeople(target?.count ?? 0)} negative?`}
       deed="Mark negative"
-      isBusy={loading}
       onDo={() => {
-        if (target) void mark({ variables: { selection: target.selection } });
+        if (target) void markTarget(target);
       }}
       onClose={onClose}
     >

@@ -1,46 +1,63 @@
 import { Autocomplete, Text } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure } from '../../../components/notify.tsx';
 import { useSetDepartmentDialogMutation } from '../../../generated/graphql.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { notifyChange } from '../changes/UndoNotice.tsx';
 import { sayPeople } from '../changes/directory-words.ts';
 import type { BulkTarget } from './bulk-target.ts';
+import { useBulkChange } from './use-bulk-change.ts';
 
 interface Props {
   isOpen: boolean;
   target: BulkTarget | null;
   departments: readonly string[];
   onClose: () => void;
-  onDone: () => void;
+  /** Called at once: the people on the screen are shown in the department before the gateway answers. */
+  onStarted: () => void;
+  onFailed: () => void;
 }
 
 /** Moves the selected people to a department, a known or a new one. */
-export function SetDepartmentDialog({ isOpen, target, departments, onClose, onDone }: Props) {
-  const [department, updateEmployeesDepartment] = useState('');
+export function SetDepartmentDialog({
+  isOpen,
+  target,
+  departments,
+  onClose,
+  onStarted,
+  onFailed,
+}: Props) {
+  const [department, setDepartment] = useState('');
   const [isLeft, setIsLeft] = useState(false);
-  const [move, { loading }] = useSetDepartmentDialogMutation({
-    refetchQueries: 'active',
-    awaitRefetchQueries: true,
-    onCompleted: (done) => {
-      notifyChange(done.updateEmployeesDepartment);
-      updateEmployeesDepartment('');
-      setIsLeft(false);
-      onDone();
-    },
-    onError: (error) => notifyFailure(messageOf(error)),
-  });
+  const [move] = useSetDepartmentDialogMutation();
+  const change = useBulkChange();
   const name = department.trim();
+  const moveTarget = async (people: BulkTarget): Promise<void> => {
+    onStarted();
+    setIsLeft(false);
+    const isDone = await change({
+      target: people,
+      kind: 'DEPARTMENT',
+      detail: name,
+      values: { department: name },
+      send: async ({ answer, update }) => {
+        const { data } = await move({
+          variables: { selection: people.selection, department: name },
+          optimisticResponse: { updateEmployeesDepartment: answer },
+          update,
+        });
+        return data?.updateEmployeesDepartment;
+      },
+    });
+    if (isDone) setDepartment('');
+    else onFailed();
+  };
   return (
     <BulkDialog
       isOpen={isOpen}
       title={`Set the department of ${sayPeople(target?.count ?? 0)}`}
       deed="Set department"
       isDisabled={name === ''}
-      isBusy={loading}
       onDo={() => {
-        if (target) void move({ variables: { selection: target.selection, department: name } });
+        if (target) void moveTarget(target);
       }}
       onClose={onClose}
     >
@@ -50,7 +67,7 @@ export function SetDepartmentDialog({ isOpen, target, departments, onClose, onDo
         data-autofocus
         data={[...departments]}
         value={department}
-        onChange={updateEmployeesDepartment}
+        onChange={setDepartment}
         onBlur={() => setIsLeft(true)}
         error={isLeft && name === '' ? 'Please enter department' : null}
         comboboxProps={{ keepMounted: false }}

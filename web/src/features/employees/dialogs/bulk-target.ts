@@ -4,6 +4,8 @@ import type { EmployeeSelectionInput } from '../../../generated/graphql.ts';
 export interface BulkTarget {
   selection: EmployeeSelectionInput;
   count: number;
+  /** Ids of those on the screen. */
+  shown: readonly string[];
   /** Set if the target is one person that the screen knows. */
   person?: { name: string; code: string };
 }

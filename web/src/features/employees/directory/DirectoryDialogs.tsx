@@ -20,12 +20,14 @@ interface Props {
   open: OpenDialog | null;
   departments: readonly string[];
   onClose: () => void;
-  /** Called after a change to people of the table. */
+  /** Called when people of the table have been deleted, or as soon as they are shown as changed. */
   onBulkDone: () => void;
+  /** Called if they were not changed after all. */
+  onBulkFailed: () => void;
 }
 
 /** The dialogs of the directory, one open at a time. Each keeps what it is about while it closes. */
-export function DirectoryDialogs({ open, departments, onClose, onBulkDone }: Props) {
+export function DirectoryDialogs({ open, departments, onClose, onBulkDone, onBulkFailed }: Props) {
   const last = useLastValue(open);
   const target = last && 'target' in last && last.kind !== 'codes' ? last.target : null;
   const isOpen = (kind: OpenDialog['kind']): boolean => open?.kind === kind;
@@ -49,13 +51,15 @@ export function DirectoryDialogs({ open, departments, onClose, onBulkDone }: Pro
         target={target}
         departments={departments}
         onClose={onClose}
-        onDone={onBulkDone}
+        onStarted={onBulkDone}
+        onFailed={onBulkFailed}
       />
       <MarkNegativeDialog
         isOpen={isOpen('negative')}
         target={target}
         onClose={onClose}
-        onDone={onBulkDone}
+        onStarted={onBulkDone}
+        onFailed={onBulkFailed}
       />
       <IssueCodesDialog
         isOpen={isOpen('codes')}

@@ -16,7 +16,14 @@ import classes from './EmployeesPage.module.css';
 import { EmptyDirectory, NobodyFound } from './NobodyHere.tsx';
 import { closeAddOffer, isAddOfferOpen } from './add-offer.ts';
 import { filterInput, isFiltering, pageSizes, type useDirectoryState } from './directory-state.ts';
-import { countSelected, everybody, nobody, select, selectionInput } from './selection.ts';
+import {
+  countSelected,
+  everybody,
+  isSelected,
+  nobody,
+  select,
+  selectionInput,
+} from './selection.ts';
 import type { SelectionState } from './use-selection.ts';
 
 type Employee = EmployeeRow_EmployeeFragment & EditEmployeeDialog_EmployeeFragment;
@@ -75,7 +82,11 @@ export function DirectoryList({
   const ids = items.map(({ id }) => id);
   const found = { search: table.search, filter: filterInput(filter) };
   const count = countSelected(selection, total);
-  const selected = { selection: selectionInput(selection, found), count };
+  const selected = {
+    selection: selectionInput(selection, found),
+    count,
+    shown: ids.filter((id) => isSelected(selection, id)),
+  };
   let list: ReactNode;
   if (isEmpty)
     list = <EmptyDirectory action={<AddButton onClick={() => onOpenDialog({ kind: 'add' })} />} />;
@@ -102,7 +113,7 @@ export function DirectoryList({
           onDelete={({ id, name, code }) =>
             onOpenDialog({
               kind: 'delete',
-              target: { selection: { ids: [id] }, count: 1, person: { name, code } },
+              target: { selection: { ids: [id] }, count: 1, shown: [id], person: { name, code } },
             })
           }
           onTake={(id, shall, isRange) => selecting.take(id, shall, { isRange, rows: ids })}

@@ -141,6 +141,7 @@ export function EmployeesPage() {
           // The row's or the bar's own button, which would get the focus back, has gone.
           addButton.current?.focus();
         }}
+        onBulkFailed={selecting.restore}
       />
     </>
   );

@@ -7,6 +7,8 @@ export interface SelectionState {
   wasCleared: boolean;
   set: (selection: Selection) => void;
   clear: () => void;
+  /** Selects again those of this render, unless others have been selected or search and filter have changed since. */
+  restore: () => void;
   /** Takes one row, or with `isRange` all from the row that was taken last up to it. `rows`: ids of the page. */
   take: (
     id: string,
@@ -17,24 +19,28 @@ export interface SelectionState {
 
 /** The selection across pages. Paging and sorting keep it; it is cleared when `found`, what search and filter say, changes. */
 export const useSelection = (found: string): SelectionState => {
-  const [selection, setSelection] = useState<Selection>(nobody);
-  const [known, setKnown] = useState(found);
+  const [selected, setSelected] = useState({ selection: nobody, found });
   const [wasCleared, setWasCleared] = useState(false);
   const last = useRef<string | null>(null);
-  if (found !== known) {
-    setKnown(found);
+  const { selection } = selected;
+  if (found !== selected.found) {
     setWasCleared(selection !== nobody);
-    setSelection(nobody);
+    setSelected({ selection: nobody, found });
   }
   const set = (next: Selection): void => {
     setWasCleared(false);
-    setSelection(next.kind === 'these' && next.ids.size === 0 ? nobody : next);
+    const isNobody = next.kind === 'these' && next.ids.size === 0;
+    setSelected({ selection: isNobody ? nobody : next, found });
   };
   return {
     selection,
     wasCleared,
     set,
     clear: () => set(nobody),
+    restore: () =>
+      setSelected((current) =>
+        current.found === found && current.selection === nobody ? { selection, found } : current,
+      ),
     take: (id, shall, { isRange, rows }) => {
       set(select(selection, isRange ? rangeOf(rows, last.current, id) : [id], shall));
       last.current = id;

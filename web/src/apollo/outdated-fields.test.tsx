@@ -1,0 +1,74 @@
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  EmployeesPageFiguresDocument,
+  OpenAppCodeRunsDocument,
+  UndoChangeDocument,
+} from '../generated/graphql.ts';
+import { answer, loseConnection } from '../testing/server.ts';
+import { createClient } from './client.ts';
+import { outdates, reloadOutdated } from './outdated-fields.ts';
+
+const client = createClient();
+const figures = { positive: { total: 0 }, departments: [] };
+
+/** Shows two queries, as a screen does. */
+const show = async () => {
+  const asked = [
+    answer(EmployeesPageFiguresDocument, figures),
+    answer(OpenAppCodeRunsDocument, { appCodeRuns: [] }),
+  ];
+  for (const query of [EmployeesPageFiguresDocument, OpenAppCodeRunsDocument])
+    client.watchQuery({ query }).subscribe({ next: () => undefined });
+  const count = () => asked.map(({ length }) => length);
+  await waitFor(() => expect(client.readQuery({ query: OpenAppCodeRunsDocument })).not.toBeNull());
+  await waitFor(() =>
+    expect(client.readQuery({ query: EmployeesPageFiguresDocument })).not.toBeNull(),
+  );
+  return { count };
+};
+
+beforeEach(async () => {
+  client.stop();
+  await client.clearStore();
+});
+
+describe('outdated fields', () => {
+  it('are asked for again by the queries that read them, and by no others', async () => {
+    const { count } = await show();
+    await reloadOutdated(client, 'departments', 'mails');
+    expect(count()).toEqual([2, 1]);
+  });
+
+  it('let a mutation complete once they have been answered again', async () => {
+    const { count } = await show();
+    answer(UndoChangeDocument, {
+      undoDirectoryChange: {
+        change: {
+          id: '019a0000-0000-7000-9000-000000000001',
+          kind: 'NEGATIVE',
+          count: 1,
+          detail: null,
+          by: 'admin@acme.test',
+          createdAt: '2026-01-05T01:00:00.000Z',
+          undoUntil: '2026-01-05T01:00:10.000Z',
+          undoneAt: null,
+        },
+        restored: 1,
+        leftAlone: [],
+      },
+    });
+    await client.mutate({
+      mutation: UndoChangeDocument,
+      variables: { id: '019a0000-0000-7000-9000-000000000001' },
+      ...outdates('departments'),
+    });
+    expect(count()).toEqual([2, 1]);
+  });
+
+  it('do not fail what outdated them when they cannot be loaded', async () => {
+    await show();
+    loseConnection(EmployeesPageFiguresDocument);
+    await expect(reloadOutdated(client, 'departments')).resolves.toBeUndefined();
+  });
+});

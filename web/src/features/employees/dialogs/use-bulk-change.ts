@@ -1,0 +1,77 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { messageOf } from '../../../apollo/errors.ts';
+import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { notifyFailure } from '../../../components/notify.tsx';
+import type {
+  DirectoryChange_ChangeFragment,
+  EmployeeRow_EmployeeFragment,
+} from '../../../generated/graphql.ts';
+import { directoryFields } from '../changes/directory-fields.ts';
+import { notifyChange } from '../changes/UndoNotice.tsx';
+import type { BulkTarget } from './bulk-target.ts';
+
+type Change = DirectoryChange_ChangeFragment;
+
+interface BulkChange {
+  target: BulkTarget;
+  kind: Change['kind'];
+  detail: string | null;
+  /** What each of these people has then. */
+  values: Partial<EmployeeRow_EmployeeFragment>;
+  /** Sends it. The answer is undefined when nothing came. */
+  send: (options: {
+    answer: Change;
+    update: (cache: ApolloCache) => void;
+  }) => Promise<Change | undefined>;
+}
+
+/**
+ * Changes people of the directory on the screen at once, before the gateway has answered. Then offers to undo it and loads the lists again; if
+ * it fails, everybody is shown as before, with the reason. Answers whether it was done.
+ */
+export const useBulkChange = () => {
+  const client = useApolloClient();
+  return async ({ target, kind, detail, values, send }: BulkChange): Promise<boolean> => {
+    try {
+      const change = await send({
+        answer: expectedChange({ kind, count: target.count, detail }),
+        update: (cache) => changeEmployees(cache, target.shown, values),
+      });
+      if (change) notifyChange(change);
+    } catch (error) {
+      notifyFailure(messageOf(error as Error));
+      return false;
+    }
+    await reloadOutdated(client, ...directoryFields);
+    return true;
+  };
+};
+
+/** Stands for the answer until it has come. No screen shows it. */
+const expectedChange = (
+  change: Pick<Change, 'kind' | 'count' | 'detail'>,
+): Change & { __typename: 'DirectoryChange' } => {
+  const now = new Date().toISOString();
+  return {
+    __typename: 'DirectoryChange',
+    id: 'expected',
+    by: '',
+    createdAt: now,
+    undoUntil: now,
+    undoneAt: null,
+    ...change,
+  };
+};
+
+const changeEmployees = (
+  cache: ApolloCache,
+  ids: readonly string[],
+  values: BulkChange['values'],
+): void => {
+  const fields = Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, () => value]),
+  );
+  for (const id of ids)
+    cache.modify({ id: cache.identify({ __typename: 'Employee', id }), fields });
+};

@@ -1,0 +1,1341 @@
+import type { FieldPolicy, FieldReadFunction, TypePolicies, TypePolicy } from '@apollo/client/cache';
+export type AdministratorSessionKeySpecifier = ('email' | 'token' | AdministratorSessionKeySpecifier)[];
+export type AdministratorSessionFieldPolicy = {
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	token?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AppCodeCandidatesKeySpecifier = ('signedIn' | 'total' | 'withoutAddress' | AppCodeCandidatesKeySpecifier)[];
+export type AppCodeCandidatesFieldPolicy = {
+	signedIn?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	withoutAddress?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AppCodeRecipientKeySpecifier = ('code' | 'department' | 'id' | 'name' | AppCodeRecipientKeySpecifier)[];
+export type AppCodeRecipientFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AppCodeRecipientPageKeySpecifier = ('items' | 'total' | AppCodeRecipientPageKeySpecifier)[];
+export type AppCodeRecipientPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AppCodeRunKeySpecifier = ('createdAt' | 'delivery' | 'gone' | 'id' | 'issued' | 'peopleWithoutAddress' | 'problem' | 'startedBy' | 'state' | 'total' | 'uncollected' | 'withoutAddress' | AppCodeRunKeySpecifier)[];
+export type AppCodeRunFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	delivery?: FieldPolicy<any> | FieldReadFunction<any>,
+	gone?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issued?: FieldPolicy<any> | FieldReadFunction<any>,
+	peopleWithoutAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	problem?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	uncollected?: FieldPolicy<any> | FieldReadFunction<any>,
+	withoutAddress?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AppSettingsKeySpecifier = ('isCrossStatusOn' | 'isGeofencingOn' | 'latitude' | 'longitude' | 'minDistance' | 'radius' | 'timeMetric' | AppSettingsKeySpecifier)[];
+export type AppSettingsFieldPolicy = {
+	isCrossStatusOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	isGeofencingOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	latitude?: FieldPolicy<any> | FieldReadFunction<any>,
+	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
+	minDistance?: FieldPolicy<any> | FieldReadFunction<any>,
+	radius?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeMetric?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuditEntryKeySpecifier = ('action' | 'actor' | 'address' | 'company' | 'createdAt' | 'detail' | 'id' | 'requestId' | 'role' | 'userAgent' | AuditEntryKeySpecifier)[];
+export type AuditEntryFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	actor?: FieldPolicy<any> | FieldReadFunction<any>,
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestId?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	userAgent?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuditEntryPageKeySpecifier = ('items' | 'total' | AuditEntryPageKeySpecifier)[];
+export type AuditEntryPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BillingContactKeySpecifier = ('address' | 'city' | 'country' | 'email' | 'name' | 'phone' | 'postalCode' | BillingContactKeySpecifier)[];
+export type BillingContactFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	city?: FieldPolicy<any> | FieldReadFunction<any>,
+	country?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	postalCode?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BlogKeySpecifier = ('posts' | 'readAt' | BlogKeySpecifier)[];
+export type BlogFieldPolicy = {
+	posts?: FieldPolicy<any> | FieldReadFunction<any>,
+	readAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BlogPostKeySpecifier = ('link' | 'publishedAt' | 'thumbnail' | 'title' | BlogPostKeySpecifier)[];
+export type BlogPostFieldPolicy = {
+	link?: FieldPolicy<any> | FieldReadFunction<any>,
+	publishedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	thumbnail?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BreachHistoryKeySpecifier = ('before' | 'byDepartments' | 'byHourOfDay' | 'byRooms' | 'from' | 'isByHour' | 'isStale' | 'points' | 'reportedDays' | 'reportedDaysBefore' | 'source' | 'totals' | 'until' | BreachHistoryKeySpecifier)[];
+export type BreachHistoryFieldPolicy = {
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	byDepartments?: FieldPolicy<any> | FieldReadFunction<any>,
+	byHourOfDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	byRooms?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	isByHour?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStale?: FieldPolicy<any> | FieldReadFunction<any>,
+	points?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedDaysBefore?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	totals?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BreachPointKeySpecifier = ('at' | 'breaches' | 'isReported' | 'minutes' | BreachPointKeySpecifier)[];
+export type BreachPointFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	isReported?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BreachTotalsKeySpecifier = ('breaches' | 'minutes' | BreachTotalsKeySpecifier)[];
+export type BreachTotalsFieldPolicy = {
+	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CameraKeySpecifier = ('code' | 'company' | 'createdAt' | 'feedUrl' | 'id' | 'isCctv' | 'keyMadeAt' | 'lastReported' | 'latitude' | 'longitude' | 'region' | 'roomName' | 'roomNumber' | 'safeDistance' | 'timeLag' | CameraKeySpecifier)[];
+export type CameraFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	feedUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isCctv?: FieldPolicy<any> | FieldReadFunction<any>,
+	keyMadeAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastReported?: FieldPolicy<any> | FieldReadFunction<any>,
+	latitude?: FieldPolicy<any> | FieldReadFunction<any>,
+	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
+	region?: FieldPolicy<any> | FieldReadFunction<any>,
+	roomName?: FieldPolicy<any> | FieldReadFunction<any>,
+	roomNumber?: FieldPolicy<any> | FieldReadFunction<any>,
+	safeDistance?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeLag?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CameraPageKeySpecifier = ('items' | 'total' | CameraPageKeySpecifier)[];
+export type CameraPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CameraWithKeyKeySpecifier = ('camera' | 'key' | CameraWithKeyKeySpecifier)[];
+export type CameraWithKeyFieldPolicy = {
+	camera?: FieldPolicy<any> | FieldReadFunction<any>,
+	key?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CollectAppCodesPayloadKeySpecifier = ('codes' | 'remaining' | CollectAppCodesPayloadKeySpecifier)[];
+export type CollectAppCodesPayloadFieldPolicy = {
+	codes?: FieldPolicy<any> | FieldReadFunction<any>,
+	remaining?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanyKeySpecifier = ('country' | 'createdAt' | 'deletionAt' | 'email' | 'id' | 'iframe' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDue' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyFieldPolicy = {
+	country?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	deletionAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	iframe?: FieldPolicy<any> | FieldReadFunction<any>,
+	isCrossStatusOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	isGeofencingOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	keptFrom?: FieldPolicy<any> | FieldReadFunction<any>,
+	latitude?: FieldPolicy<any> | FieldReadFunction<any>,
+	licences?: FieldPolicy<any> | FieldReadFunction<any>,
+	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
+	minDistance?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	passKey?: FieldPolicy<any> | FieldReadFunction<any>,
+	pendingTimeMetric?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	plan?: FieldPolicy<any> | FieldReadFunction<any>,
+	planChoices?: FieldPolicy<any> | FieldReadFunction<any>,
+	planRequest?: FieldPolicy<any> | FieldReadFunction<any>,
+	radius?: FieldPolicy<any> | FieldReadFunction<any>,
+	retentionDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	retentionDue?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeMetric?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeZone?: FieldPolicy<any> | FieldReadFunction<any>,
+	trial?: FieldPolicy<any> | FieldReadFunction<any>,
+	website?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanyActivityKeySpecifier = ('active' | 'lastReportAt' | 'lastSignInAt' | 'neverSignedIn' | CompanyActivityKeySpecifier)[];
+export type CompanyActivityFieldPolicy = {
+	active?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastReportAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSignInAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	neverSignedIn?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanyPageKeySpecifier = ('items' | 'total' | CompanyPageKeySpecifier)[];
+export type CompanyPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanySessionKeySpecifier = ('company' | 'token' | CompanySessionKeySpecifier)[];
+export type CompanySessionFieldPolicy = {
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	token?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContactRecordKeySpecifier = ('countedFrom' | 'countedUntil' | 'distance' | 'endedAt' | 'id' | 'minutes' | 'receivedAt' | 'reportedBy' | 'startedAt' | ContactRecordKeySpecifier)[];
+export type ContactRecordFieldPolicy = {
+	countedFrom?: FieldPolicy<any> | FieldReadFunction<any>,
+	countedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	distance?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	receivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContinuousContactKeySpecifier = ('coveredMinutes' | 'endedAt' | 'minutes' | 'other' | 'person' | 'source' | 'startedAt' | 'thresholdMinutes' | ContinuousContactKeySpecifier)[];
+export type ContinuousContactFieldPolicy = {
+	coveredMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	other?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	thresholdMinutes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContinuousContactPageKeySpecifier = ('items' | 'total' | ContinuousContactPageKeySpecifier)[];
+export type ContinuousContactPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CountryKeySpecifier = ('code' | 'name' | CountryKeySpecifier)[];
+export type CountryFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CoverageKeySpecifier = ('bluetoothOff' | 'cameras' | 'camerasReported' | 'neverSignedIn' | 'newestApp' | 'oldApp' | 'people' | 'permissionLacking' | 'phones' | 'reported' | 'silent' | CoverageKeySpecifier)[];
+export type CoverageFieldPolicy = {
+	bluetoothOff?: FieldPolicy<any> | FieldReadFunction<any>,
+	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
+	camerasReported?: FieldPolicy<any> | FieldReadFunction<any>,
+	neverSignedIn?: FieldPolicy<any> | FieldReadFunction<any>,
+	newestApp?: FieldPolicy<any> | FieldReadFunction<any>,
+	oldApp?: FieldPolicy<any> | FieldReadFunction<any>,
+	people?: FieldPolicy<any> | FieldReadFunction<any>,
+	permissionLacking?: FieldPolicy<any> | FieldReadFunction<any>,
+	phones?: FieldPolicy<any> | FieldReadFunction<any>,
+	reported?: FieldPolicy<any> | FieldReadFunction<any>,
+	silent?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CreatedEmployeeKeySpecifier = ('employee' | 'password' | CreatedEmployeeKeySpecifier)[];
+export type CreatedEmployeeFieldPolicy = {
+	employee?: FieldPolicy<any> | FieldReadFunction<any>,
+	password?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CumulativeContactKeySpecifier = ('minutes' | 'other' | 'person' | 'reachedAt' | 'source' | 'thresholdMinutes' | 'windowStart' | CumulativeContactKeySpecifier)[];
+export type CumulativeContactFieldPolicy = {
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	other?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	reachedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	thresholdMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	windowStart?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CumulativeContactPageKeySpecifier = ('items' | 'total' | CumulativeContactPageKeySpecifier)[];
+export type CumulativeContactPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DeleteCameraPayloadKeySpecifier = ('id' | DeleteCameraPayloadKeySpecifier)[];
+export type DeleteCameraPayloadFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DepartmentKeySpecifier = ('name' | 'people' | DepartmentKeySpecifier)[];
+export type DepartmentFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	people?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DepartmentPairBreachesKeySpecifier = ('before' | 'breaches' | 'department' | 'minutes' | 'otherDepartment' | DepartmentPairBreachesKeySpecifier)[];
+export type DepartmentPairBreachesFieldPolicy = {
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	otherDepartment?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DirectoryChangeKeySpecifier = ('by' | 'count' | 'createdAt' | 'detail' | 'id' | 'kind' | 'undoUntil' | 'undoneAt' | DirectoryChangeKeySpecifier)[];
+export type DirectoryChangeFieldPolicy = {
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoneAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DirectoryChangePageKeySpecifier = ('items' | 'total' | DirectoryChangePageKeySpecifier)[];
+export type DirectoryChangePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DirectoryImportKeySpecifier = ('change' | 'changed' | 'columns' | 'createdAt' | 'fileName' | 'id' | 'identifyBy' | 'new' | 'positiveWithoutDate' | 'problem' | 'progress' | 'rows' | 'state' | 'total' | 'unchanged' | 'wrong' | DirectoryImportKeySpecifier)[];
+export type DirectoryImportFieldPolicy = {
+	change?: FieldPolicy<any> | FieldReadFunction<any>,
+	changed?: FieldPolicy<any> | FieldReadFunction<any>,
+	columns?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	fileName?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	identifyBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	new?: FieldPolicy<any> | FieldReadFunction<any>,
+	positiveWithoutDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	problem?: FieldPolicy<any> | FieldReadFunction<any>,
+	progress?: FieldPolicy<any> | FieldReadFunction<any>,
+	rows?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	unchanged?: FieldPolicy<any> | FieldReadFunction<any>,
+	wrong?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EmployeeKeySpecifier = ('code' | 'companyId' | 'countryCode' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignIn' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActive' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'version' | EmployeeKeySpecifier)[];
+export type EmployeeFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyId?: FieldPolicy<any> | FieldReadFunction<any>,
+	countryCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	dateOfBirth?: FieldPolicy<any> | FieldReadFunction<any>,
+	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	designation?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	firstSignIn?: FieldPolicy<any> | FieldReadFunction<any>,
+	gender?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	health?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isPositive?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastActive?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	photo?: FieldPolicy<any> | FieldReadFunction<any>,
+	positiveDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	statusHistory?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EmployeePageKeySpecifier = ('items' | 'neverSignedIn' | 'total' | EmployeePageKeySpecifier)[];
+export type EmployeePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	neverSignedIn?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EmployeeSessionKeySpecifier = ('employee' | 'settings' | 'token' | EmployeeSessionKeySpecifier)[];
+export type EmployeeSessionFieldPolicy = {
+	employee?: FieldPolicy<any> | FieldReadFunction<any>,
+	settings?: FieldPolicy<any> | FieldReadFunction<any>,
+	token?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EpisodeKeySpecifier = ('coveredMinutes' | 'endedAt' | 'minutes' | 'startedAt' | EpisodeKeySpecifier)[];
+export type EpisodeFieldPolicy = {
+	coveredMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EvidenceKeySpecifier = ('coveredMinutes' | 'episodes' | 'records' | 'spanEnd' | 'spanStart' | EvidenceKeySpecifier)[];
+export type EvidenceFieldPolicy = {
+	coveredMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	episodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	records?: FieldPolicy<any> | FieldReadFunction<any>,
+	spanEnd?: FieldPolicy<any> | FieldReadFunction<any>,
+	spanStart?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ExampleExposureKeySpecifier = ('carrier' | 'exposedAt' | 'from' | 'level' | 'person' | 'rule' | ExampleExposureKeySpecifier)[];
+export type ExampleExposureFieldPolicy = {
+	carrier?: FieldPolicy<any> | FieldReadFunction<any>,
+	exposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	level?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	rule?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ExampleMeetingKeySpecifier = ('end' | 'other' | 'person' | 'start' | ExampleMeetingKeySpecifier)[];
+export type ExampleMeetingFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	other?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ExamplePersonKeySpecifier = ('id' | 'name' | 'place' | ExamplePersonKeySpecifier)[];
+export type ExamplePersonFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	place?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ExposureKeySpecifier = ('exposedAt' | 'level' | 'minutes' | 'path' | 'person' | ExposureKeySpecifier)[];
+export type ExposureFieldPolicy = {
+	exposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	level?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	path?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type GuideRequestKeySpecifier = ('createdAt' | 'email' | 'id' | 'name' | 'phone' | 'type' | GuideRequestKeySpecifier)[];
+export type GuideRequestFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	type?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type GuideRequestPageKeySpecifier = ('items' | 'total' | GuideRequestPageKeySpecifier)[];
+export type GuideRequestPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type HealthRecordKeySpecifier = ('appVersion' | 'bluetoothStatus' | 'createdAt' | 'deviceType' | 'employee' | 'id' | 'locationPermission' | 'locationStatus' | 'makeModel' | 'osVersion' | HealthRecordKeySpecifier)[];
+export type HealthRecordFieldPolicy = {
+	appVersion?: FieldPolicy<any> | FieldReadFunction<any>,
+	bluetoothStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	deviceType?: FieldPolicy<any> | FieldReadFunction<any>,
+	employee?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	locationPermission?: FieldPolicy<any> | FieldReadFunction<any>,
+	locationStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	makeModel?: FieldPolicy<any> | FieldReadFunction<any>,
+	osVersion?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ImportCellKeySpecifier = ('after' | 'before' | 'error' | 'field' | ImportCellKeySpecifier)[];
+export type ImportCellFieldPolicy = {
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	error?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ImportColumnKeySpecifier = ('field' | 'heading' | 'index' | 'samples' | ImportColumnKeySpecifier)[];
+export type ImportColumnFieldPolicy = {
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	heading?: FieldPolicy<any> | FieldReadFunction<any>,
+	index?: FieldPolicy<any> | FieldReadFunction<any>,
+	samples?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ImportReceiptKeySpecifier = ('added' | 'refused' | 'updated' | ImportReceiptKeySpecifier)[];
+export type ImportReceiptFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	refused?: FieldPolicy<any> | FieldReadFunction<any>,
+	updated?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ImportRowKeySpecifier = ('cells' | 'error' | 'kind' | 'name' | 'row' | ImportRowKeySpecifier)[];
+export type ImportRowFieldPolicy = {
+	cells?: FieldPolicy<any> | FieldReadFunction<any>,
+	error?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	row?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ImportRowPageKeySpecifier = ('items' | 'total' | ImportRowPageKeySpecifier)[];
+export type ImportRowPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InactivationPreviewKeySpecifier = ('dashboards' | 'people' | 'phones' | InactivationPreviewKeySpecifier)[];
+export type InactivationPreviewFieldPolicy = {
+	dashboards?: FieldPolicy<any> | FieldReadFunction<any>,
+	people?: FieldPolicy<any> | FieldReadFunction<any>,
+	phones?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InsightsChangeKeySpecifier = ('at' | 'topics' | InsightsChangeKeySpecifier)[];
+export type InsightsChangeFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	topics?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type IssuedAppCodeKeySpecifier = ('appCode' | 'code' | 'department' | 'email' | 'id' | 'name' | 'phone' | IssuedAppCodeKeySpecifier)[];
+export type IssuedAppCodeFieldPolicy = {
+	appCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LicenceCountKeySpecifier = ('ordered' | 'used' | LicenceCountKeySpecifier)[];
+export type LicenceCountFieldPolicy = {
+	ordered?: FieldPolicy<any> | FieldReadFunction<any>,
+	used?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LicencesKeySpecifier = ('cameras' | 'employees' | LicencesKeySpecifier)[];
+export type LicencesFieldPolicy = {
+	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
+	employees?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailKeySpecifier = ('attempts' | 'company' | 'createdAt' | 'id' | 'lastError' | 'sentAt' | 'status' | 'subject' | 'text' | 'to' | MailKeySpecifier)[];
+export type MailFieldPolicy = {
+	attempts?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastError?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	to?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailPageKeySpecifier = ('items' | 'total' | MailPageKeySpecifier)[];
+export type MailPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailedLinkPayloadKeySpecifier = ('email' | MailedLinkPayloadKeySpecifier)[];
+export type MailedLinkPayloadFieldPolicy = {
+	email?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MoneyKeySpecifier = ('amount' | 'currency' | MoneyKeySpecifier)[];
+export type MoneyFieldPolicy = {
+	amount?: FieldPolicy<any> | FieldReadFunction<any>,
+	currency?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MutationKeySpecifier = ('applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'forgotPassword' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'placeOrder' | 'reportHealth' | 'requestGuide' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'undoDirectoryChange' | 'updateCamera' | 'updateCameraRegion' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationFieldPolicy = {
+	applyImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	cancelAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	cancelCompanyDeletion?: FieldPolicy<any> | FieldReadFunction<any>,
+	cancelImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	cancelTimeMetricChange?: FieldPolicy<any> | FieldReadFunction<any>,
+	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	closePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
+	collectAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	createCamera?: FieldPolicy<any> | FieldReadFunction<any>,
+	createCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	createEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
+	deleteCamera?: FieldPolicy<any> | FieldReadFunction<any>,
+	deleteEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
+	deleteEmployeePhoto?: FieldPolicy<any> | FieldReadFunction<any>,
+	deleteEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
+	forgotPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	importEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	markEmployeesNegative?: FieldPolicy<any> | FieldReadFunction<any>,
+	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportHealth?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestGuide?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
+	resendVerification?: FieldPolicy<any> | FieldReadFunction<any>,
+	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	retryMail?: FieldPolicy<any> | FieldReadFunction<any>,
+	revealAppCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	rotateCameraKey?: FieldPolicy<any> | FieldReadFunction<any>,
+	scheduleCompanyDeletion?: FieldPolicy<any> | FieldReadFunction<any>,
+	signInAdministrator?: FieldPolicy<any> | FieldReadFunction<any>,
+	signInCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	signInEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
+	signOut?: FieldPolicy<any> | FieldReadFunction<any>,
+	signUp?: FieldPolicy<any> | FieldReadFunction<any>,
+	startImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoDirectoryChange?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCamera?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCameraRegion?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCompanyPlan?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCompanySettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCompanyStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateEmployeesDepartment?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateImportColumns?: FieldPolicy<any> | FieldReadFunction<any>,
+	uploadBreaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	uploadContacts?: FieldPolicy<any> | FieldReadFunction<any>,
+	uploadEmployeePhoto?: FieldPolicy<any> | FieldReadFunction<any>,
+	verifyEmail?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OrderKeySpecifier = ('billing' | 'cameras' | 'company' | 'createdAt' | 'employees' | 'id' | 'lines' | 'monthly' | 'months' | 'number' | 'payment' | 'plan' | 'region' | 'term' | 'total' | OrderKeySpecifier)[];
+export type OrderFieldPolicy = {
+	billing?: FieldPolicy<any> | FieldReadFunction<any>,
+	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	employees?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lines?: FieldPolicy<any> | FieldReadFunction<any>,
+	monthly?: FieldPolicy<any> | FieldReadFunction<any>,
+	months?: FieldPolicy<any> | FieldReadFunction<any>,
+	number?: FieldPolicy<any> | FieldReadFunction<any>,
+	payment?: FieldPolicy<any> | FieldReadFunction<any>,
+	plan?: FieldPolicy<any> | FieldReadFunction<any>,
+	region?: FieldPolicy<any> | FieldReadFunction<any>,
+	term?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OrderLineKeySpecifier = ('count' | 'kind' | 'monthly' | 'price' | OrderLineKeySpecifier)[];
+export type OrderLineFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	monthly?: FieldPolicy<any> | FieldReadFunction<any>,
+	price?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OrderPageKeySpecifier = ('items' | 'total' | OrderPageKeySpecifier)[];
+export type OrderPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PasswordPayloadKeySpecifier = ('changedAt' | PasswordPayloadKeySpecifier)[];
+export type PasswordPayloadFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PersonKeySpecifier = ('code' | 'countryCode' | 'department' | 'email' | 'id' | 'isDeleted' | 'isPositive' | 'name' | 'phone' | PersonKeySpecifier)[];
+export type PersonFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	countryCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isDeleted?: FieldPolicy<any> | FieldReadFunction<any>,
+	isPositive?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PersonMeetingKeySpecifier = ('coveredMinutes' | 'endedAt' | 'isContinuous' | 'minutes' | 'other' | 'source' | 'startedAt' | 'thresholdMinutes' | PersonMeetingKeySpecifier)[];
+export type PersonMeetingFieldPolicy = {
+	coveredMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isContinuous?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	other?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	thresholdMinutes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PersonReportingKeySpecifier = ('company' | 'phone' | 'recordedBy' | PersonReportingKeySpecifier)[];
+export type PersonReportingFieldPolicy = {
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	recordedBy?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PhoneHealthKeySpecifier = ('appVersion' | 'bluetoothStatus' | 'deviceType' | 'locationPermission' | 'locationStatus' | 'makeModel' | 'osVersion' | 'reportedAt' | PhoneHealthKeySpecifier)[];
+export type PhoneHealthFieldPolicy = {
+	appVersion?: FieldPolicy<any> | FieldReadFunction<any>,
+	bluetoothStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	deviceType?: FieldPolicy<any> | FieldReadFunction<any>,
+	locationPermission?: FieldPolicy<any> | FieldReadFunction<any>,
+	locationStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	makeModel?: FieldPolicy<any> | FieldReadFunction<any>,
+	osVersion?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PlanKeySpecifier = ('access' | 'description' | 'id' | 'isPayable' | 'maxEmployees' | 'name' | 'price' | 'priceTiers' | PlanKeySpecifier)[];
+export type PlanFieldPolicy = {
+	access?: FieldPolicy<any> | FieldReadFunction<any>,
+	description?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isPayable?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	price?: FieldPolicy<any> | FieldReadFunction<any>,
+	priceTiers?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PlanChoiceKeySpecifier = ('obstacle' | 'plan' | 'step' | PlanChoiceKeySpecifier)[];
+export type PlanChoiceFieldPolicy = {
+	obstacle?: FieldPolicy<any> | FieldReadFunction<any>,
+	plan?: FieldPolicy<any> | FieldReadFunction<any>,
+	step?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PlanRequestKeySpecifier = ('note' | 'plan' | 'requestedAt' | PlanRequestKeySpecifier)[];
+export type PlanRequestFieldPolicy = {
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	plan?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PositiveCaseKeySpecifier = ('date' | 'employee' | PositiveCaseKeySpecifier)[];
+export type PositiveCaseFieldPolicy = {
+	date?: FieldPolicy<any> | FieldReadFunction<any>,
+	employee?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PriceTierKeySpecifier = ('kind' | 'price' | 'region' | 'upTo' | PriceTierKeySpecifier)[];
+export type PriceTierFieldPolicy = {
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	price?: FieldPolicy<any> | FieldReadFunction<any>,
+	region?: FieldPolicy<any> | FieldReadFunction<any>,
+	upTo?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'embeddedPath' | 'employee' | 'employees' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveEmployees' | 'positiveTraces' | 'positives' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'watchingCamera' | QueryKeySpecifier)[];
+export type QueryFieldPolicy = {
+	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	appCodeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
+	appCodeRun?: FieldPolicy<any> | FieldReadFunction<any>,
+	appCodeRuns?: FieldPolicy<any> | FieldReadFunction<any>,
+	appInvitationStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	appSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	auditEntries?: FieldPolicy<any> | FieldReadFunction<any>,
+	blog?: FieldPolicy<any> | FieldReadFunction<any>,
+	breachHistory?: FieldPolicy<any> | FieldReadFunction<any>,
+	camera?: FieldPolicy<any> | FieldReadFunction<any>,
+	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
+	companies?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyActivity?: FieldPolicy<any> | FieldReadFunction<any>,
+	continuousContacts?: FieldPolicy<any> | FieldReadFunction<any>,
+	countries?: FieldPolicy<any> | FieldReadFunction<any>,
+	coverage?: FieldPolicy<any> | FieldReadFunction<any>,
+	cumulativeContacts?: FieldPolicy<any> | FieldReadFunction<any>,
+	departments?: FieldPolicy<any> | FieldReadFunction<any>,
+	directoryChanges?: FieldPolicy<any> | FieldReadFunction<any>,
+	directoryImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	embeddedPath?: FieldPolicy<any> | FieldReadFunction<any>,
+	employee?: FieldPolicy<any> | FieldReadFunction<any>,
+	employees?: FieldPolicy<any> | FieldReadFunction<any>,
+	guideRequests?: FieldPolicy<any> | FieldReadFunction<any>,
+	healthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	inactivationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	linkStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	newestHealthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	orders?: FieldPolicy<any> | FieldReadFunction<any>,
+	personMeetings?: FieldPolicy<any> | FieldReadFunction<any>,
+	personReporting?: FieldPolicy<any> | FieldReadFunction<any>,
+	plans?: FieldPolicy<any> | FieldReadFunction<any>,
+	positiveEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
+	positiveTraces?: FieldPolicy<any> | FieldReadFunction<any>,
+	positives?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportingSources?: FieldPolicy<any> | FieldReadFunction<any>,
+	retentionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	retentionRuns?: FieldPolicy<any> | FieldReadFunction<any>,
+	safetyIndicator?: FieldPolicy<any> | FieldReadFunction<any>,
+	settingsPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeMetricHistory?: FieldPolicy<any> | FieldReadFunction<any>,
+	trace?: FieldPolicy<any> | FieldReadFunction<any>,
+	tracingExample?: FieldPolicy<any> | FieldReadFunction<any>,
+	transmission?: FieldPolicy<any> | FieldReadFunction<any>,
+	troubledPhones?: FieldPolicy<any> | FieldReadFunction<any>,
+	viewer?: FieldPolicy<any> | FieldReadFunction<any>,
+	watchingCamera?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RefusedRowKeySpecifier = ('message' | 'row' | RefusedRowKeySpecifier)[];
+export type RefusedRowFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	row?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegionPointKeySpecifier = ('x' | 'y' | RegionPointKeySpecifier)[];
+export type RegionPointFieldPolicy = {
+	x?: FieldPolicy<any> | FieldReadFunction<any>,
+	y?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RejectedRecordKeySpecifier = ('id' | 'message' | RejectedRecordKeySpecifier)[];
+export type RejectedRecordFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportingSourcesKeySpecifier = ('cameras' | 'namingCameras' | 'phones' | ReportingSourcesKeySpecifier)[];
+export type ReportingSourcesFieldPolicy = {
+	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
+	namingCameras?: FieldPolicy<any> | FieldReadFunction<any>,
+	phones?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RetentionPreviewKeySpecifier = ('breaches' | 'contacts' | 'days' | 'goesAt' | 'healthReports' | 'keptFrom' | 'mostCounted' | 'oldestDay' | RetentionPreviewKeySpecifier)[];
+export type RetentionPreviewFieldPolicy = {
+	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	contacts?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	goesAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	healthReports?: FieldPolicy<any> | FieldReadFunction<any>,
+	keptFrom?: FieldPolicy<any> | FieldReadFunction<any>,
+	mostCounted?: FieldPolicy<any> | FieldReadFunction<any>,
+	oldestDay?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RetentionRunKeySpecifier = ('breaches' | 'contacts' | 'figures' | 'healthReports' | 'id' | 'keptFrom' | 'ranAt' | RetentionRunKeySpecifier)[];
+export type RetentionRunFieldPolicy = {
+	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	contacts?: FieldPolicy<any> | FieldReadFunction<any>,
+	figures?: FieldPolicy<any> | FieldReadFunction<any>,
+	healthReports?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	keptFrom?: FieldPolicy<any> | FieldReadFunction<any>,
+	ranAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RetentionRunPageKeySpecifier = ('items' | 'total' | RetentionRunPageKeySpecifier)[];
+export type RetentionRunPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RevealAppCodePayloadKeySpecifier = ('appCode' | 'companyName' | 'employeeCode' | 'employeeName' | 'passKey' | RevealAppCodePayloadKeySpecifier)[];
+export type RevealAppCodePayloadFieldPolicy = {
+	appCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	employeeCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	employeeName?: FieldPolicy<any> | FieldReadFunction<any>,
+	passKey?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RoomBreachesKeySpecifier = ('before' | 'breaches' | 'cameraId' | 'minutes' | 'mostPeople' | 'roomName' | 'roomNumber' | RoomBreachesKeySpecifier)[];
+export type RoomBreachesFieldPolicy = {
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	cameraId?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	mostPeople?: FieldPolicy<any> | FieldReadFunction<any>,
+	roomName?: FieldPolicy<any> | FieldReadFunction<any>,
+	roomNumber?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SafetyIndicatorKeySpecifier = ('active' | 'level' | 'share' | 'withoutBreach' | SafetyIndicatorKeySpecifier)[];
+export type SafetyIndicatorFieldPolicy = {
+	active?: FieldPolicy<any> | FieldReadFunction<any>,
+	level?: FieldPolicy<any> | FieldReadFunction<any>,
+	share?: FieldPolicy<any> | FieldReadFunction<any>,
+	withoutBreach?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SettingsOutcomeKeySpecifier = ('breaches' | 'continuousContacts' | 'cumulativePairs' | 'minDistance' | 'peopleInContact' | 'timeMetric' | SettingsOutcomeKeySpecifier)[];
+export type SettingsOutcomeFieldPolicy = {
+	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	continuousContacts?: FieldPolicy<any> | FieldReadFunction<any>,
+	cumulativePairs?: FieldPolicy<any> | FieldReadFunction<any>,
+	minDistance?: FieldPolicy<any> | FieldReadFunction<any>,
+	peopleInContact?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeMetric?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SettingsPreviewKeySpecifier = ('current' | 'from' | 'proposed' | 'reporting' | 'until' | SettingsPreviewKeySpecifier)[];
+export type SettingsPreviewFieldPolicy = {
+	current?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	proposed?: FieldPolicy<any> | FieldReadFunction<any>,
+	reporting?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SignOutPayloadKeySpecifier = ('signedOutAt' | SignOutPayloadKeySpecifier)[];
+export type SignOutPayloadFieldPolicy = {
+	signedOutAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type StatusChangeKeySpecifier = ('change' | 'changedAt' | 'changedBy' | 'id' | 'isPositive' | 'positiveDate' | StatusChangeKeySpecifier)[];
+export type StatusChangeFieldPolicy = {
+	change?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isPositive?: FieldPolicy<any> | FieldReadFunction<any>,
+	positiveDate?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SubscriptionKeySpecifier = ('insightsChanged' | SubscriptionKeySpecifier)[];
+export type SubscriptionFieldPolicy = {
+	insightsChanged?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThresholdInForceKeySpecifier = ('from' | 'minutes' | ThresholdInForceKeySpecifier)[];
+export type ThresholdInForceFieldPolicy = {
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TimeMetricPeriodKeySpecifier = ('changedAt' | 'changedBy' | 'from' | 'minutes' | 'until' | TimeMetricPeriodKeySpecifier)[];
+export type TimeMetricPeriodFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TraceKeySpecifier = ('exposures' | 'from' | 'person' | 'reporting' | 'thresholds' | 'until' | 'windowRule' | TraceKeySpecifier)[];
+export type TraceFieldPolicy = {
+	exposures?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	reporting?: FieldPolicy<any> | FieldReadFunction<any>,
+	thresholds?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>,
+	windowRule?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TracingExampleKeySpecifier = ('exposures' | 'length' | 'meetings' | 'people' | TracingExampleKeySpecifier)[];
+export type TracingExampleFieldPolicy = {
+	exposures?: FieldPolicy<any> | FieldReadFunction<any>,
+	length?: FieldPolicy<any> | FieldReadFunction<any>,
+	meetings?: FieldPolicy<any> | FieldReadFunction<any>,
+	people?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TransmissionKeySpecifier = ('carrier' | 'countedFrom' | 'countedUntil' | 'evidence' | 'minutes' | 'person' | 'reachedAt' | 'rule' | 'source' | 'thresholdMinutes' | TransmissionKeySpecifier)[];
+export type TransmissionFieldPolicy = {
+	carrier?: FieldPolicy<any> | FieldReadFunction<any>,
+	countedFrom?: FieldPolicy<any> | FieldReadFunction<any>,
+	countedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	evidence?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	reachedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	rule?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	thresholdMinutes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrialKeySpecifier = ('daysLeft' | 'endsAt' | 'isOver' | TrialKeySpecifier)[];
+export type TrialFieldPolicy = {
+	daysLeft?: FieldPolicy<any> | FieldReadFunction<any>,
+	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOver?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TroubledPhoneKeySpecifier = ('appVersion' | 'deviceType' | 'employee' | 'lastActive' | 'makeModel' | 'osVersion' | 'troubles' | TroubledPhoneKeySpecifier)[];
+export type TroubledPhoneFieldPolicy = {
+	appVersion?: FieldPolicy<any> | FieldReadFunction<any>,
+	deviceType?: FieldPolicy<any> | FieldReadFunction<any>,
+	employee?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastActive?: FieldPolicy<any> | FieldReadFunction<any>,
+	makeModel?: FieldPolicy<any> | FieldReadFunction<any>,
+	osVersion?: FieldPolicy<any> | FieldReadFunction<any>,
+	troubles?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TroubledPhonePageKeySpecifier = ('items' | 'total' | TroubledPhonePageKeySpecifier)[];
+export type TroubledPhonePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UndoneChangeKeySpecifier = ('change' | 'leftAlone' | 'restored' | UndoneChangeKeySpecifier)[];
+export type UndoneChangeFieldPolicy = {
+	change?: FieldPolicy<any> | FieldReadFunction<any>,
+	leftAlone?: FieldPolicy<any> | FieldReadFunction<any>,
+	restored?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UploadReceiptKeySpecifier = ('accepted' | 'duplicates' | 'rejected' | UploadReceiptKeySpecifier)[];
+export type UploadReceiptFieldPolicy = {
+	accepted?: FieldPolicy<any> | FieldReadFunction<any>,
+	duplicates?: FieldPolicy<any> | FieldReadFunction<any>,
+	rejected?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type VerifyEmailPayloadKeySpecifier = ('hasPassword' | VerifyEmailPayloadKeySpecifier)[];
+export type VerifyEmailPayloadFieldPolicy = {
+	hasPassword?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ViewerKeySpecifier = ('company' | 'email' | 'employee' | 'role' | ViewerKeySpecifier)[];
+export type ViewerFieldPolicy = {
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	employee?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type StrictTypedTypePolicies = {
+	AdministratorSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdministratorSessionKeySpecifier | (() => undefined | AdministratorSessionKeySpecifier),
+		fields?: AdministratorSessionFieldPolicy,
+	},
+	AppCodeCandidates?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AppCodeCandidatesKeySpecifier | (() => undefined | AppCodeCandidatesKeySpecifier),
+		fields?: AppCodeCandidatesFieldPolicy,
+	},
+	AppCodeRecipient?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AppCodeRecipientKeySpecifier | (() => undefined | AppCodeRecipientKeySpecifier),
+		fields?: AppCodeRecipientFieldPolicy,
+	},
+	AppCodeRecipientPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AppCodeRecipientPageKeySpecifier | (() => undefined | AppCodeRecipientPageKeySpecifier),
+		fields?: AppCodeRecipientPageFieldPolicy,
+	},
+	AppCodeRun?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AppCodeRunKeySpecifier | (() => undefined | AppCodeRunKeySpecifier),
+		fields?: AppCodeRunFieldPolicy,
+	},
+	AppSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AppSettingsKeySpecifier | (() => undefined | AppSettingsKeySpecifier),
+		fields?: AppSettingsFieldPolicy,
+	},
+	AuditEntry?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuditEntryKeySpecifier | (() => undefined | AuditEntryKeySpecifier),
+		fields?: AuditEntryFieldPolicy,
+	},
+	AuditEntryPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuditEntryPageKeySpecifier | (() => undefined | AuditEntryPageKeySpecifier),
+		fields?: AuditEntryPageFieldPolicy,
+	},
+	BillingContact?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BillingContactKeySpecifier | (() => undefined | BillingContactKeySpecifier),
+		fields?: BillingContactFieldPolicy,
+	},
+	Blog?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BlogKeySpecifier | (() => undefined | BlogKeySpecifier),
+		fields?: BlogFieldPolicy,
+	},
+	BlogPost?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BlogPostKeySpecifier | (() => undefined | BlogPostKeySpecifier),
+		fields?: BlogPostFieldPolicy,
+	},
+	BreachHistory?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BreachHistoryKeySpecifier | (() => undefined | BreachHistoryKeySpecifier),
+		fields?: BreachHistoryFieldPolicy,
+	},
+	BreachPoint?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BreachPointKeySpecifier | (() => undefined | BreachPointKeySpecifier),
+		fields?: BreachPointFieldPolicy,
+	},
+	BreachTotals?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BreachTotalsKeySpecifier | (() => undefined | BreachTotalsKeySpecifier),
+		fields?: BreachTotalsFieldPolicy,
+	},
+	Camera?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CameraKeySpecifier | (() => undefined | CameraKeySpecifier),
+		fields?: CameraFieldPolicy,
+	},
+	CameraPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CameraPageKeySpecifier | (() => undefined | CameraPageKeySpecifier),
+		fields?: CameraPageFieldPolicy,
+	},
+	CameraWithKey?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CameraWithKeyKeySpecifier | (() => undefined | CameraWithKeyKeySpecifier),
+		fields?: CameraWithKeyFieldPolicy,
+	},
+	CollectAppCodesPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CollectAppCodesPayloadKeySpecifier | (() => undefined | CollectAppCodesPayloadKeySpecifier),
+		fields?: CollectAppCodesPayloadFieldPolicy,
+	},
+	Company?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyKeySpecifier | (() => undefined | CompanyKeySpecifier),
+		fields?: CompanyFieldPolicy,
+	},
+	CompanyActivity?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyActivityKeySpecifier | (() => undefined | CompanyActivityKeySpecifier),
+		fields?: CompanyActivityFieldPolicy,
+	},
+	CompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyPageKeySpecifier | (() => undefined | CompanyPageKeySpecifier),
+		fields?: CompanyPageFieldPolicy,
+	},
+	CompanySession?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanySessionKeySpecifier | (() => undefined | CompanySessionKeySpecifier),
+		fields?: CompanySessionFieldPolicy,
+	},
+	ContactRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContactRecordKeySpecifier | (() => undefined | ContactRecordKeySpecifier),
+		fields?: ContactRecordFieldPolicy,
+	},
+	ContinuousContact?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContinuousContactKeySpecifier | (() => undefined | ContinuousContactKeySpecifier),
+		fields?: ContinuousContactFieldPolicy,
+	},
+	ContinuousContactPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContinuousContactPageKeySpecifier | (() => undefined | ContinuousContactPageKeySpecifier),
+		fields?: ContinuousContactPageFieldPolicy,
+	},
+	Country?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CountryKeySpecifier | (() => undefined | CountryKeySpecifier),
+		fields?: CountryFieldPolicy,
+	},
+	Coverage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CoverageKeySpecifier | (() => undefined | CoverageKeySpecifier),
+		fields?: CoverageFieldPolicy,
+	},
+	CreatedEmployee?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CreatedEmployeeKeySpecifier | (() => undefined | CreatedEmployeeKeySpecifier),
+		fields?: CreatedEmployeeFieldPolicy,
+	},
+	CumulativeContact?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CumulativeContactKeySpecifier | (() => undefined | CumulativeContactKeySpecifier),
+		fields?: CumulativeContactFieldPolicy,
+	},
+	CumulativeContactPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CumulativeContactPageKeySpecifier | (() => undefined | CumulativeContactPageKeySpecifier),
+		fields?: CumulativeContactPageFieldPolicy,
+	},
+	DeleteCameraPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeleteCameraPayloadKeySpecifier | (() => undefined | DeleteCameraPayloadKeySpecifier),
+		fields?: DeleteCameraPayloadFieldPolicy,
+	},
+	Department?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DepartmentKeySpecifier | (() => undefined | DepartmentKeySpecifier),
+		fields?: DepartmentFieldPolicy,
+	},
+	DepartmentPairBreaches?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DepartmentPairBreachesKeySpecifier | (() => undefined | DepartmentPairBreachesKeySpecifier),
+		fields?: DepartmentPairBreachesFieldPolicy,
+	},
+	DirectoryChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DirectoryChangeKeySpecifier | (() => undefined | DirectoryChangeKeySpecifier),
+		fields?: DirectoryChangeFieldPolicy,
+	},
+	DirectoryChangePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DirectoryChangePageKeySpecifier | (() => undefined | DirectoryChangePageKeySpecifier),
+		fields?: DirectoryChangePageFieldPolicy,
+	},
+	DirectoryImport?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DirectoryImportKeySpecifier | (() => undefined | DirectoryImportKeySpecifier),
+		fields?: DirectoryImportFieldPolicy,
+	},
+	Employee?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EmployeeKeySpecifier | (() => undefined | EmployeeKeySpecifier),
+		fields?: EmployeeFieldPolicy,
+	},
+	EmployeePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EmployeePageKeySpecifier | (() => undefined | EmployeePageKeySpecifier),
+		fields?: EmployeePageFieldPolicy,
+	},
+	EmployeeSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EmployeeSessionKeySpecifier | (() => undefined | EmployeeSessionKeySpecifier),
+		fields?: EmployeeSessionFieldPolicy,
+	},
+	Episode?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EpisodeKeySpecifier | (() => undefined | EpisodeKeySpecifier),
+		fields?: EpisodeFieldPolicy,
+	},
+	Evidence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EvidenceKeySpecifier | (() => undefined | EvidenceKeySpecifier),
+		fields?: EvidenceFieldPolicy,
+	},
+	ExampleExposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExampleExposureKeySpecifier | (() => undefined | ExampleExposureKeySpecifier),
+		fields?: ExampleExposureFieldPolicy,
+	},
+	ExampleMeeting?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExampleMeetingKeySpecifier | (() => undefined | ExampleMeetingKeySpecifier),
+		fields?: ExampleMeetingFieldPolicy,
+	},
+	ExamplePerson?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExamplePersonKeySpecifier | (() => undefined | ExamplePersonKeySpecifier),
+		fields?: ExamplePersonFieldPolicy,
+	},
+	Exposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExposureKeySpecifier | (() => undefined | ExposureKeySpecifier),
+		fields?: ExposureFieldPolicy,
+	},
+	GuideRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | GuideRequestKeySpecifier | (() => undefined | GuideRequestKeySpecifier),
+		fields?: GuideRequestFieldPolicy,
+	},
+	GuideRequestPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | GuideRequestPageKeySpecifier | (() => undefined | GuideRequestPageKeySpecifier),
+		fields?: GuideRequestPageFieldPolicy,
+	},
+	HealthRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HealthRecordKeySpecifier | (() => undefined | HealthRecordKeySpecifier),
+		fields?: HealthRecordFieldPolicy,
+	},
+	ImportCell?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ImportCellKeySpecifier | (() => undefined | ImportCellKeySpecifier),
+		fields?: ImportCellFieldPolicy,
+	},
+	ImportColumn?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ImportColumnKeySpecifier | (() => undefined | ImportColumnKeySpecifier),
+		fields?: ImportColumnFieldPolicy,
+	},
+	ImportReceipt?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ImportReceiptKeySpecifier | (() => undefined | ImportReceiptKeySpecifier),
+		fields?: ImportReceiptFieldPolicy,
+	},
+	ImportRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ImportRowKeySpecifier | (() => undefined | ImportRowKeySpecifier),
+		fields?: ImportRowFieldPolicy,
+	},
+	ImportRowPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ImportRowPageKeySpecifier | (() => undefined | ImportRowPageKeySpecifier),
+		fields?: ImportRowPageFieldPolicy,
+	},
+	InactivationPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InactivationPreviewKeySpecifier | (() => undefined | InactivationPreviewKeySpecifier),
+		fields?: InactivationPreviewFieldPolicy,
+	},
+	InsightsChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InsightsChangeKeySpecifier | (() => undefined | InsightsChangeKeySpecifier),
+		fields?: InsightsChangeFieldPolicy,
+	},
+	IssuedAppCode?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IssuedAppCodeKeySpecifier | (() => undefined | IssuedAppCodeKeySpecifier),
+		fields?: IssuedAppCodeFieldPolicy,
+	},
+	LicenceCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LicenceCountKeySpecifier | (() => undefined | LicenceCountKeySpecifier),
+		fields?: LicenceCountFieldPolicy,
+	},
+	Licences?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LicencesKeySpecifier | (() => undefined | LicencesKeySpecifier),
+		fields?: LicencesFieldPolicy,
+	},
+	Mail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailKeySpecifier | (() => undefined | MailKeySpecifier),
+		fields?: MailFieldPolicy,
+	},
+	MailPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailPageKeySpecifier | (() => undefined | MailPageKeySpecifier),
+		fields?: MailPageFieldPolicy,
+	},
+	MailedLinkPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailedLinkPayloadKeySpecifier | (() => undefined | MailedLinkPayloadKeySpecifier),
+		fields?: MailedLinkPayloadFieldPolicy,
+	},
+	Money?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MoneyKeySpecifier | (() => undefined | MoneyKeySpecifier),
+		fields?: MoneyFieldPolicy,
+	},
+	Mutation?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MutationKeySpecifier | (() => undefined | MutationKeySpecifier),
+		fields?: MutationFieldPolicy,
+	},
+	Order?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OrderKeySpecifier | (() => undefined | OrderKeySpecifier),
+		fields?: OrderFieldPolicy,
+	},
+	OrderLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OrderLineKeySpecifier | (() => undefined | OrderLineKeySpecifier),
+		fields?: OrderLineFieldPolicy,
+	},
+	OrderPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OrderPageKeySpecifier | (() => undefined | OrderPageKeySpecifier),
+		fields?: OrderPageFieldPolicy,
+	},
+	PasswordPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasswordPayloadKeySpecifier | (() => undefined | PasswordPayloadKeySpecifier),
+		fields?: PasswordPayloadFieldPolicy,
+	},
+	Person?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PersonKeySpecifier | (() => undefined | PersonKeySpecifier),
+		fields?: PersonFieldPolicy,
+	},
+	PersonMeeting?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PersonMeetingKeySpecifier | (() => undefined | PersonMeetingKeySpecifier),
+		fields?: PersonMeetingFieldPolicy,
+	},
+	PersonReporting?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PersonReportingKeySpecifier | (() => undefined | PersonReportingKeySpecifier),
+		fields?: PersonReportingFieldPolicy,
+	},
+	PhoneHealth?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PhoneHealthKeySpecifier | (() => undefined | PhoneHealthKeySpecifier),
+		fields?: PhoneHealthFieldPolicy,
+	},
+	Plan?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PlanKeySpecifier | (() => undefined | PlanKeySpecifier),
+		fields?: PlanFieldPolicy,
+	},
+	PlanChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PlanChoiceKeySpecifier | (() => undefined | PlanChoiceKeySpecifier),
+		fields?: PlanChoiceFieldPolicy,
+	},
+	PlanRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PlanRequestKeySpecifier | (() => undefined | PlanRequestKeySpecifier),
+		fields?: PlanRequestFieldPolicy,
+	},
+	PositiveCase?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PositiveCaseKeySpecifier | (() => undefined | PositiveCaseKeySpecifier),
+		fields?: PositiveCaseFieldPolicy,
+	},
+	PriceTier?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PriceTierKeySpecifier | (() => undefined | PriceTierKeySpecifier),
+		fields?: PriceTierFieldPolicy,
+	},
+	Query?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | QueryKeySpecifier | (() => undefined | QueryKeySpecifier),
+		fields?: QueryFieldPolicy,
+	},
+	RefusedRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RefusedRowKeySpecifier | (() => undefined | RefusedRowKeySpecifier),
+		fields?: RefusedRowFieldPolicy,
+	},
+	RegionPoint?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegionPointKeySpecifier | (() => undefined | RegionPointKeySpecifier),
+		fields?: RegionPointFieldPolicy,
+	},
+	RejectedRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RejectedRecordKeySpecifier | (() => undefined | RejectedRecordKeySpecifier),
+		fields?: RejectedRecordFieldPolicy,
+	},
+	ReportingSources?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportingSourcesKeySpecifier | (() => undefined | ReportingSourcesKeySpecifier),
+		fields?: ReportingSourcesFieldPolicy,
+	},
+	RetentionPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RetentionPreviewKeySpecifier | (() => undefined | RetentionPreviewKeySpecifier),
+		fields?: RetentionPreviewFieldPolicy,
+	},
+	RetentionRun?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RetentionRunKeySpecifier | (() => undefined | RetentionRunKeySpecifier),
+		fields?: RetentionRunFieldPolicy,
+	},
+	RetentionRunPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RetentionRunPageKeySpecifier | (() => undefined | RetentionRunPageKeySpecifier),
+		fields?: RetentionRunPageFieldPolicy,
+	},
+	RevealAppCodePayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RevealAppCodePayloadKeySpecifier | (() => undefined | RevealAppCodePayloadKeySpecifier),
+		fields?: RevealAppCodePayloadFieldPolicy,
+	},
+	RoomBreaches?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RoomBreachesKeySpecifier | (() => undefined | RoomBreachesKeySpecifier),
+		fields?: RoomBreachesFieldPolicy,
+	},
+	SafetyIndicator?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SafetyIndicatorKeySpecifier | (() => undefined | SafetyIndicatorKeySpecifier),
+		fields?: SafetyIndicatorFieldPolicy,
+	},
+	SettingsOutcome?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SettingsOutcomeKeySpecifier | (() => undefined | SettingsOutcomeKeySpecifier),
+		fields?: SettingsOutcomeFieldPolicy,
+	},
+	SettingsPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SettingsPreviewKeySpecifier | (() => undefined | SettingsPreviewKeySpecifier),
+		fields?: SettingsPreviewFieldPolicy,
+	},
+	SignOutPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SignOutPayloadKeySpecifier | (() => undefined | SignOutPayloadKeySpecifier),
+		fields?: SignOutPayloadFieldPolicy,
+	},
+	StatusChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StatusChangeKeySpecifier | (() => undefined | StatusChangeKeySpecifier),
+		fields?: StatusChangeFieldPolicy,
+	},
+	Subscription?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SubscriptionKeySpecifier | (() => undefined | SubscriptionKeySpecifier),
+		fields?: SubscriptionFieldPolicy,
+	},
+	ThresholdInForce?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThresholdInForceKeySpecifier | (() => undefined | ThresholdInForceKeySpecifier),
+		fields?: ThresholdInForceFieldPolicy,
+	},
+	TimeMetricPeriod?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TimeMetricPeriodKeySpecifier | (() => undefined | TimeMetricPeriodKeySpecifier),
+		fields?: TimeMetricPeriodFieldPolicy,
+	},
+	Trace?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TraceKeySpecifier | (() => undefined | TraceKeySpecifier),
+		fields?: TraceFieldPolicy,
+	},
+	TracingExample?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TracingExampleKeySpecifier | (() => undefined | TracingExampleKeySpecifier),
+		fields?: TracingExampleFieldPolicy,
+	},
+	Transmission?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TransmissionKeySpecifier | (() => undefined | TransmissionKeySpecifier),
+		fields?: TransmissionFieldPolicy,
+	},
+	Trial?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrialKeySpecifier | (() => undefined | TrialKeySpecifier),
+		fields?: TrialFieldPolicy,
+	},
+	TroubledPhone?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TroubledPhoneKeySpecifier | (() => undefined | TroubledPhoneKeySpecifier),
+		fields?: TroubledPhoneFieldPolicy,
+	},
+	TroubledPhonePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TroubledPhonePageKeySpecifier | (() => undefined | TroubledPhonePageKeySpecifier),
+		fields?: TroubledPhonePageFieldPolicy,
+	},
+	UndoneChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UndoneChangeKeySpecifier | (() => undefined | UndoneChangeKeySpecifier),
+		fields?: UndoneChangeFieldPolicy,
+	},
+	UploadReceipt?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UploadReceiptKeySpecifier | (() => undefined | UploadReceiptKeySpecifier),
+		fields?: UploadReceiptFieldPolicy,
+	},
+	VerifyEmailPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | VerifyEmailPayloadKeySpecifier | (() => undefined | VerifyEmailPayloadKeySpecifier),
+		fields?: VerifyEmailPayloadFieldPolicy,
+	},
+	Viewer?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ViewerKeySpecifier | (() => undefined | ViewerKeySpecifier),
+		fields?: ViewerFieldPolicy,
+	}
+};
+export type TypedTypePolicies = StrictTypedTypePolicies & TypePolicies;
