@@ -7,13 +7,11 @@ const locale = 'en';
 const dateLocale = 'en-GB';
 
 /** '5,012'. Another `numberLocale` is for money, which is grouped as in the currency's country. */
-export function formatNumber(
+export const formatNumber = (
   value: number,
   options?: Intl.NumberFormatOptions,
   numberLocale: string = locale,
-): string {
-  return value.toLocaleString(numberLocale, options);
-}
+): string => value.toLocaleString(numberLocale, options);
 
 /** Texts by plural category; `other` stands for the categories left out. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -21,66 +19,55 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 const pluralRules = new Intl.PluralRules(locale);
 
 /** Chooses the text for a number: `plural(2, { one: 'is', other: 'are' })` returns 'are'. */
-export function plural(count: number, forms: PluralForms): string {
-  return forms[pluralRules.select(count)] ?? forms.other;
-}
+export const plural = (count: number, forms: PluralForms): string =>
+  forms[pluralRules.select(count)] ?? forms.other;
 
 /** '1 order', '5,012 orders'. */
-export function formatCount(count: number, forms: PluralForms): string {
-  return `${formatNumber(count)} ${plural(count, forms)}`;
-}
+export const formatCount = (count: number, forms: PluralForms): string =>
+  `${formatNumber(count)} ${plural(count, forms)}`;
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+const dateFormat = (timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${timeZone} ${JSON.stringify(options)}`;
   const known = dateFormats.get(key);
   if (known) return known;
   const created = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone });
   dateFormats.set(key, created);
   return created;
-}
+};
 
 /** Formats an instant in a time zone. */
-export function formatDate(
+export const formatDate = (
   instant: string | Date,
   timeZone: string,
   options: Intl.DateTimeFormatOptions,
-): string {
-  return dateFormat(timeZone, options).format(new Date(instant));
-}
+): string => dateFormat(timeZone, options).format(new Date(instant));
 
 /** The parts of a formatted instant by their type: `{ day: '16', month: '11', … }`. */
-export function formatDateParts(
+export const formatDateParts = (
   instant: string | Date,
   timeZone: string,
   options: Intl.DateTimeFormatOptions,
-): Record<string, string> {
-  return Object.fromEntries(
+): Record<string, string> =>
+  Object.fromEntries(
     dateFormat(timeZone, options)
       .formatToParts(new Date(instant))
       .map((part) => [part.type, part.value]),
   );
-}
 
 const relativeTimeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 
 /** '5 minutes ago' for -5. */
-export function formatRelativeTime(value: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return relativeTimeFormat.format(value, unit);
-}
+export const formatRelativeTime = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  relativeTimeFormat.format(value, unit);
 
 /** Orders texts as a dictionary does. */
-export function compareTexts(one: string, other: string): number {
-  return one.localeCompare(other, locale);
-}
+export const compareTexts = (one: string, other: string): number =>
+  one.localeCompare(other, locale);
 
 /** Names of the time zones that the browser knows. */
-export function listTimeZones(): string[] {
-  return Intl.supportedValuesOf('timeZone');
-}
+export const listTimeZones = (): string[] => Intl.supportedValuesOf('timeZone');
 
 /** The time zone of the browser. */
-export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -58,7 +58,9 @@ function Second() {
   );
 }
 
-const Third = () => <h1>The third</h1>;
+function Third() {
+  return <h1>The third</h1>;
+}
 
 type Load = () => Promise<ComponentType>;
 

@@ -11,7 +11,10 @@ import { lazyPart } from './lazy-part.tsx';
 
 type Load = () => Promise<() => React.ReactNode>;
 
-const Part = () => <p>The part</p>;
+function Part() {
+  return <p>The part</p>;
+}
+
 const missingFile = () => new TypeError('Failed to fetch dynamically imported module');
 
 const renderPart = (load: Load) => {

@@ -3,6 +3,7 @@ import { Anchor, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { MINUTE } from '../../durations.ts';
 import { keepCompany, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
@@ -22,7 +23,7 @@ import classes from './ReportShell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
 /** How often the header's counts are refreshed. */
-const pollIntervalMs = 60_000;
+const pollIntervalMs = MINUTE;
 
 /** Page around the report of a company, for screen and print; without a session it redirects to sign-in. */
 export function ReportShell() {

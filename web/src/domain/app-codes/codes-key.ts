@@ -1,7 +1,8 @@
+import { DAY } from '../../durations.ts';
 import { storedValue } from '../../browser/stored-value.ts';
 
 /** Codes wait to be collected for so long, in milliseconds. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = DAY;
 
 interface KeptKey {
   runId: string;

@@ -1,10 +1,9 @@
+import { DAY } from '../../durations.ts';
 import { dayOf } from '../dates/dates.ts';
-
-const dayLength = 86_400_000;
 
 /** Whether a camera has said nothing for 24 hours: its room may be unsafe without anybody knowing. `now` in milliseconds. */
 export const isSilent = (lastReported: string | null, now: number): boolean =>
-  lastReported === null || now - Date.parse(lastReported) > dayLength;
+  lastReported === null || now - Date.parse(lastReported) > DAY;
 
 /**
  * What is known about a room today. 'unmeasured': its camera was heard in the last 24 hours, but has reported nothing today, so

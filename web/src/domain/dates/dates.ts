@@ -1,9 +1,8 @@
 /*
  * Days and times as people say them, in the company's time zone. An instant is an ISO 8601 string in UTC, a day is yyyy-MM-dd.
  */
+import { DAY, MINUTE } from '../../durations.ts';
 import { formatDate, formatDateParts, formatRelativeTime } from '../../intl.ts';
-
-const dayLength = 86_400_000;
 
 /** The day, yyyy-MM-dd, that an instant falls on in the zone. */
 export const dayOf = (instant: string | Date, timeZone: string): string => {
@@ -20,7 +19,7 @@ export const todayIn = (timeZone: string): string => dayOf(new Date(), timeZone)
 
 /** The day so many days later, or earlier when negative. */
 export const shiftDay = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 const offsetAt = (instant: number, timeZone: string): number => {
   const p = formatDateParts(new Date(instant), timeZone, {
@@ -126,7 +125,7 @@ export const sayMinutes = (minutes: number): string => {
 
 /** How long ago an instant was: 'just now', '5 minutes ago', '3 hours ago', '12 days ago'. Whole units, rounded down. */
 export const sayAge = (instant: string, now: number = Date.now()): string => {
-  const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
+  const minutes = Math.floor((now - Date.parse(instant)) / MINUTE);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return formatRelativeTime(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);

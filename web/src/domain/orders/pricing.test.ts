@@ -19,11 +19,11 @@ const steps = (lasts: [number, number], prices: [number, number, number]): Tier[
 ];
 
 // The provider's price list.
-const INR = {
+const inrPrices = {
   mobile: steps([200, 500], [10_000, 8_000, 6_000]),
   camera: steps([10, 20], [400_000, 300_000, 200_000]),
 };
-const USD = {
+const usdPrices = {
   mobile: steps([200, 500], [200, 160, 120]),
   camera: steps([10, 20], [6_000, 4_500, 3_000]),
 };
@@ -38,8 +38,8 @@ describe('the price of employees with the mobile app, a month', () => {
     ['one of the third tier', 501, 4_406_000, 88_120],
     ['a thousand', 1000, 7_400_000, 148_000],
   ])('of %s: %i', (_, employees, inr, usd) => {
-    expect(totalOf(INR.mobile, employees, 'MONTHLY').total).toBe(inr);
-    expect(totalOf(USD.mobile, employees, 'MONTHLY').total).toBe(usd);
+    expect(totalOf(inrPrices.mobile, employees, 'MONTHLY').total).toBe(inr);
+    expect(totalOf(usdPrices.mobile, employees, 'MONTHLY').total).toBe(usd);
   });
 });
 
@@ -52,8 +52,8 @@ describe('the price of cameras with computer vision, a month', () => {
     [21, 7_200_000, 108_000],
     [40, 11_000_000, 165_000],
   ])('of %i', (cameras, inr, usd) => {
-    expect(totalOf(INR.camera, cameras, 'MONTHLY').total).toBe(inr);
-    expect(totalOf(USD.camera, cameras, 'MONTHLY').total).toBe(usd);
+    expect(totalOf(inrPrices.camera, cameras, 'MONTHLY').total).toBe(inr);
+    expect(totalOf(usdPrices.camera, cameras, 'MONTHLY').total).toBe(usd);
   });
 });
 
@@ -75,7 +75,9 @@ describe('the annual term', () => {
   });
 
   it('takes it off every tier', () => {
-    expect(partsOf(USD.mobile, 600, 'ANNUAL').map(({ price }) => price)).toEqual([180, 144, 108]);
+    expect(partsOf(usdPrices.mobile, 600, 'ANNUAL').map(({ price }) => price)).toEqual([
+      180, 144, 108,
+    ]);
   });
 });
 

@@ -65,7 +65,7 @@ const parts = defineSearch<AuditFilter & { page: number }>({
  * A page of the log as the address narrows it.
  * @param company id of a company that the log is limited to, whatever the address says.
  */
-export function useAuditLog(company?: string): AuditLog {
+export const useAuditLog = (company?: string): AuditLog => {
   const timeZone = useTimeZone();
   const [{ page, ...filter }, change] = useSearch(parts);
   const { search, action, from, to } = filter;
@@ -92,7 +92,7 @@ export function useAuditLog(company?: string): AuditLog {
     narrow: (changed) => change({ ...changed, page: 1 }, { replace: 'search' in changed }),
     turn: (to) => change({ page: to }),
   };
-}
+};
 
 /** Whether anything but a company narrows the log. */
 export const isNarrowed = (filter: AuditFilter): boolean =>

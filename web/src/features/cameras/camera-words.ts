@@ -1,6 +1,5 @@
+import { DAY } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
-
-const dayLength = 86_400_000;
 
 /** 'No camera', '1 camera', '12 cameras'. */
 export const sayCameras = (count: number): string =>
@@ -8,7 +7,7 @@ export const sayCameras = (count: number): string =>
 
 /** How old a key is: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
 export const sayAge = (madeAt: string, now: number): string => {
-  const days = Math.floor((now - Date.parse(madeAt)) / dayLength);
+  const days = Math.floor((now - Date.parse(madeAt)) / DAY);
   if (days < 1) return 'Less than a day';
   if (days < 60) return formatCount(days, { one: 'day', other: 'days' });
   if (days < 730) return `${Math.floor(days / 30)} months`;

@@ -114,10 +114,10 @@ export function AnalyticsPage() {
 }
 
 /** 'Contacts: Mon 16 Nov to Wed 18 Nov' */
-function rangeWords({ from, to }: DayRange, timeZone: string): string {
+const rangeWords = ({ from, to }: DayRange, timeZone: string): string => {
   const [first, last] = [sayDay(from, timeZone), sayDay(to, timeZone)];
   if (last === 'Today' && first === 'Yesterday') return 'Contacts of yesterday and today';
   return first === last
     ? `Contacts: ${inSentence(first)}`
     : `Contacts: ${inSentence(first)} to ${inSentence(last)}`;
-}
+};

@@ -14,7 +14,7 @@ import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { NoContacts } from './NoContacts.tsx';
 
-export const CONTACTS_PER_PAGE = 10;
+export const contactsPerPage = 10;
 
 interface Props {
   title: string;
@@ -81,8 +81,8 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
           <Pages
             label={`Pages of ${title}`}
             page={props.page}
-            pageSize={CONTACTS_PER_PAGE}
-            pageSizes={[CONTACTS_PER_PAGE]}
+            pageSize={contactsPerPage}
+            pageSizes={[contactsPerPage]}
             total={total}
             onChange={(change) => 'page' in change && props.onPage(change.page)}
           />

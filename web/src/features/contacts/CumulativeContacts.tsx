@@ -9,7 +9,7 @@ import { csvName, cumulativeContactsCsv } from './contact-csv.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
-import { CONTACTS_PER_PAGE, ContactTable } from './ContactTable.tsx';
+import { contactsPerPage, ContactTable } from './ContactTable.tsx';
 
 interface Props {
   /** Null while it is not known. */
@@ -31,7 +31,7 @@ export function CumulativeContacts({ range, person, page, onPage }: Props) {
           variables: {
             ...range,
             page,
-            pageSize: CONTACTS_PER_PAGE,
+            pageSize: contactsPerPage,
             employee: person && { id: person.id },
           },
         },

@@ -61,12 +61,12 @@ export function PersonSelect({ value, chosenName, onChange }: Props) {
   );
 }
 
-function chosenOption(
+const chosenOption = (
   value: string | null,
   picked: Option | null,
   chosenName: string | undefined,
-): Option | null {
+): Option | null => {
   if (value === null) return null;
   if (picked?.value === value) return picked;
   return chosenName === undefined ? null : { value, label: chosenName };
-}
+};

@@ -31,7 +31,7 @@ interface AnalyticsRange {
  * knows where it begins. Everybody else has the last 2 days.
  * @param now ISO instant at which the range ends at the latest.
  */
-export function useAnalyticsRange(search: URLSearchParams, now: string): AnalyticsRange {
+export const useAnalyticsRange = (search: URLSearchParams, now: string): AnalyticsRange => {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
   const employeeId = search.get('person');
@@ -64,4 +64,4 @@ export function useAnalyticsRange(search: URLSearchParams, now: string): Analyti
     chosen === null &&
     (isPersonPending || (isTracingWindow && !traced && levels.error === undefined));
   return { range: isPending ? null : (chosen ?? usual), usual, isTracingWindow, person, levels };
-}
+};

@@ -26,7 +26,7 @@ type Person = typeof noor;
 type Exposure = ContactLevelsQuery['trace']['exposures'][number];
 
 /** A path of people; the last is exposed. */
-function exposure(...people: (Person | undefined)[]): Exposure {
+const exposure = (...people: (Person | undefined)[]): Exposure => {
   const path = people.flatMap((person, index) => {
     const carrier = index === 0 ? noor : people[index - 1];
     return person && carrier ? [{ person, carrier }] : [];
@@ -34,7 +34,7 @@ function exposure(...people: (Person | undefined)[]): Exposure {
   const person = path.at(-1)?.person ?? noor;
   const exposedAt = '2026-11-17T02:20:00.000Z';
   return { person, level: path.length, exposedAt, minutes: 22, path };
-}
+};
 
 const levels: ContactLevelsQuery = {
   trace: {
@@ -47,13 +47,13 @@ const levels: ContactLevelsQuery = {
 };
 
 /** The page with the gateway answering; each list holds the variables that were asked for. */
-export function renderAnalytics(
+export const renderAnalytics = (
   search = '',
   contacts = [aContinuousContact()],
   iframe: string | null = null,
   keptFrom: string | null = null,
   isPositive = false,
-) {
+) => {
   answer(AnalyticsPageDocument, {
     viewer: {
       company: {
@@ -91,6 +91,6 @@ export function renderAnalytics(
     cumulative,
     ...renderScreen(<AnalyticsPage />, { path, at, keptFrom }),
   };
-}
+};
 
 export const table = (name: string) => within(screen.getByRole('region', { name }));

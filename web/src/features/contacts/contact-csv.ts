@@ -18,19 +18,16 @@ const peopleHeadings = [
 ];
 
 /** Minutes with at most two decimals. */
-function cellMinutes(minutes: number): number {
-  return Math.round(minutes * 100) / 100;
-}
+const cellMinutes = (minutes: number): number => Math.round(minutes * 100) / 100;
 
-function peopleCells(person: ContactPerson, other: ContactPerson): (string | null)[] {
-  return [person, other].flatMap(({ name, code, department }) => [name, code, department]);
-}
+const peopleCells = (person: ContactPerson, other: ContactPerson): (string | null)[] =>
+  [person, other].flatMap(({ name, code, department }) => [name, code, department]);
 
-export function continuousContactsCsv(
+export const continuousContactsCsv = (
   contacts: readonly ContinuousContact[],
   timeZone: string,
-): string {
-  return formatCsv(
+): string =>
+  formatCsv(
     [
       ...peopleHeadings,
       'SOURCE',
@@ -50,13 +47,12 @@ export function continuousContactsCsv(
       contact.thresholdMinutes,
     ]),
   );
-}
 
-export function cumulativeContactsCsv(
+export const cumulativeContactsCsv = (
   contacts: readonly CumulativeContact[],
   timeZone: string,
-): string {
-  return formatCsv(
+): string =>
+  formatCsv(
     [
       ...peopleHeadings,
       'SOURCE',
@@ -74,14 +70,13 @@ export function cumulativeContactsCsv(
       contact.thresholdMinutes,
     ]),
   );
-}
 
 /** Names a file after its contents and days, as continuous_contacts_2026-11-16_2026-11-17.csv; `code`: of one person alone. */
-export function csvName(
+export const csvName = (
   kind: 'continuous' | 'cumulative',
   { from, to }: DayRange,
   code?: string,
-): string {
+): string => {
   const ofPerson = code === undefined ? '' : `_${code.replaceAll(/[^\w-]/gu, '_')}`;
   return `${kind}_contacts${ofPerson}_${from}_${to}.csv`;
-}
+};

@@ -8,7 +8,7 @@ import type {
 
 let made = 0;
 
-export function aContactPerson(name: string, said: Partial<ContactPerson> = {}): ContactPerson {
+export const aContactPerson = (name: string, said: Partial<ContactPerson> = {}): ContactPerson => {
   made += 1;
   return {
     id: `01900000-0000-7000-8000-${String(made).padStart(12, '0')}`,
@@ -18,31 +18,27 @@ export function aContactPerson(name: string, said: Partial<ContactPerson> = {}):
     isDeleted: false,
     ...said,
   };
-}
+};
 
-export function aContinuousContact(said: Partial<ContinuousContact> = {}): ContinuousContact {
-  return {
-    person: aContactPerson('Ana'),
-    other: aContactPerson('Ben'),
-    source: 'MOBILE',
-    startedAt: '2026-11-17T02:05:00.000Z',
-    endedAt: '2026-11-17T02:27:20.000Z',
-    minutes: 22 + 1 / 3,
-    coveredMinutes: 21,
-    thresholdMinutes: 15,
-    ...said,
-  };
-}
+export const aContinuousContact = (said: Partial<ContinuousContact> = {}): ContinuousContact => ({
+  person: aContactPerson('Ana'),
+  other: aContactPerson('Ben'),
+  source: 'MOBILE',
+  startedAt: '2026-11-17T02:05:00.000Z',
+  endedAt: '2026-11-17T02:27:20.000Z',
+  minutes: 22 + 1 / 3,
+  coveredMinutes: 21,
+  thresholdMinutes: 15,
+  ...said,
+});
 
-export function aCumulativeContact(said: Partial<CumulativeContact> = {}): CumulativeContact {
-  return {
-    person: aContactPerson('Ana'),
-    other: aContactPerson('Ben'),
-    source: 'MOBILE',
-    windowStart: '2026-11-17T01:00:00.000Z',
-    reachedAt: '2026-11-17T06:20:00.000Z',
-    minutes: 18,
-    thresholdMinutes: 15,
-    ...said,
-  };
-}
+export const aCumulativeContact = (said: Partial<CumulativeContact> = {}): CumulativeContact => ({
+  person: aContactPerson('Ana'),
+  other: aContactPerson('Ben'),
+  source: 'MOBILE',
+  windowStart: '2026-11-17T01:00:00.000Z',
+  reachedAt: '2026-11-17T06:20:00.000Z',
+  minutes: 18,
+  thresholdMinutes: 15,
+  ...said,
+});

@@ -1,3 +1,4 @@
+import { HOUR } from '../../durations.ts';
 import type { ImportPageQuery, ImportRow_RowFragment } from '../../generated/graphql.ts';
 
 export type ImportRecord = ImportPageQuery['directoryImport'];
@@ -31,7 +32,7 @@ export const anImportChange = (
 ): NonNullable<ImportRecord['change']> => ({
   id: '01900000-0000-7000-8000-0000000000c1',
   count: 134,
-  undoUntil: new Date(Date.now() + 3_600_000).toISOString(),
+  undoUntil: new Date(Date.now() + HOUR).toISOString(),
   undoneAt: null,
   ...said,
 });

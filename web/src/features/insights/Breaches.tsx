@@ -1,5 +1,6 @@
 import { Group, Skeleton, Text, Title } from '@mantine/core';
 import { useDeferredValue, useEffect } from 'react';
+import { MINUTE } from '../../durations.ts';
 import { usePageParams } from '../../components/page-params.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { BreachHistoryChart } from './BreachHistoryChart.tsx';
@@ -23,7 +24,7 @@ import { sayReporting } from './coverage-words.ts';
 import classes from './InsightsPage.module.css';
 
 /** Figures move by themselves; sooner while records wait to be counted. Milliseconds. */
-const pollInterval = { settled: 60_000, stale: 5_000 };
+const pollInterval = { settled: MINUTE, stale: 5_000 };
 
 /** Whether it is getting better, when and where; period and category stand in the address. */
 export function Breaches() {

@@ -1,6 +1,7 @@
 import { Button, Group, Popover, Skeleton, Text, Title } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { MINUTE } from '../../durations.ts';
 import { formatNumber } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -16,7 +17,7 @@ import classes from './CurrentFigures.module.css';
 import { sayCoverage } from './coverage-words.ts';
 
 /** Figures move by themselves, in milliseconds. */
-const pollInterval = 60_000;
+const pollInterval = MINUTE;
 
 /** How things stand now: the safety indicator beside how much of the company it speaks for, who is active, and the pass-key. */
 export function CurrentFigures() {

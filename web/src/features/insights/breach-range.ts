@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.ts';
 import { plural } from '../../intl.ts';
 import { choice, defineSearch, text } from '../../components/search-params.ts';
 import { shiftDay } from '../../domain/dates/dates.ts';
@@ -50,7 +51,7 @@ export const comparedFrom = (range: BreachRange, today: string): string => {
 };
 
 const lengthOf = ({ from, to }: DayRange): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 
 /** The period that a range is compared with: 'in the 7 days before'. */
 export const sayBefore = (range: BreachRange): string => {

@@ -13,7 +13,7 @@ export interface PeopleToInform {
 }
 
 /** Everybody exposed by any of the cases, once; those who are positive themselves know already. */
-export function peopleToInform(traces: readonly CaseTrace[]): PeopleToInform {
+export const peopleToInform = (traces: readonly CaseTrace[]): PeopleToInform => {
   const exposed = new Set<string>();
   let unmeasuredCases = 0;
   let isEveryPhoneSilent = true;
@@ -25,13 +25,13 @@ export function peopleToInform(traces: readonly CaseTrace[]): PeopleToInform {
     }
   }
   return { count: exposed.size, unmeasuredCases, isEveryPhoneSilent };
-}
+};
 
 /** '3 positive cases, 14 people to inform'; '1 positive case, not known whom to inform: no phone reported'. */
-export function stateSentence(
+export const stateSentence = (
   cases: number,
   toInform: PeopleToInform | 'pending' | 'failed',
-): string {
+): string => {
   const positive = formatCount(cases, { one: 'positive case', other: 'positive cases' });
   if (toInform === 'pending') return `${positive}, following their contacts…`;
   if (toInform === 'failed') return `${positive}, not known whom to inform`;
@@ -44,4 +44,4 @@ export function stateSentence(
     return `${positive}, not known whom to inform${some}${reason}`;
   }
   return count === 0 ? `${positive}, nobody to inform` : `${positive}, ${known}`;
-}
+};

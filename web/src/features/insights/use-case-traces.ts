@@ -12,7 +12,7 @@ export interface CaseTraces {
 }
 
 /** The traces of all positive people, asked for in one request, and again when somebody else is positive. */
-export function useCaseTraces(employeeIds: readonly string[]): CaseTraces {
+export const useCaseTraces = (employeeIds: readonly string[]): CaseTraces => {
   const { data, error, loading, refetch } = useCaseTracesQuery();
   const traces = new Map(data?.positiveTraces.map((trace) => [trace.person.id, trace]));
   const wanted = employeeIds.filter((id) => !traces.has(id)).join(' ');
@@ -28,4 +28,4 @@ export function useCaseTraces(employeeIds: readonly string[]): CaseTraces {
     error: data || loading ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
   };
-}
+};

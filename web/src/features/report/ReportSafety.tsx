@@ -1,4 +1,5 @@
 import { Skeleton, Text, Title } from '@mantine/core';
+import { MINUTE } from '../../durations.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { SafetyIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
 import { sayWhoReports } from '../../domain/coverage/coverage-words.ts';
@@ -7,7 +8,7 @@ import { useReportSafetyQuery } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
 
 /** How soon the figure is asked for again, in milliseconds. */
-const pollInterval = 60_000;
+const pollInterval = MINUTE;
 
 /** How safe the last 24 hours were, and how much of the company that speaks for. */
 export function ReportSafety() {

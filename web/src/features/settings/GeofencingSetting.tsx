@@ -105,8 +105,7 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
   );
 }
 
-function sayGeofence(draft: GeofenceDraft): string {
-  return draft.isOn
+const sayGeofence = (draft: GeofenceDraft): string =>
+  draft.isOn
     ? `${sayMetres(Number(draft.radius))} around ${sayPlace(Number(draft.latitude), Number(draft.longitude))}`
     : 'off';
-}

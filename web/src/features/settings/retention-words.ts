@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.ts';
 import { formatCount, plural, type PluralForms } from '../../intl.ts';
 import { dayOf, longDay, shiftDay, shortDay } from '../../domain/dates/dates.ts';
 import type {
@@ -26,7 +27,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const sayRetentionPreview = (outcome: Outcome, timeZone: string): string => {
   const { oldestDay, keptFrom, goesAt, days } = outcome;
   if (oldestDay === null) return `You have no records that are older than ${sayDays(days)}.`;
-  const length = Math.round((Date.parse(keptFrom) - Date.parse(oldestDay)) / 86_400_000);
+  const length = Math.round((Date.parse(keptFrom) - Date.parse(oldestDay)) / DAY);
   const night = longDay(dayOf(goesAt, timeZone));
   return `${capitalised(sayCounts(outcome))} of ${sayDays(Math.max(1, length))} are deleted in the night to ${night}. Until then you can change it back.`;
 };

@@ -3,7 +3,7 @@ import type { DayColumn } from './chain-layout.ts';
 import classes from './ChainDrawing.module.css';
 import { isoOf, sayCaseDay } from './said-times.ts';
 
-const HEIGHT = 48;
+const axisHeight = 48;
 
 interface Props {
   days: readonly DayColumn[];
@@ -14,7 +14,7 @@ interface Props {
 /** Days, and below them hours, in the company's time. */
 export function ChainAxis({ days, width, timeZone }: Props) {
   return (
-    <svg width={width} height={HEIGHT} aria-hidden className={classes.axis}>
+    <svg width={width} height={axisHeight} aria-hidden className={classes.axis}>
       {days.map((day) => (
         <g key={day.firstDay}>
           <text
@@ -37,7 +37,7 @@ export function ChainAxis({ days, width, timeZone }: Props) {
 }
 
 /** 'Tue 17 Nov'; a run of quiet days '14–16 Nov'. */
-function dayLabel(day: DayColumn): string {
+const dayLabel = (day: DayColumn): string => {
   const last = sayCaseDay(day.lastDay);
   if (!day.quiet) return last;
   const [, lastDay, lastMonth] = last.split(' ');
@@ -46,4 +46,4 @@ function dayLabel(day: DayColumn): string {
   return firstMonth === lastMonth
     ? `${firstDay}–${lastDay} ${lastMonth}`
     : `${firstDay} ${firstMonth}–${lastDay} ${lastMonth}`;
-}
+};

@@ -9,8 +9,8 @@ import { levelShape } from './level-shapes.ts';
 import { sayCaseMoment } from './said-times.ts';
 import { meetingWords } from './words.ts';
 
-const LABEL_WIDTH = 104;
-const LABELLED_HEIGHT = 24;
+const labelWidth = 104;
+const labelledHeight = 24;
 
 interface Props {
   row: PersonRow<TracedMeeting>;
@@ -40,7 +40,7 @@ export const ChainDot = memo(function ChainDot({
   const { timeZone } = useCompany();
   const meeting = row.step?.meeting;
   if (meeting === undefined) return null;
-  const isLabelLeft = row.dotX + LABEL_WIDTH > drawingWidth;
+  const isLabelLeft = row.dotX + labelWidth > drawingWidth;
 
   const press = (event: KeyboardEvent) => {
     const isHandled = event.key === 'Enter' || event.key === ' ' || onMove(row, event.key);
@@ -76,7 +76,7 @@ export const ChainDot = memo(function ChainDot({
         <circle r={12} className={classes.target} />
         <path d={levelShape(row.level)} className={classes.dot} data-level={row.level} />
       </g>
-      {row.height >= LABELLED_HEIGHT && (
+      {row.height >= labelledHeight && (
         <text
           x={isLabelLeft ? -12 : 12}
           y={4}

@@ -15,7 +15,7 @@ import { ChainLegend } from './ChainLegend.tsx';
 import { ChainNames } from './ChainNames.tsx';
 import { meetingWords } from './words.ts';
 
-const ROWS_IN_SIGHT = 44;
+const rowsInSight = 44;
 
 interface Props {
   trace: TraceQuery['trace'];
@@ -36,7 +36,7 @@ export function ChainDrawing({ trace, onOpen }: Props) {
     [trace, timeZone, availableWidth, foldedLevels],
   );
 
-  const isTall = layout.rows.length > ROWS_IN_SIGHT;
+  const isTall = layout.rows.length > rowsInSight;
 
   const toggleLevel = (level: number) => {
     const next = new Set(foldedLevels);

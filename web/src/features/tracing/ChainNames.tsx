@@ -8,7 +8,7 @@ import classes from './ChainDrawing.module.css';
 import { LevelMark } from './LevelMark.tsx';
 import { countPeople } from './words.ts';
 
-const ROOM_FOR_WORDS = 160;
+const minWidthForWords = 160;
 
 interface Props {
   rows: readonly ChainRow<TracedMeeting>[];
@@ -27,7 +27,7 @@ export function ChainNames({ rows, width, active, onToggleLevel, onActivate }: P
           <LevelName
             key={row.key}
             row={row}
-            count={width < ROOM_FOR_WORDS ? String(row.count) : countPeople(row.count)}
+            count={width < minWidthForWords ? String(row.count) : countPeople(row.count)}
             onToggle={() => onToggleLevel(row.level)}
           />
         ) : (

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { MINUTE } from '../../durations.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
@@ -8,8 +9,6 @@ import classes from './EvidencePanel.module.css';
 import { reachedWords, spanWords } from './evidence-words.ts';
 import { coveredStretches, momentReached } from './recount.ts';
 import { isoOf, sayCaseDay, sayExactMinutes, sayExactTime } from './said-times.ts';
-
-const MINUTE = 60_000;
 
 type Meeting = EvidencePanelQuery['meeting'];
 

@@ -7,10 +7,10 @@ import { layoutEvidence } from './evidence-timeline.ts';
 import type { PlacedStretch } from './folded-scale.ts';
 import { isoOf, sayCaseDay } from './said-times.ts';
 
-const TOP = 22;
-const LANE = 44;
-const BAR = 12;
-const AXIS = 40;
+const topMargin = 22;
+const laneHeight = 44;
+const barHeight = 12;
+const axisHeight = 40;
 
 /** When the two were together, one lane a phone. The tables below it say the same in words. */
 export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQuery['meeting'] }) {
@@ -19,14 +19,14 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
   const { evidence, carrier, person, reachedAt, thresholdMinutes } = meeting;
   const people = meeting.source === 'MOBILE' ? [carrier, person] : [];
   const drawing = layoutEvidence(evidence, people, reachedAt, Math.max(280, available));
-  const lanesEnd = TOP + drawing.lanes.length * LANE;
+  const lanesEnd = topMargin + drawing.lanes.length * laneHeight;
   const isReachedLate = drawing.reachedX > drawing.width / 2;
 
   return (
     <div ref={ref} className={classes.box}>
       <svg
         width={drawing.width}
-        height={lanesEnd + AXIS}
+        height={lanesEnd + axisHeight}
         role="img"
         aria-label={`Records of ${drawing.lanes.map((lane) => `${lane.reporter.name}: ${lane.bars.length}`).join(', ')}`}
       >
@@ -34,14 +34,14 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
           <rect
             key={episode.x}
             x={episode.x}
-            y={TOP}
+            y={topMargin}
             width={Math.max(2, episode.width)}
-            height={lanesEnd - TOP}
+            height={lanesEnd - topMargin}
             className={classes.episode}
           />
         ))}
         {drawing.lanes.map((lane, index) => (
-          <g key={lane.reporter.id} transform={`translate(0 ${TOP + index * LANE})`}>
+          <g key={lane.reporter.id} transform={`translate(0 ${topMargin + index * laneHeight})`}>
             <text x={4} y={17} className={classes.name}>
               Phone of {lane.reporter.name}
               {lane.bars.length === 0 && ': nothing received'}
@@ -52,7 +52,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
                   x={bar.x}
                   y={24}
                   width={Math.max(1.5, bar.width)}
-                  height={BAR}
+                  height={barHeight}
                   rx={2}
                   className={classes.record}
                 />
@@ -60,7 +60,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
                   x={bar.counted.x}
                   y={24}
                   width={Math.max(1.5, bar.counted.width)}
-                  height={BAR}
+                  height={barHeight}
                   rx={2}
                   className={classes.counted}
                 />
@@ -71,7 +71,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
         <line
           x1={drawing.reachedX}
           x2={drawing.reachedX}
-          y1={TOP - 4}
+          y1={topMargin - 4}
           y2={lanesEnd}
           className={classes.reached}
         />

@@ -59,10 +59,10 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
   );
 }
 
-function countedPart(record: ContactRecord, timeZone: string): string {
+const countedPart = (record: ContactRecord, timeZone: string): string => {
   const isWhole =
     Date.parse(record.countedFrom) === Date.parse(record.startedAt) &&
     Date.parse(record.countedUntil) === Date.parse(record.endedAt);
   if (isWhole) return 'all';
   return `${sayExactTime(record.countedFrom, timeZone)} to ${sayExactTime(record.countedUntil, timeZone)}`;
-}
+};

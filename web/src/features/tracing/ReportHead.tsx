@@ -86,9 +86,9 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
   );
 }
 
-function statusWords({ isPositive, positiveDate }: Props['employee']): string {
+const statusWords = ({ isPositive, positiveDate }: Props['employee']): string => {
   if (!isPositive) return 'Negative';
   return positiveDate === null
     ? 'Positive, date not disclosed'
     : `Positive since ${sayCaseDay(positiveDate, 'long')}`;
-}
+};

@@ -26,12 +26,12 @@ interface Props {
   onChoose: (choice: WindowChoice) => void;
 }
 
-const OWN = 'own';
+const ownRange = 'own';
 
 /** The window of the trace: a preset, or a custom range in the company's time. */
 export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
   const { timeZone } = useCompany();
-  const [isOwn, setIsOwn] = useState(choice.kind === OWN);
+  const [isOwn, setIsOwn] = useState(choice.kind === ownRange);
   const offered = offeredPresets(status);
 
   const choose = (value: string) => {
@@ -45,19 +45,19 @@ export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
       <NativeSelect
         label="Window"
         size="sm"
-        value={isOwn ? OWN : choice.kind === 'preset' ? choice.preset : defaultPreset(status)}
+        value={isOwn ? ownRange : choice.kind === 'preset' ? choice.preset : defaultPreset(status)}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
           ...offered.map((preset) => ({ value: preset, label: presetNames[preset] })),
-          { value: OWN, label: 'Custom' },
+          { value: ownRange, label: 'Custom' },
         ]}
       />
       {isOwn && (
         <OwnRange
-          initial={choice.kind === OWN ? choice : wallTimes(shown, timeZone)}
+          initial={choice.kind === ownRange ? choice : wallTimes(shown, timeZone)}
           now={now}
           serverErrors={props.serverErrors}
-          onApply={(from, until) => props.onChoose({ kind: OWN, from, until })}
+          onApply={(from, until) => props.onChoose({ kind: ownRange, from, until })}
         />
       )}
     </Group>
@@ -116,14 +116,13 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
   );
 }
 
-function wallTimeOf(instant: string, timeZone: string): string {
-  return `${dayOf(instant, timeZone)}T${sayTime(instant, timeZone)}`;
-}
+const wallTimeOf = (instant: string, timeZone: string): string =>
+  `${dayOf(instant, timeZone)}T${sayTime(instant, timeZone)}`;
 
-function wallTimes(shown: Props['shown'], timeZone: string): { from: string; until: string } {
+const wallTimes = (shown: Props['shown'], timeZone: string): { from: string; until: string } => {
   if (shown === undefined) return { from: '', until: '' };
   return {
     from: wallTimeOf(shown.from, timeZone),
     until: wallTimeOf(shown.until, timeZone),
   };
-}
+};

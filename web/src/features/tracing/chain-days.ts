@@ -14,18 +14,17 @@ export interface ChainDay {
   quiet: boolean;
 }
 
-const OFFICE_DAY = { firstHour: 9, lastHour: 18 };
+const officeDay = { firstHour: 9, lastHour: 18 };
 
-function hourOf(instant: number, timeZone: string): number {
-  return Number(sayTime(isoOf(instant), timeZone).slice(0, 2));
-}
+const hourOf = (instant: number, timeZone: string): number =>
+  Number(sayTime(isoOf(instant), timeZone).slice(0, 2));
 
 /** The same hours every day, so that times of day line up: from the hour before the earliest moment to the end of the last one's. */
-function shownHours(
+const shownHours = (
   moments: readonly number[],
   timeZone: string,
-): { firstHour: number; lastHour: number } {
-  if (moments.length === 0) return OFFICE_DAY;
+): { firstHour: number; lastHour: number } => {
+  if (moments.length === 0) return officeDay;
   const hours = moments.map((moment) => hourOf(moment, timeZone));
   const earliest = hours.reduce((least, hour) => Math.min(least, hour), 23);
   const latest = hours.reduce((most, hour) => Math.max(most, hour), 0);
@@ -33,21 +32,21 @@ function shownHours(
     firstHour: Math.max(0, earliest - 1),
     lastHour: latest + 1,
   };
-}
+};
 
 /** Hour 24 is the next midnight. */
-function instantOfHour(day: string, hour: number, timeZone: string): number {
+const instantOfHour = (day: string, hour: number, timeZone: string): number => {
   const time = `${String(hour % 24).padStart(2, '0')}:00`;
   return Date.parse(instantOf(hour === 24 ? shiftDay(day, 1) : day, time, timeZone));
-}
+};
 
 /** Moments must lie in the window; every one of them falls into a day that is not quiet. */
-export function chainDays(
+export const chainDays = (
   from: number,
   until: number,
   moments: readonly number[],
   timeZone: string,
-): ChainDay[] {
+): ChainDay[] => {
   const { firstHour, lastHour } = shownHours(moments, timeZone);
   const busy = new Set(moments.map((moment) => dayOf(new Date(moment), timeZone)));
   const days: ChainDay[] = [];
@@ -78,10 +77,10 @@ export function chainDays(
           quiet: true,
         },
       ];
-}
+};
 
 /** Full hours inside a day at which a tick stands, `step` hours apart and counted from midnight. */
-export function hourTicks(day: ChainDay, step: number, timeZone: string): number[] {
+export const hourTicks = (day: ChainDay, step: number, timeZone: string): number[] => {
   if (day.quiet) return [];
   const ticks: number[] = [];
   for (let hour = 0; hour < 24; hour += step) {
@@ -89,4 +88,4 @@ export function hourTicks(day: ChainDay, step: number, timeZone: string): number
     if (instant >= day.start && instant <= day.end) ticks.push(instant);
   }
   return ticks;
-}
+};

@@ -13,10 +13,10 @@ const { rows } = layoutChain(aTrace(noor, [[toAna], [toBen], [toBen, toCleo]]), 
   foldedLevels: new Set(),
 });
 
-function from(name: string, key: string): string | undefined {
+const from = (name: string, key: string): string | undefined => {
   const current = openableRows(rows).find((row) => row.person.name === name);
   return current && rowAfterKey(rows, current, key)?.person.name;
-}
+};
 
 describe('moving through a chain by keyboard', () => {
   it('goes up and down the rows, over level headings', () => {

@@ -4,18 +4,17 @@ import type { ChainMeeting } from './chain.ts';
 import type { ChainRow, PersonRow } from './chain-rows.ts';
 
 /** Rows that can be opened: everybody who is shown but the traced person. */
-export function openableRows<Meeting extends ChainMeeting>(
+export const openableRows = <Meeting extends ChainMeeting>(
   rows: readonly ChainRow<Meeting>[],
-): PersonRow<Meeting>[] {
-  return rows.filter((row) => row.kind === 'person').filter((row) => row.step !== undefined);
-}
+): PersonRow<Meeting>[] =>
+  rows.filter((row) => row.kind === 'person').filter((row) => row.step !== undefined);
 
 /** The row to go to; undefined when the key means nothing here, or nothing lies there. */
-export function rowAfterKey<Meeting extends ChainMeeting>(
+export const rowAfterKey = <Meeting extends ChainMeeting>(
   rows: readonly ChainRow<Meeting>[],
   current: PersonRow<Meeting>,
   key: string,
-): PersonRow<Meeting> | undefined {
+): PersonRow<Meeting> | undefined => {
   const openable = openableRows(rows);
   const index = openable.indexOf(current);
   switch (key) {
@@ -34,4 +33,4 @@ export function rowAfterKey<Meeting extends ChainMeeting>(
     default:
       return undefined;
   }
-}
+};

@@ -16,9 +16,8 @@ const toAna = aMeeting(noor, ana, '2026-11-17T02:20:00.000Z');
 const toBen = thenMeeting(toAna, ben, 24 * 60);
 const trace = aTrace(noor, [[toAna], [toAna, toBen]]);
 
-function personRow(layout: ReturnType<typeof layoutChain>, name: string) {
-  return layout.rows.filter((row) => row.kind === 'person').find((row) => row.person.name === name);
-}
+const personRow = (layout: ReturnType<typeof layoutChain>, name: string) =>
+  layout.rows.filter((row) => row.kind === 'person').find((row) => row.person.name === name);
 
 describe('the layout of a chain', () => {
   it('puts the traced person first, then the levels with their people', () => {

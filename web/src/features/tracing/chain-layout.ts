@@ -1,5 +1,6 @@
 /** Where everything of the drawing of a chain stands: a trace in, coordinates out. Pixels from the top left corner. */
 
+import { HOUR } from '../../durations.ts';
 import { type ChainCase, type ChainMeeting, type ChainStep, chainSteps } from './chain.ts';
 import { type ChainDay, chainDays, hourTicks } from './chain-days.ts';
 import { type ChainRow, placeRows } from './chain-rows.ts';
@@ -33,61 +34,59 @@ export interface ChainLayout<Meeting extends ChainMeeting> {
   edges: ChainEdge<Meeting>[];
 }
 
-const GAP = 12;
-const MARGIN = 16;
-const QUIET_WIDTH = 56;
-const MIN_DAY_WIDTH = 80;
-const MIN_HOUR_WIDTH = 8;
-const MAX_HOUR_WIDTH = 160;
-const MIN_TICK_DISTANCE = 44;
-const EDGE_LEAD = 14;
+const columnGap = 12;
+const sideMargin = 16;
+const quietWidth = 56;
+const minDayWidth = 80;
+const minHourWidth = 8;
+const maxHourWidth = 160;
+const minTickDistance = 44;
+const edgeLead = 14;
 
-function hoursOf(day: ChainDay): number {
-  return (day.end - day.start) / 3_600_000;
-}
+const hoursOf = (day: ChainDay): number => (day.end - day.start) / HOUR;
 
-function placeDays(days: readonly ChainDay[], { availableWidth, timeZone }: ChainLayoutOptions) {
+const placeDays = (days: readonly ChainDay[], { availableWidth, timeZone }: ChainLayoutOptions) => {
   const busy = days.filter((day) => !day.quiet);
   const busyHours = busy.reduce((sum, day) => sum + hoursOf(day), 0);
   const free =
     availableWidth -
-    2 * MARGIN -
-    (days.length - busy.length) * QUIET_WIDTH -
-    (days.length - 1) * GAP;
+    2 * sideMargin -
+    (days.length - busy.length) * quietWidth -
+    (days.length - 1) * columnGap;
   const hourWidth = Math.min(
-    MAX_HOUR_WIDTH,
-    Math.max(MIN_HOUR_WIDTH, busyHours === 0 ? 0 : free / busyHours),
+    maxHourWidth,
+    Math.max(minHourWidth, busyHours === 0 ? 0 : free / busyHours),
   );
   const widthOf = (day: ChainDay) =>
-    day.quiet ? QUIET_WIDTH : Math.max(MIN_DAY_WIDTH, hoursOf(day) * hourWidth);
+    day.quiet ? quietWidth : Math.max(minDayWidth, hoursOf(day) * hourWidth);
 
   const scale = foldedScale(
     days.map((day) => ({ start: day.start, end: day.end, width: widthOf(day) })),
-    GAP,
+    columnGap,
   );
-  const x = (instant: number) => MARGIN + scale.at(instant);
-  const tickHours = [1, 2, 3, 6].find((count) => count * hourWidth >= MIN_TICK_DISTANCE) ?? 12;
+  const x = (instant: number) => sideMargin + scale.at(instant);
+  const tickHours = [1, 2, 3, 6].find((count) => count * hourWidth >= minTickDistance) ?? 12;
   const columns = days.map((day, index): DayColumn => ({
     ...day,
-    x: MARGIN + (scale.stretches[index]?.x ?? 0),
+    x: sideMargin + (scale.stretches[index]?.x ?? 0),
     width: widthOf(day),
     ticks: hourTicks(day, tickHours, timeZone).map((instant) => ({ instant, x: x(instant) })),
   }));
-  return { x, columns, width: scale.width + 2 * MARGIN };
-}
+  return { x, columns, width: scale.width + 2 * sideMargin };
+};
 
 /** Right along the carrier's row, then up or down to the person's at the moment of exposure. */
-function elbow(startX: number, startY: number, endX: number, endY: number): string {
+const elbow = (startX: number, startY: number, endX: number, endY: number): string => {
   const radius = Math.min(8, endX - startX, Math.abs(endY - startY) / 2);
   const turn = startY + Math.sign(endY - startY) * radius;
   return `M${startX} ${startY}H${endX - radius}Q${endX} ${startY} ${endX} ${turn}V${endY}`;
-}
+};
 
 /** Middle and start of shading of each person's row; people of a folded level share theirs. */
-function anchors<Meeting extends ChainMeeting>(
+const anchors = <Meeting extends ChainMeeting>(
   trace: ChainCase<Meeting>,
   rows: readonly ChainRow<Meeting>[],
-) {
+) => {
   const places = new Map<string, { y: number; from: number; folded: boolean }>();
   for (const row of rows) {
     const y = row.top + row.height / 2;
@@ -99,12 +98,12 @@ function anchors<Meeting extends ChainMeeting>(
     }
   }
   return places;
-}
+};
 
-export function layoutChain<Meeting extends ChainMeeting>(
+export const layoutChain = <Meeting extends ChainMeeting>(
   trace: ChainCase<Meeting>,
   options: ChainLayoutOptions,
-): ChainLayout<Meeting> {
+): ChainLayout<Meeting> => {
   const steps = chainSteps(trace.exposures);
   const moments = [
     ...steps.map(({ meeting }) => meeting.reachedAt),
@@ -126,7 +125,7 @@ export function layoutChain<Meeting extends ChainMeeting>(
     const person = places.get(step.meeting.person.id);
     if (carrier === undefined || person === undefined || person.folded) continue;
     const endX = x(Date.parse(step.meeting.reachedAt));
-    const startX = Math.min(endX, Math.max(carrier.from, endX - EDGE_LEAD));
+    const startX = Math.min(endX, Math.max(carrier.from, endX - edgeLead));
     edges.push({ ...step, line: elbow(startX, carrier.y, endX, person.y) });
   }
   const last = rows.at(-1);
@@ -137,4 +136,4 @@ export function layoutChain<Meeting extends ChainMeeting>(
     rows,
     edges,
   };
-}
+};

@@ -38,18 +38,18 @@ export interface LevelRow {
 
 export type ChainRow<Meeting extends ChainMeeting> = PersonRow<Meeting> | LevelRow;
 
-const TRACED_HEIGHT = 40;
-const LEVEL_HEIGHT = 36;
-const MANY_ROWS = 120;
+const tracedHeight = 40;
+const levelHeight = 36;
+const manyRows = 120;
 
 /** Rows get thinner as they become many. */
-export function rowHeight(people: number): number {
+export const rowHeight = (people: number): number => {
   if (people <= 40) return 32;
-  return people <= MANY_ROWS ? 24 : 18;
-}
+  return people <= manyRows ? 24 : 18;
+};
 
 /** Levels that start folded: the largest first, until what is left can be taken in. */
-export function levelsToFold(exposures: readonly { level: number }[]): Set<number> {
+export const levelsToFold = (exposures: readonly { level: number }[]): Set<number> => {
   const counts = [1, 2, 3].map((level) => ({
     level,
     count: exposures.filter((exposure) => exposure.level === level).length,
@@ -57,32 +57,32 @@ export function levelsToFold(exposures: readonly { level: number }[]): Set<numbe
   const folded = new Set<number>();
   let shown = exposures.length;
   for (const { level, count } of counts.toSorted((a, b) => b.count - a.count)) {
-    if (shown <= MANY_ROWS) break;
+    if (shown <= manyRows) break;
     folded.add(level);
     shown -= count;
   }
   return folded;
-}
+};
 
 /**
  * A person may stand at a low level through a late contact and yet have passed an exposure on before it, reached through others: the
  * row is shaded from the first of these moments.
  */
-function firstReached(steps: readonly ChainStep[]): Map<string, number> {
+const firstReached = (steps: readonly ChainStep[]): Map<string, number> => {
   const moments = new Map<string, number>();
   for (const { meeting } of steps) {
     const reachedAt = Date.parse(meeting.reachedAt);
     moments.set(meeting.person.id, Math.min(reachedAt, moments.get(meeting.person.id) ?? Infinity));
   }
   return moments;
-}
+};
 
-export function placeRows<Meeting extends ChainMeeting>(
+export const placeRows = <Meeting extends ChainMeeting>(
   trace: ChainCase<Meeting>,
   steps: readonly ChainStep<Meeting>[],
   foldedLevels: ReadonlySet<number>,
   x: (instant: number) => number,
-): ChainRow<Meeting>[] {
+): ChainRow<Meeting>[] => {
   const height = rowHeight(
     trace.exposures.filter((exposure) => !foldedLevels.has(exposure.level)).length,
   );
@@ -96,7 +96,7 @@ export function placeRows<Meeting extends ChainMeeting>(
       person: trace.person,
       level: 0,
       top: 0,
-      height: TRACED_HEIGHT,
+      height: tracedHeight,
       exposedAt: trace.from,
       dotX: start,
       shadedFrom: start,
@@ -104,7 +104,7 @@ export function placeRows<Meeting extends ChainMeeting>(
     },
   ];
 
-  let top = TRACED_HEIGHT;
+  let top = tracedHeight;
   for (const level of [1, 2, 3]) {
     const exposures = trace.exposures.filter((exposure) => exposure.level === level);
     if (exposures.length === 0) continue;
@@ -120,10 +120,10 @@ export function placeRows<Meeting extends ChainMeeting>(
       count: exposures.length,
       folded,
       top,
-      height: LEVEL_HEIGHT,
+      height: levelHeight,
       hidden,
     });
-    top += LEVEL_HEIGHT;
+    top += levelHeight;
     for (const { person, path, exposedAt } of folded ? [] : exposures) {
       const moment = Date.parse(exposedAt);
       const last = path.at(-1);
@@ -143,4 +143,4 @@ export function placeRows<Meeting extends ChainMeeting>(
     }
   }
   return rows;
-}
+};

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../durations.ts';
 import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { isoOf } from './said-times.ts';
@@ -10,47 +11,43 @@ type Meeting = Trace['exposures'][number]['path'][number] & { carrier: Person; p
 
 export const caseWindow = { from: '2026-11-15T16:00:00.000Z', until: '2026-11-20T07:00:00.000Z' };
 
-export function aPerson(name: string, said: Partial<Person> = {}): Person {
-  return {
-    id: `01900000-0000-7000-8000-${name
-      .toLowerCase()
-      .replaceAll(/[^a-z]/g, '')
-      .padStart(12, '0')}`,
-    name,
-    code: `E-${name}`,
-    department: 'Sales',
-    email: `${name.toLowerCase().replaceAll(' ', '.')}@acme.example`,
-    countryCode: '+65',
-    phone: '81234567',
-    isPositive: false,
-    isDeleted: false,
-    ...said,
-  };
-}
+export const aPerson = (name: string, said: Partial<Person> = {}): Person => ({
+  id: `01900000-0000-7000-8000-${name
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .padStart(12, '0')}`,
+  name,
+  code: `E-${name}`,
+  department: 'Sales',
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@acme.example`,
+  countryCode: '+65',
+  phone: '81234567',
+  isPositive: false,
+  isDeleted: false,
+  ...said,
+});
 
 /** A meeting of `minutes` that reached 15 minutes at `reachedAt`. */
-export function aMeeting(
+export const aMeeting = (
   carrier: Person,
   person: Person,
   reachedAt: string,
   said: Partial<Meeting> = {},
-): Meeting {
-  return {
-    carrier,
-    person,
-    source: 'MOBILE',
-    countedFrom: caseWindow.from,
-    countedUntil: caseWindow.until,
-    reachedAt,
-    rule: 'CONTINUOUS',
-    thresholdMinutes: 15,
-    minutes: 22,
-    ...said,
-  };
-}
+): Meeting => ({
+  carrier,
+  person,
+  source: 'MOBILE',
+  countedFrom: caseWindow.from,
+  countedUntil: caseWindow.until,
+  reachedAt,
+  rule: 'CONTINUOUS',
+  thresholdMinutes: 15,
+  minutes: 22,
+  ...said,
+});
 
 /** The case of `person`, with one exposure for each path; who stands at the end of a path was exposed by it. */
-export function aTrace(person: Person, paths: Meeting[][]): Trace {
+export const aTrace = (person: Person, paths: Meeting[][]): Trace => {
   const exposures = paths.flatMap((path) => {
     const last = path.at(-1);
     if (last === undefined) return [];
@@ -65,10 +62,10 @@ export function aTrace(person: Person, paths: Meeting[][]): Trace {
     thresholds: [{ minutes: 15, from: null }],
     exposures: exposures.toSorted((a, b) => a.level - b.level),
   };
-}
+};
 
 /** The meeting of two people that begins where a carrier's exposure ends: counted from there. */
-export function thenMeeting(before: Meeting, person: Person, minutesLater: number): Meeting {
-  const reachedAt = isoOf(Date.parse(before.reachedAt) + minutesLater * 60_000);
+export const thenMeeting = (before: Meeting, person: Person, minutesLater: number): Meeting => {
+  const reachedAt = isoOf(Date.parse(before.reachedAt) + minutesLater * MINUTE);
   return aMeeting(before.person, person, reachedAt, { countedFrom: before.reachedAt });
-}
+};

@@ -28,9 +28,8 @@ export interface ChainCase<Meeting extends ChainMeeting = ChainMeeting> {
 }
 
 /** The same contact stands in the paths of all who were exposed through it. */
-export function meetingKey(meeting: ChainMeeting): string {
-  return [meeting.carrier.id, meeting.person.id, meeting.source, meeting.countedFrom].join(' ');
-}
+export const meetingKey = (meeting: ChainMeeting): string =>
+  [meeting.carrier.id, meeting.person.id, meeting.source, meeting.countedFrom].join(' ');
 
 /** A contact of the chain, and the contacts that led to it: itself last. */
 export interface ChainStep<Meeting extends ChainMeeting = ChainMeeting> {
@@ -40,9 +39,9 @@ export interface ChainStep<Meeting extends ChainMeeting = ChainMeeting> {
 }
 
 /** Each contact of the case once, in the order of the exposures. */
-export function chainSteps<Meeting extends ChainMeeting>(
+export const chainSteps = <Meeting extends ChainMeeting>(
   exposures: readonly ChainExposure<Meeting>[],
-): ChainStep<Meeting>[] {
+): ChainStep<Meeting>[] => {
   const steps = new Map<string, ChainStep<Meeting>>();
   for (const { path } of exposures) {
     const keys = path.map(meetingKey);
@@ -52,4 +51,4 @@ export function chainSteps<Meeting extends ChainMeeting>(
     });
   }
   return [...steps.values()];
-}
+};

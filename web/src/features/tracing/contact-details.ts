@@ -1,24 +1,24 @@
 import type { ContactDetails_PersonFragment as Person } from '../../generated/graphql.ts';
 
 /** '+65 8123 4567'; empty where no number is known. */
-export function formatPhone({ countryCode, phone }: Pick<Person, 'countryCode' | 'phone'>): string {
-  return phone === null ? '' : `${countryCode ?? ''} ${phone}`.trim();
-}
+export const formatPhone = ({
+  countryCode,
+  phone,
+}: Pick<Person, 'countryCode' | 'phone'>): string =>
+  phone === null ? '' : `${countryCode ?? ''} ${phone}`.trim();
 
 /** '(+65) 8123 4567': a cell that begins with + would be run as a formula by spreadsheets. */
-export function formatPhoneCell(person: Pick<Person, 'countryCode' | 'phone'>): string {
+export const formatPhoneCell = (person: Pick<Person, 'countryCode' | 'phone'>): string => {
   const { countryCode, phone } = person;
   return phone !== null && countryCode ? `(${countryCode}) ${phone}` : formatPhone(person);
-}
+};
 
 /** The number as a link dials it. */
-export function phoneLink(person: Pick<Person, 'countryCode' | 'phone'>): string {
-  return `tel:${formatPhone(person).replaceAll(/[^+\d]/gu, '')}`;
-}
+export const phoneLink = (person: Pick<Person, 'countryCode' | 'phone'>): string =>
+  `tel:${formatPhone(person).replaceAll(/[^+\d]/gu, '')}`;
 
 /** One line for the clipboard: 'Syed Hassan, HL077, Finance, +65 81234567, syed.hassan@acme.example'. */
-export function formatContactDetails(person: Person): string {
-  return [person.name, person.code, person.department, formatPhone(person), person.email]
+export const formatContactDetails = (person: Person): string =>
+  [person.name, person.code, person.department, formatPhone(person), person.email]
     .filter(Boolean)
     .join(', ');
-}

@@ -4,7 +4,7 @@ import { layoutEvidence } from './evidence-timeline.ts';
 const ana = { id: 'a', name: 'Ana' };
 const ben = { id: 'b', name: 'Ben' };
 
-function record(id: string, reportedBy: typeof ana, from: string, until: string, cut = from) {
+const record = (id: string, reportedBy: typeof ana, from: string, until: string, cut = from) => {
   const instant = (time: string) => `2026-11-17T${time}:00.000Z`;
   return {
     id,
@@ -14,12 +14,12 @@ function record(id: string, reportedBy: typeof ana, from: string, until: string,
     countedFrom: instant(cut),
     countedUntil: instant(until),
   };
-}
+};
 
-function layout(records: ReturnType<typeof record>[], people = [ana, ben]) {
+const layout = (records: ReturnType<typeof record>[], people = [ana, ben]) => {
   const episodes = records.map(({ startedAt, endedAt }) => ({ startedAt, endedAt }));
   return layoutEvidence({ records, episodes }, people, '2026-11-17T02:15:00.000Z', 600);
-}
+};
 
 describe('the drawing of evidence', () => {
   it('gives each phone its lane, also one that sent nothing', () => {

@@ -1,5 +1,6 @@
 /** Where the records of a contact stand in its small drawing: one lane for each phone that sent any. */
 
+import { MINUTE } from '../../durations.ts';
 import { type PlacedStretch, foldedScale } from './folded-scale.ts';
 
 export interface TimelineRecord {
@@ -42,48 +43,48 @@ export interface EvidenceTimeline {
 }
 
 /** Longer breaks are folded away. */
-const FOLDED_BREAK = 20 * 60_000;
-const PADDING = 2 * 60_000;
-const GAP = 20;
-const MIN_STRETCH_WIDTH = 64;
+const foldedBreak = 20 * MINUTE;
+const spanPadding = 2 * MINUTE;
+const stretchGap = 20;
+const minStretchWidth = 64;
 
-function busyStretches(pieces: readonly TimelineEpisode[]): { start: number; end: number }[] {
+const busyStretches = (pieces: readonly TimelineEpisode[]): { start: number; end: number }[] => {
   const stretches: { start: number; end: number }[] = [];
   const padded = pieces
     .map((piece) => ({
-      start: Date.parse(piece.startedAt) - PADDING,
-      end: Date.parse(piece.endedAt) + PADDING,
+      start: Date.parse(piece.startedAt) - spanPadding,
+      end: Date.parse(piece.endedAt) + spanPadding,
     }))
     .toSorted((a, b) => a.start - b.start);
   for (const piece of padded) {
     const last = stretches.at(-1);
-    if (last !== undefined && piece.start <= last.end + FOLDED_BREAK)
+    if (last !== undefined && piece.start <= last.end + foldedBreak)
       last.end = Math.max(last.end, piece.end);
     else stretches.push({ ...piece });
   }
   return stretches;
-}
+};
 
 /**
  * Lanes of `people` come first and in their order, also when a phone sent nothing: a silent phone is evidence too. Width in pixels; it
  * grows when there are many separate meetings.
  */
-export function layoutEvidence(
+export const layoutEvidence = (
   evidence: { records: readonly TimelineRecord[]; episodes: readonly TimelineEpisode[] },
   people: readonly { id: string; name: string }[],
   reachedAt: string,
   availableWidth: number,
-): EvidenceTimeline {
+): EvidenceTimeline => {
   const busy = busyStretches([...evidence.records, ...evidence.episodes]);
   const total = busy.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
-  const free = availableWidth - (busy.length - 1) * GAP;
+  const free = availableWidth - (busy.length - 1) * stretchGap;
   const scale = foldedScale(
     busy.map(({ start, end }) => ({
       start,
       end,
-      width: Math.max(MIN_STRETCH_WIDTH, ((end - start) / total) * free),
+      width: Math.max(minStretchWidth, ((end - start) / total) * free),
     })),
-    GAP,
+    stretchGap,
   );
   const bar = (from: string, until: string): Bar => {
     const x = scale.at(Date.parse(from));
@@ -109,4 +110,4 @@ export function layoutEvidence(
     episodes: evidence.episodes.map((episode) => bar(episode.startedAt, episode.endedAt)),
     reachedX: scale.at(Date.parse(reachedAt)),
   };
-}
+};

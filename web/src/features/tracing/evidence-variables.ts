@@ -4,12 +4,10 @@ import type {
 } from '../../generated/graphql.ts';
 
 /** How the gateway is asked for the evidence of a step: the counted time tells it from other contacts of the same two. */
-export function evidenceVariables(meeting: TracedMeeting): EvidencePanelQueryVariables {
-  return {
-    carrierId: meeting.carrier.id,
-    personId: meeting.person.id,
-    source: meeting.source,
-    from: meeting.countedFrom,
-    until: meeting.countedUntil,
-  };
-}
+export const evidenceVariables = (meeting: TracedMeeting): EvidencePanelQueryVariables => ({
+  carrierId: meeting.carrier.id,
+  personId: meeting.person.id,
+  source: meeting.source,
+  from: meeting.countedFrom,
+  until: meeting.countedUntil,
+});

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../durations.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import type { Trace } from './chain.factory.ts';
 import { isoOf } from './said-times.ts';
@@ -7,10 +8,8 @@ import { isoOf } from './said-times.ts';
 type Meeting = Trace['exposures'][number]['path'][number];
 type Evidenced = EvidencePanelQuery['meeting'];
 
-const MINUTE = 60_000;
-
 /** Spans as minutes after `start`, each sent by the person's phone and, a minute late, by the carrier's. */
-function evidenceAt(meeting: Meeting, start: number, spans: readonly [number, number][]) {
+const evidenceAt = (meeting: Meeting, start: number, spans: readonly [number, number][]) => {
   const at = (minute: number) => isoOf(start + minute * MINUTE);
   const records = spans.flatMap(([from, until], index) =>
     [meeting.person, meeting.carrier].map((reportedBy, delay) => ({
@@ -32,10 +31,10 @@ function evidenceAt(meeting: Meeting, start: number, spans: readonly [number, nu
     coveredMinutes: until - from,
   }));
   return { records, episodes, at };
-}
+};
 
 /** One meeting of the length that the step says. */
-export function continuousEvidence(meeting: Meeting): Evidenced {
+export const continuousEvidence = (meeting: Meeting): Evidenced => {
   const start = Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * MINUTE;
   const { records, episodes, at } = evidenceAt(meeting, start, [[0, meeting.minutes]]);
   const spans = { spanStart: at(0), spanEnd: at(meeting.minutes) };
@@ -43,10 +42,10 @@ export function continuousEvidence(meeting: Meeting): Evidenced {
     ...meeting,
     evidence: { ...spans, coveredMinutes: meeting.minutes, episodes, records },
   };
-}
+};
 
 /** 8 and 10 minutes an hour apart: 15 minutes are reached 7 minutes into the second. */
-export function cumulativeEvidence(meeting: Meeting): Evidenced {
+export const cumulativeEvidence = (meeting: Meeting): Evidenced => {
   const start = Date.parse(meeting.reachedAt) - 67 * MINUTE;
   const { records, episodes, at } = evidenceAt(meeting, start, [
     [0, 8],
@@ -54,4 +53,4 @@ export function cumulativeEvidence(meeting: Meeting): Evidenced {
   ]);
   const spans = { spanStart: at(0), spanEnd: at(24 * 60) };
   return { ...meeting, evidence: { ...spans, coveredMinutes: 18, episodes, records } };
-}
+};

@@ -7,8 +7,8 @@ import { meetingWords, ruleNames } from './words.ts';
 type Trace = TraceQuery['trace'];
 
 /** Everybody exposed as a list to call: how to reach them, when and through whom they were exposed. */
-export function exposedCsv({ exposures }: Pick<Trace, 'exposures'>, timeZone: string): string {
-  return formatCsv(
+export const exposedCsv = ({ exposures }: Pick<Trace, 'exposures'>, timeZone: string): string =>
+  formatCsv(
     [
       'LEVEL',
       'NAME',
@@ -45,10 +45,9 @@ export function exposedCsv({ exposures }: Pick<Trace, 'exposures'>, timeZone: st
       ];
     }),
   );
-}
 
 /** exposed_HL079_2026-11-16_2026-11-22.csv, after the traced person and the days of the window. */
-export function exposedCsvName({ person, from, until }: Trace, timeZone: string): string {
+export const exposedCsvName = ({ person, from, until }: Trace, timeZone: string): string => {
   const code = (person.code ?? person.id).replaceAll(/[^\w-]/gu, '_');
   return `exposed_${code}_${dayOf(from, timeZone)}_${dayOf(until, timeZone)}.csv`;
-}
+};

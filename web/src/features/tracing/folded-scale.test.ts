@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldedScale, type Stretch } from './folded-scale.ts';
 
-const GAP = 10;
+const gapWidth = 10;
 
 const anyStretches = fc
   .array(
@@ -29,7 +29,7 @@ describe('a folded scale', () => {
         { start: 100, end: 200, width: 50 },
         { start: 1000, end: 1100, width: 100 },
       ],
-      GAP,
+      gapWidth,
     );
     expect(scale.width).toBe(160);
     expect(scale.at(100)).toBe(0);
@@ -41,13 +41,13 @@ describe('a folded scale', () => {
   });
 
   it('puts what lies outside at its ends', () => {
-    const scale = foldedScale([{ start: 100, end: 200, width: 50 }], GAP);
+    const scale = foldedScale([{ start: 100, end: 200, width: 50 }], gapWidth);
     expect(scale.at(0)).toBe(0);
     expect(scale.at(5000)).toBe(50);
   });
 
   it('has no width without stretches', () => {
-    expect(foldedScale([], GAP).width).toBe(0);
+    expect(foldedScale([], gapWidth).width).toBe(0);
   });
 
   it('never runs backwards nor leaves its width', () => {
@@ -56,7 +56,7 @@ describe('a folded scale', () => {
         anyStretches,
         fc.array(fc.integer({ min: -100, max: 20_000 }), { minLength: 2 }),
         (stretches, moments) => {
-          const scale = foldedScale(stretches, GAP);
+          const scale = foldedScale(stretches, gapWidth);
           const places = moments.toSorted((a, b) => a - b).map((moment) => scale.at(moment));
           expect(places).toEqual(places.toSorted((a, b) => a - b));
           for (const place of places) {

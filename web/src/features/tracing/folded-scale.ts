@@ -22,7 +22,7 @@ export interface FoldedScale {
 }
 
 /** Stretches must be in order and must not overlap. */
-export function foldedScale(stretches: readonly Stretch[], gap: number): FoldedScale {
+export const foldedScale = (stretches: readonly Stretch[], gap: number): FoldedScale => {
   const placed: PlacedStretch[] = [];
   let x = 0;
   for (const stretch of stretches) {
@@ -31,7 +31,7 @@ export function foldedScale(stretches: readonly Stretch[], gap: number): FoldedS
   }
   const width = Math.max(0, x - gap);
 
-  function at(instant: number): number {
+  const at = (instant: number): number => {
     let earlier: PlacedStretch | undefined;
     for (const stretch of placed) {
       if (instant < stretch.start) {
@@ -48,7 +48,7 @@ export function foldedScale(stretches: readonly Stretch[], gap: number): FoldedS
       earlier = stretch;
     }
     return width;
-  }
+  };
 
   return { stretches: placed, width, at };
-}
+};

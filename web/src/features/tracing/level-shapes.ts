@@ -1,4 +1,4 @@
-const SHAPES = [
+const levelShapes = [
   // The traced person: a circle larger than that of level 1.
   'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
   'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
@@ -7,6 +7,4 @@ const SHAPES = [
 ];
 
 /** SVG path data around the origin: circle for level 1 (larger for the traced person, 0), diamond for 2, square for 3. */
-export function levelShape(level: number): string {
-  return SHAPES[level] ?? '';
-}
+export const levelShape = (level: number): string => levelShapes[level] ?? '';

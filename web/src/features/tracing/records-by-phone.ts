@@ -17,7 +17,10 @@ export interface PhoneRecords {
 }
 
 /** Records spelled out in the least space: by phone, then by day. */
-export function recordsByPhone(records: readonly SentRecord[], timeZone: string): PhoneRecords[] {
+export const recordsByPhone = (
+  records: readonly SentRecord[],
+  timeZone: string,
+): PhoneRecords[] => {
   const phones = new Map<string, PhoneRecords>();
   for (const { id, reportedBy, startedAt, endedAt, distance } of records) {
     const phone = phones.get(reportedBy.id) ?? { phone: reportedBy, count: 0, days: [] };
@@ -35,4 +38,4 @@ export function recordsByPhone(records: readonly SentRecord[], timeZone: string)
     day.times.push({ id, words });
   }
   return [...phones.values()];
-}
+};

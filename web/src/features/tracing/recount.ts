@@ -1,3 +1,5 @@
+import { MINUTE } from '../../durations.ts';
+
 /** Writes a contact's length or sum out from its records, so that somebody can check it with pencil and paper. */
 
 export interface CountedRecord {
@@ -19,10 +21,10 @@ export interface CoveredStretch {
 }
 
 /** Where the records' counted parts cover the span: overlapping and touching parts count once. */
-export function coveredStretches(
+export const coveredStretches = (
   records: readonly CountedRecord[],
   span: CountedSpan,
-): CoveredStretch[] {
+): CoveredStretch[] => {
   const spanStart = Date.parse(span.spanStart);
   const spanEnd = Date.parse(span.spanEnd);
   const parts = records
@@ -46,14 +48,14 @@ export function coveredStretches(
     }
   }
   return stretches;
-}
+};
 
 /** The moment at which the running total reaches the threshold; undefined when it never does. */
-export function momentReached(
+export const momentReached = (
   stretches: readonly CoveredStretch[],
   thresholdMinutes: number,
-): number | undefined {
-  const threshold = thresholdMinutes * 60_000;
+): number | undefined => {
+  const threshold = thresholdMinutes * MINUTE;
   const stretch = stretches.find((candidate) => candidate.runningTotal >= threshold);
   return stretch && stretch.end - (stretch.runningTotal - threshold);
-}
+};

@@ -11,35 +11,30 @@ const dayFormats = {
 } as const;
 
 /** Tue 17 Nov, of a day yyyy-MM-dd */
-export function sayCaseDay(day: string, length: 'short' | 'long' = 'short'): string {
-  return formatDate(`${day}T00:00:00Z`, 'UTC', dayFormats[length]).replace(',', '');
-}
+export const sayCaseDay = (day: string, length: 'short' | 'long' = 'short'): string =>
+  formatDate(`${day}T00:00:00Z`, 'UTC', dayFormats[length]).replace(',', '');
 
 /** Tue 17 Nov, 10:05 */
-export function sayCaseMoment(instant: string, timeZone: string): string {
-  return `${sayCaseDay(dayOf(instant, timeZone))}, ${sayTime(instant, timeZone)}`;
-}
+export const sayCaseMoment = (instant: string, timeZone: string): string =>
+  `${sayCaseDay(dayOf(instant, timeZone))}, ${sayTime(instant, timeZone)}`;
 
 /** 10:05:20, as evidence needs it. */
-export function sayExactTime(instant: string, timeZone: string): string {
+export const sayExactTime = (instant: string, timeZone: string): string => {
   // Seconds are the same in every zone of today.
   return `${sayTime(instant, timeZone)}:${instant.slice(17, 19)}`;
-}
+};
 
 /** Tue 17 Nov 2026, 10:05:20 */
-export function sayExactMoment(instant: string, timeZone: string): string {
-  return `${sayCaseDay(dayOf(instant, timeZone), 'long')}, ${sayExactTime(instant, timeZone)}`;
-}
+export const sayExactMoment = (instant: string, timeZone: string): string =>
+  `${sayCaseDay(dayOf(instant, timeZone), 'long')}, ${sayExactTime(instant, timeZone)}`;
 
 /** To the second: 22 min 20 s. */
-export function sayExactMinutes(minutes: number): string {
+export const sayExactMinutes = (minutes: number): string => {
   const seconds = Math.round(minutes * 60);
   const rest = seconds % 60;
   if (rest === 0) return `${seconds / 60} min`;
   return seconds < 60 ? `${rest} s` : `${Math.floor(seconds / 60)} min ${rest} s`;
-}
+};
 
 /** The ISO instant of milliseconds since 1970. */
-export function isoOf(instant: number): string {
-  return new Date(instant).toISOString();
-}
+export const isoOf = (instant: number): string => new Date(instant).toISOString();

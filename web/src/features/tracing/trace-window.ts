@@ -1,5 +1,6 @@
 /** The window of a trace as the address bar keeps it, and as the gateway is asked for it. */
 
+import { DAY } from '../../durations.ts';
 import { defineSearch, text } from '../../components/search-params.ts';
 import { instantOf } from '../../domain/dates/dates.ts';
 import { isoOf } from './said-times.ts';
@@ -31,68 +32,67 @@ export interface TracedStatus {
 
 const parts = defineSearch({ from: text('from'), until: text('until') });
 
-const PRESET_DAYS = { '2d': 2, '7d': 7, '14d': 14 } as const;
-const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const presetDays = { '2d': 2, '7d': 7, '14d': 14 } as const;
+const wallTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** What the gateway does without arguments. */
-export function defaultPreset({ isPositive, positiveDate }: TracedStatus): WindowPreset {
+export const defaultPreset = ({ isPositive, positiveDate }: TracedStatus): WindowPreset => {
   if (!isPositive) return '2d';
   return positiveDate === null ? '14d' : 'positive';
-}
+};
 
 /** The windows that are offered for a person. */
-export function offeredPresets(status: TracedStatus): WindowPreset[] {
+export const offeredPresets = (status: TracedStatus): WindowPreset[] => {
   const usual = ['2d', '7d', '14d'] as const;
   return defaultPreset(status) === 'positive' ? ['positive', ...usual] : [...usual];
-}
+};
 
 /** `?from=7d` names a preset, `?from=…&until=…` an own range; what makes no sense is the default. */
-export function readWindow(search: URLSearchParams, status: TracedStatus): WindowChoice {
+export const readWindow = (search: URLSearchParams, status: TracedStatus): WindowChoice => {
   const { from, until } = parts.read(search);
   const preset = offeredPresets(status).find((offered) => offered === from);
   if (preset !== undefined) return { kind: 'preset', preset };
   if (isWallTime(from) && isWallTime(until)) return { kind: 'own', from, until };
   return { kind: 'preset', preset: defaultPreset(status) };
-}
+};
 
 /** Sets the window in a copy of the address' parameters and leaves the others alone. */
-export function writeWindow(
+export const writeWindow = (
   search: URLSearchParams,
   choice: WindowChoice,
   status: TracedStatus,
-): URLSearchParams {
+): URLSearchParams => {
   if (choice.kind === 'own') return parts.write(search, { from: choice.from, until: choice.until });
   const isDefault = choice.preset === defaultPreset(status);
   return parts.write(search, { from: isDefault ? '' : choice.preset, until: '' });
-}
+};
 
 /**
  * The window of a trace as the gateway is asked for it. Depends on the address alone, so that the trace need not wait for the person; without a
  * window in the address the gateway chooses it by the person's status.
  */
-export function windowVariables(
+export const windowVariables = (
   search: URLSearchParams,
   { now, timeZone }: { now: number; timeZone: string },
-): WindowVariables {
+): WindowVariables => {
   const { from, until } = parts.read(search);
   const instantOfWall = (wallTime: string) =>
     instantOf(wallTime.slice(0, 10), wallTime.slice(11), timeZone);
   if (isWallTime(from) && isWallTime(until))
     return { from: instantOfWall(from), until: instantOfWall(until) };
-  const days = new Map(Object.entries(PRESET_DAYS)).get(from);
+  const days = new Map(Object.entries(presetDays)).get(from);
   if (days === undefined) return {};
-  return { from: isoOf(now - days * 86_400_000), until: isoOf(now) };
-}
+  return { from: isoOf(now - days * DAY), until: isoOf(now) };
+};
 
 /** What is wrong with an own range before anybody asks the gateway. */
-export function windowErrors(from: string, until: string, now: string): WindowErrors {
+export const windowErrors = (from: string, until: string, now: string): WindowErrors => {
   if (!isWallTime(from)) return { from: 'Please enter the day and time from which to trace' };
   if (!isWallTime(until)) return { until: 'Please enter the day and time until which to trace' };
   if (from >= now) return { from: 'The window must start in the past' };
   if (until <= from) return { until: 'The end must be after the start' };
   return {};
-}
+};
 
-function isWallTime(text: string): boolean {
-  return WALL_TIME.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
-}
+const isWallTime = (text: string): boolean =>
+  wallTimePattern.test(text) && !Number.isNaN(Date.parse(`${text}Z`));

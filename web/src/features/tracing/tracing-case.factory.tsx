@@ -35,17 +35,16 @@ export const employee = anEmployee({
 });
 
 /** The tracing page as it stands, for gateways that the test has announced itself. */
-export function renderTracing(search = '', keptFrom: string | null = null) {
-  return renderScreen(<TracingPage />, {
+export const renderTracing = (search = '', keptFrom: string | null = null) =>
+  renderScreen(<TracingPage />, {
     path: '/dashboard/:companyName/tracing/:employeeId',
     at: `/dashboard/acme/tracing/E-Noor${search}`,
     keptFrom,
   });
-}
 
 /** The tracing page of a case that the gateway answers; `asked`: the windows it was asked for. */
-export function renderCase(search = '', trace: TraceQuery['trace'] = theCase) {
+export const renderCase = (search = '', trace: TraceQuery['trace'] = theCase) => {
   answer(TracingPageDocument, { employee });
   const asked = answer(TraceDocument, { trace });
   return { asked, ...renderTracing(search) };
-}
+};

@@ -9,7 +9,7 @@ import type { ChainStep } from './chain.ts';
 import { evidenceVariables } from './evidence-variables.ts';
 
 /** So many questions at a time: a report of hundreds of contacts must not crowd out everybody else. */
-const AT_ONCE = 4;
+const maxConcurrent = 4;
 
 export interface CaseEvidence {
   /** By the key of the step. */
@@ -19,7 +19,7 @@ export interface CaseEvidence {
 }
 
 /** The evidence of every step of a case, loaded little by little; a retry asks only for what is missing. */
-export function useCaseEvidence(steps: readonly ChainStep<TracedMeeting>[]): CaseEvidence {
+export const useCaseEvidence = (steps: readonly ChainStep<TracedMeeting>[]): CaseEvidence => {
   const client = useApolloClient();
   const [meetings, setMeetings] = useState<CaseEvidence['meetings']>(new Map());
   const [attempt, setAttempt] = useState(1);
@@ -30,9 +30,9 @@ export function useCaseEvidence(steps: readonly ChainStep<TracedMeeting>[]): Cas
     const waiting = [...steps];
     const stop = new AbortController();
 
-    async function load(): Promise<void> {
+    const load = async (): Promise<void> => {
       for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-        // One after the other on purpose: AT_ONCE of these loops run side by side.
+        // One after the other on purpose: maxConcurrent of these loops run side by side.
         const { data } = await client.query({
           query: EvidencePanelDocument,
           variables: evidenceVariables(step.meeting),
@@ -41,9 +41,9 @@ export function useCaseEvidence(steps: readonly ChainStep<TracedMeeting>[]): Cas
         const { key } = step;
         setMeetings((loaded) => new Map(loaded).set(key, data.meeting));
       }
-    }
+    };
 
-    for (let loop = 0; loop < AT_ONCE; loop += 1) {
+    for (let loop = 0; loop < maxConcurrent; loop += 1) {
       load().catch(() => {
         // What is on its way may still arrive, but nothing more is asked for.
         waiting.length = 0;
@@ -58,4 +58,4 @@ export function useCaseEvidence(steps: readonly ChainStep<TracedMeeting>[]): Cas
     failed: failedAttempt === attempt,
     retry: () => setAttempt(attempt + 1),
   };
-}
+};

@@ -1,11 +1,11 @@
+import { HOUR } from '../../../durations.ts';
 import { sayAge } from '../../../domain/dates/dates.ts';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
 
-const hour = 3_600_000;
 /** A phone that reported anything so long ago at most is active. */
-const activeFor = 2 * hour;
+const activeFor = 2 * HOUR;
 /** After a day without a word something is wrong with a phone. */
-const silentAfter = 24 * hour;
+const silentAfter = 24 * HOUR;
 
 export interface PhoneState {
   kind: 'active' | 'quiet' | 'silent' | 'never';
