@@ -10,13 +10,14 @@ import { currentSession } from './apollo/session.ts';
 import { App } from './app/App.tsx';
 import { createRootRoute } from './app/Root.tsx';
 import { rootOptions } from './app/root-options.ts';
-import { getRoutePattern, routes } from './app/router.tsx';
+import { createRoutes, getRoutePattern } from './app/router.tsx';
 import { waitForRoutes } from './app/wait-for-routes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const router = createBrowserRouter([createRootRoute(routes)]);
+const client = createClient();
+const router = createBrowserRouter([createRootRoute(createRoutes(client))]);
 
 startErrorReports({
   // The entry script is named after its content, so its name tells one build from another.
@@ -26,7 +27,7 @@ startErrorReports({
 
 const app = (
   <StrictMode>
-    <App router={router} client={createClient()} portalClient={createPortalClient()} />
+    <App router={router} client={client} portalClient={createPortalClient()} />
   </StrictMode>
 );
 

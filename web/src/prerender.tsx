@@ -5,7 +5,7 @@ import { createCache } from './apollo/cache.ts';
 import { App } from './app/App.tsx';
 import { createRootRoute } from './app/Root.tsx';
 import { waitForRoutes } from './app/wait-for-routes.ts';
-import { routes } from './app/router.tsx';
+import { createRoutes } from './app/router.tsx';
 import { articles } from './features/blog/articles.ts';
 import { paths } from './paths.ts';
 
@@ -14,9 +14,11 @@ export const articlePaths = articles.map(({ slug }) => paths.article(slug));
 
 /** Renders the page at this address as a visitor sees it before the gateway has answered. */
 export const renderPage = async (path: string): Promise<string> => {
-  const router = createMemoryRouter([createRootRoute(routes)], { initialEntries: [path] });
-  await waitForRoutes(router);
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
+  const router = createMemoryRouter([createRootRoute(createRoutes(client))], {
+    initialEntries: [path],
+  });
+  await waitForRoutes(router);
   const { prelude } = await prerender(
     <App router={router} client={client} portalClient={client} />,
     // In place, whatever its size: else React would move large parts there by an inline script.

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useBackgroundQuery, type QueryRef } from '@apollo/client/react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { usePreloadedPolicy } from './preload.ts';
 
 export interface DeferredAnswer<Data = unknown> {
   /** For `useReadQuery`. */
@@ -31,7 +32,8 @@ export const useDeferredQuery = <Data, Variables extends OperationVariables>(
   const [wasCached] = useState(
     () => client.readQuery<Data>({ query: document, variables }) !== null,
   );
-  const [queryRef] = useBackgroundQuery<Data>(document, { variables });
+  const fetchPolicy = usePreloadedPolicy(document, variables);
+  const [queryRef] = useBackgroundQuery<Data>(document, { variables, fetchPolicy });
   // Other variables have another queryRef.
   // oxlint-disable-next-line react/exhaustive-deps
   const latest = useMemo(() => ({ queryRef, variables }), [queryRef]);

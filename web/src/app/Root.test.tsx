@@ -5,11 +5,12 @@ import { Link, matchRoutes, Outlet, useNavigate, type RouteObject } from 'react-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startErrorReports } from '../apollo/report-error.ts';
 import { usePageParams } from '../components/page-params.ts';
+import { createClient } from '../apollo/client.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { server } from '../testing/server.ts';
 import { RouteErrorBoundary } from './PageFailure.tsx';
 import { createRootRoute } from './Root.tsx';
-import { getRoutePattern, routes } from './router.tsx';
+import { createRoutes, getRoutePattern } from './router.tsx';
 import { lazyPage, lazyShell } from './routes/lazy-page.tsx';
 
 function Shell() {
@@ -265,7 +266,7 @@ describe('getRoutePattern', () => {
     ['/portal/visioncloud/companies/7', '/portal/visioncloud/companies/:companyId'],
     ['/nowhere', '/*'],
   ])('of %s is %s', (path, pattern) => {
-    const matches = matchRoutes([createRootRoute(routes)], path) ?? [];
+    const matches = matchRoutes([createRootRoute(createRoutes(createClient()))], path) ?? [];
     expect(getRoutePattern(matches)).toBe(pattern);
   });
 });

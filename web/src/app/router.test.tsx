@@ -23,7 +23,7 @@ import {
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
-import { routes } from './router.tsx';
+import { createRoutes } from './router.tsx';
 
 // The introduction below the sign-in form needs these.
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('routes', () => {
   it.each(['/', '/login'])(
     '%s shows the sign-in form with the introduction below it',
     async (at) => {
-      renderRoutes(routes, at);
+      renderRoutes(createRoutes, at);
       expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
       expect(document.title).toBe('Sign in · VisionCloud');
       expect(
@@ -55,7 +55,7 @@ describe('routes', () => {
   it.each(['/dashboard/acme', '/Dashboard/acme'])(
     '%s redirects to sign-in without a session',
     async (at) => {
-      const { address } = renderRoutes(routes, at);
+      const { address } = renderRoutes(createRoutes, at);
       await waitFor(() => expect(address()).toBe('/login'));
     },
   );
@@ -68,13 +68,13 @@ describe('routes', () => {
     });
     answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/emp');
+    renderRoutes(createRoutes, '/dashboard/acme/emp');
     expect(await screen.findByText('Anna Li', {}, { timeout: 10_000 })).toBeVisible();
     expect(document.title).toBe('Employee Directory · VisionCloud');
   });
 
   it('shows Page not found for an unknown path, with a link to sign-in', async () => {
-    renderRoutes(routes, '/nowhere');
+    renderRoutes(createRoutes, '/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   });
@@ -105,7 +105,7 @@ describe('routes', () => {
     answer(SignupPageDocument, { plans: [], countries: [] });
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     answer(BlogPageDocument, { blog: { posts: [] } });
-    renderRoutes(routes, at);
+    renderRoutes(createRoutes, at);
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(document.title).toBe(`${title} · VisionCloud`);
     expect(screen.getByRole('banner')).toBeVisible();
@@ -126,7 +126,7 @@ describe('routes', () => {
     answer(MailsPageDocument, { mails: { items: [], total: 0 } });
     answer(AuditPageDocument, { auditEntries: { items: [], total: 0 } });
     startAdministratorSession({ token: 'x', email: 'admin@visioncloud.example' });
-    renderRoutes(routes, at);
+    renderRoutes(createRoutes, at);
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     if (title === 'Page not found')
@@ -136,19 +136,19 @@ describe('routes', () => {
   it('shows the change of password in the dashboard', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/change-pass');
+    renderRoutes(createRoutes, '/dashboard/acme/change-pass');
     expect(await screen.findByRole('heading', { name: 'Change Password' })).toBeVisible();
   });
 
   it('shows Page not found for the portal of another name', async () => {
-    renderRoutes(routes, '/portal/other/login');
+    renderRoutes(createRoutes, '/portal/other/login');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   it('shows Page not found inside the dashboard, with a link to the insights', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/nowhere');
+    renderRoutes(createRoutes, '/dashboard/acme/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
       'href',

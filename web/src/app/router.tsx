@@ -1,10 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
-import { dashboardRoutes, reportRoutes } from './routes/dashboard-routes.tsx';
+import { createDashboardRoutes, createReportRoutes } from './routes/dashboard-routes.tsx';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 
-/** All routes. Each page is a chunk of its own, loaded when it is opened. */
-export const routes: RouteObject[] = [publicRoutes, dashboardRoutes, reportRoutes, portalRoutes];
+/** Creates all routes. Each page is a chunk of its own, loaded when it is opened. */
+export const createRoutes = (client: ApolloClient): RouteObject[] => [
+  publicRoutes,
+  createDashboardRoutes(client),
+  createReportRoutes(client),
+  portalRoutes,
+];
 
 /** Returns the pattern of the open path, such as `/dashboard/:companyName/emp`: names and ids are left out. */
 export const getRoutePattern = (matches: readonly { route: { path?: string } }[]): string => {

@@ -55,7 +55,7 @@ export const texts = (name: string): Param<readonly string[]> => ({
 });
 
 /** A part of the address that a screen keeps its state in. */
-interface SearchPart<State> {
+export interface SearchPart<State> {
   read: (params: URLSearchParams) => State;
   /** Returns a copy of the address' parameters with these values changed and all others as they are. */
   write: (params: URLSearchParams, change: Partial<State>) => URLSearchParams;

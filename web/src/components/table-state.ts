@@ -1,4 +1,11 @@
-import { choice, defineSearch, pageNumber, text, useSearch } from './search-params.ts';
+import {
+  choice,
+  defineSearch,
+  pageNumber,
+  text,
+  useSearch,
+  type SearchPart,
+} from './search-params.ts';
 
 export type Direction = 'ASC' | 'DESC';
 
@@ -18,25 +25,29 @@ interface Shape<Sort extends string> {
   defaultPageSize: number;
 }
 
-/**
- * The state of a table in the address (`page`, `size`, `search`, `sort`, `order`). Any change but one of the page goes back to page 1; typing in
- * the search replaces the entry of the history.
- */
-export const useTableState = <Sort extends string>({
+/** The part of the address that has the state of a table: `page`, `size`, `search`, `sort` and `order`. */
+export const defineTableSearch = <Sort extends string>({
   sorts,
   defaultSort,
   pageSizes,
   defaultPageSize,
-}: Shape<Sort>): [TableState<Sort>, (change: Partial<TableState<Sort>>) => void] => {
-  const [state, change] = useSearch(
-    defineSearch<TableState<Sort>>({
-      page: pageNumber(),
-      pageSize: choice('size', pageSizes, defaultPageSize),
-      search: text('search'),
-      sort: choice('sort', sorts, defaultSort),
-      direction: choice<Direction>('order', ['ASC', 'DESC'], 'ASC'),
-    }),
-  );
+}: Shape<Sort>): SearchPart<TableState<Sort>> =>
+  defineSearch<TableState<Sort>>({
+    page: pageNumber(),
+    pageSize: choice('size', pageSizes, defaultPageSize),
+    search: text('search'),
+    sort: choice('sort', sorts, defaultSort),
+    direction: choice<Direction>('order', ['ASC', 'DESC'], 'ASC'),
+  });
+
+/**
+ * Reads and changes the state of a table in the address. Any change but one of the page goes back to page 1; typing in the search replaces the
+ * entry of the history.
+ */
+export const useTableState = <Sort extends string>(
+  shape: Shape<Sort>,
+): [TableState<Sort>, (change: Partial<TableState<Sort>>) => void] => {
+  const [state, change] = useSearch(defineTableSearch(shape));
   return [
     state,
     (changed) => change({ page: 1, ...changed }, { replace: changed.search !== undefined }),

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
@@ -30,11 +31,16 @@ type Rendered = ReturnType<typeof mount> & {
 };
 
 /** Renders routes at an address, with all providers. */
-export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
-  const router = createMemoryRouter([createRootRoute(routes)], { initialEntries: [at] });
+export const renderRoutes = (
+  routes: RouteObject[] | ((client: ApolloClient) => RouteObject[]),
+  at: string,
+): Rendered => {
+  const client = createClient();
+  const children = typeof routes === 'function' ? routes(client) : routes;
+  const router = createMemoryRouter([createRootRoute(children)], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
   const result = mount(
-    <App router={router} client={createClient()} portalClient={createPortalClient()} env="test" />,
+    <App router={router} client={client} portalClient={createPortalClient()} env="test" />,
   );
   return {
     ...result,

@@ -1,10 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { lazyPage, lazyShell } from './lazy-page.tsx';
 import { FrameSkeleton } from '../shells/FrameSkeleton.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
+import { preload } from './preload.ts';
 
 /** Pages of a signed-in company. */
-export const dashboardRoutes: RouteObject = {
+export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
   path: '/dashboard/:companyName',
   HydrateFallback: FrameSkeleton,
   lazy: lazyShell(async () => (await import('../shells/DashboardShell.tsx')).DashboardShell),
@@ -15,6 +17,7 @@ export const dashboardRoutes: RouteObject = {
         { index: true, element: <Navigate to="insights" replace /> },
         {
           path: 'insights',
+          ...preload(client, 'insights'),
           lazy: lazyPage(
             async () => (await import('../../features/insights/InsightsPage.tsx')).InsightsPage,
           ),
@@ -25,6 +28,7 @@ export const dashboardRoutes: RouteObject = {
         },
         {
           path: 'emp',
+          ...preload(client, 'directory'),
           lazy: lazyPage(
             async () =>
               (await import('../../features/employees/directory/EmployeesPage.tsx')).EmployeesPage,
@@ -32,6 +36,7 @@ export const dashboardRoutes: RouteObject = {
         },
         {
           path: 'emp/:employeeId',
+          ...preload(client, 'person'),
           lazy: lazyPage(
             async () =>
               (await import('../../features/employees/person/EmployeePage.tsx')).EmployeePage,
@@ -57,6 +62,7 @@ export const dashboardRoutes: RouteObject = {
         },
         {
           path: 'tracing/:employeeId',
+          ...preload(client, 'tracing'),
           lazy: lazyPage(
             async () => (await import('../../features/tracing/TracingPage.tsx')).TracingPage,
           ),
@@ -111,10 +117,10 @@ export const dashboardRoutes: RouteObject = {
       ],
     },
   ],
-};
+});
 
 /** The company's report, for screen and print. */
-export const reportRoutes: RouteObject = {
+export const createReportRoutes = (client: ApolloClient): RouteObject => ({
   path: '/report/:companyName',
   lazy: lazyShell(async () => (await import('../shells/ReportShell.tsx')).ReportShell),
   children: [
@@ -127,6 +133,7 @@ export const reportRoutes: RouteObject = {
         },
         {
           path: 'emp',
+          ...preload(client, 'directory'),
           lazy: lazyPage(
             async () =>
               (await import('../../features/employees/directory/EmployeesPage.tsx')).EmployeesPage,
@@ -150,4 +157,4 @@ export const reportRoutes: RouteObject = {
       ],
     },
   ],
-};
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MINUTE } from '../../durations.ts';
 import { formatNumber } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
+import { usePreloadedPolicy } from '../../apollo/preload.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { appSignInAddress } from '../../domain/phone-app/app-sign-in.ts';
@@ -11,7 +12,7 @@ import { FailedState } from '../../components/FailedState.tsx';
 import { icons } from '../../components/tokens.ts';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import { SafetyIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
-import { useCurrentFiguresQuery } from '../../generated/graphql.ts';
+import { CurrentFiguresDocument, useCurrentFiguresQuery } from '../../generated/graphql.ts';
 import { CoverageFacts } from './CoverageFacts.tsx';
 import classes from './CurrentFigures.module.css';
 import { sayCoverage } from './coverage-words.ts';
@@ -21,7 +22,10 @@ const pollInterval = MINUTE;
 
 /** How things stand now: the safety indicator beside how much of the company it speaks for, who is active, and the pass-key. */
 export function CurrentFigures() {
-  const { data, error, loading, refetch } = useCurrentFiguresQuery({ pollInterval });
+  const { data, error, loading, refetch } = useCurrentFiguresQuery({
+    fetchPolicy: usePreloadedPolicy(CurrentFiguresDocument, {}),
+    pollInterval,
+  });
   if (error && !data)
     return (
       <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useLiveFigures } from '../../apollo/live.ts';
+import { usePreloadedPolicy } from '../../apollo/preload.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -25,7 +26,9 @@ const moving = [InsightsPageDocument, CurrentFiguresDocument, BreachesDocument];
 /** The page of the morning: is it safe, who must be told, is it getting better and where, and which phones keep silent. */
 export function InsightsPage() {
   const { timeZone } = useCompany();
-  const answer = useInsightsPageQuery();
+  const answer = useInsightsPageQuery({
+    fetchPolicy: usePreloadedPolicy(InsightsPageDocument, {}),
+  });
   const client = useApolloClient();
   useLiveFigures(() => client.refetchQueries({ include: moving }));
   const cases = answer.data?.positiveEmployees ?? [];

@@ -1,6 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
 import { useEffect, useRef } from 'react';
-import { useCaseTracesQuery } from '../../generated/graphql.ts';
+import { usePreloadedPolicy } from '../../apollo/preload.ts';
+import { CaseTracesDocument, useCaseTracesQuery } from '../../generated/graphql.ts';
 import type { CaseTrace } from './inform.ts';
 
 export interface CaseTraces {
@@ -13,7 +14,9 @@ export interface CaseTraces {
 
 /** The traces of all positive people, asked for in one request, and again when somebody else is positive. */
 export const useCaseTraces = (employeeIds: readonly string[]): CaseTraces => {
-  const { data, error, loading, refetch } = useCaseTracesQuery();
+  const { data, error, loading, refetch } = useCaseTracesQuery({
+    fetchPolicy: usePreloadedPolicy(CaseTracesDocument, {}),
+  });
   const traces = new Map(data?.positiveTraces.map((trace) => [trace.person.id, trace]));
   const wanted = employeeIds.filter((id) => !traces.has(id)).join(' ');
   const asked = useRef('');

@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { codeOf } from '../../apollo/errors.ts';
+import { usePreloadedPolicy } from '../../apollo/preload.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { PersonNotFound } from '../../domain/people/PersonNotFound.tsx';
 import { usePageParams } from '../../components/page-params.ts';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { employeeRef } from '../../domain/people/reference.ts';
 import {
-  useTraceQuery,
+  TraceDocument,
   TracingPageDocument,
+  useTraceQuery,
   type EmployeeRef,
   type TracingPageQuery,
 } from '../../generated/graphql.ts';
@@ -31,9 +33,9 @@ function TracedPerson({ employee }: { employee: EmployeeRef }) {
   const [now] = useState(() => Date.now());
   const query = useDeferredQuery(TracingPageDocument, { employee });
   // Both requests leave together.
-  const answer = useTraceQuery({
-    variables: { employee, ...windowVariables(search, { now, timeZone }) },
-  });
+  const variables = { employee, ...windowVariables(search, { now, timeZone }) };
+  const fetchPolicy = usePreloadedPolicy(TraceDocument, variables);
+  const answer = useTraceQuery({ variables, fetchPolicy });
   return (
     <QueryBoundary
       query={query}

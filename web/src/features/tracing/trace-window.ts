@@ -56,6 +56,10 @@ export const readWindow = (search: URLSearchParams, status: TracedStatus): Windo
   return { kind: 'preset', preset: defaultPreset(status) };
 };
 
+/** Whether the address asks for a window; otherwise the person's status decides. */
+export const isWindowInAddress = (search: URLSearchParams): boolean =>
+  parts.read(search).from !== '';
+
 /** Sets the window in a copy of the address' parameters and leaves the others alone. */
 export const writeWindow = (
   search: URLSearchParams,

@@ -16,7 +16,7 @@ import { DirectoryList, DirectorySkeleton } from './DirectoryList.tsx';
 import { DirectoryToolbar } from './DirectoryToolbar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { rememberDirectory } from './directory-address.ts';
-import { filterInput, useDirectoryState } from './directory-state.ts';
+import { directoryVariables, filterInput, useDirectoryState } from './directory-state.ts';
 import { sayCases, sayPeople } from '../changes/directory-words.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { nobody, select, type Selection } from './selection.ts';
@@ -35,15 +35,7 @@ export function EmployeesPage() {
   const state = useDirectoryState();
   const { table, filter, changeTable } = state;
   const found = { search: table.search, filter: filterInput(filter) };
-  const { search, page, pageSize, sort, direction } = table;
-  const query = useDeferredQuery(EmployeesPageDocument, {
-    search: search || null,
-    filter: found.filter,
-    page,
-    pageSize,
-    sort,
-    direction,
-  });
+  const query = useDeferredQuery(EmployeesPageDocument, directoryVariables(table, filter));
   const figures = useEmployeesPageFiguresQuery();
   const departments = figures.data?.departments ?? [];
   const selecting = useSelection(JSON.stringify(found));

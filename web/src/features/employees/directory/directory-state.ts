@@ -6,11 +6,16 @@ import {
   texts,
   useSearch,
 } from '../../../components/search-params.ts';
-import { useTableState, type TableState } from '../../../components/table-state.ts';
+import {
+  defineTableSearch,
+  useTableState,
+  type TableState,
+} from '../../../components/table-state.ts';
 import type {
   EmployeeActivity,
   EmployeeFilterInput,
   EmployeeSort,
+  EmployeesPageQueryVariables,
   EmployeeStatus,
 } from '../../../generated/graphql.ts';
 import { employeeColumns, usualColumns, type ColumnId } from './employee-columns.ts';
@@ -70,17 +75,39 @@ export const filterInput = (filter: DirectoryFilter): EmployeeFilterInput | null
       }
     : null;
 
+const tableShape = {
+  sorts: employeeColumns.map(({ sort }) => sort),
+  defaultSort: 'NAME',
+  pageSizes,
+  defaultPageSize: 10,
+} as const;
+
+/** The list as the gateway is asked for it. */
+export const directoryVariables = (
+  { search, page, pageSize, sort, direction }: TableState<EmployeeSort>,
+  filter: DirectoryFilter,
+): EmployeesPageQueryVariables => ({
+  search: search || null,
+  filter: filterInput(filter),
+  page,
+  pageSize,
+  sort,
+  direction,
+});
+
+/** The same for an address, before its page is rendered. */
+export const readDirectoryVariables = (params: URLSearchParams): EmployeesPageQueryVariables =>
+  directoryVariables(
+    defineTableSearch<EmployeeSort>(tableShape).read(params),
+    filterSearch.read(params),
+  );
+
 /**
  * The state of the directory in the address: that of its table, `department` (once for each), `status`, `activity`, and `columns`. Defaults
  * are left out, and what the address says wrongly counts as the default. A change of the filter goes back to page 1.
  */
 export const useDirectoryState = (): DirectoryState => {
-  const [table, changeTable] = useTableState<EmployeeSort>({
-    sorts: employeeColumns.map(({ sort }) => sort),
-    defaultSort: 'NAME',
-    pageSizes,
-    defaultPageSize: 10,
-  });
+  const [table, changeTable] = useTableState<EmployeeSort>(tableShape);
   const [{ departments, status, activity, asked }, change] = useSearch(filterSearch);
   const filter = { departments, status, activity };
   const areColumnsChosen = asked !== '';

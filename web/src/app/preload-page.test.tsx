@@ -1,0 +1,153 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../apollo/session.ts';
+import {
+  CaseTracesDocument,
+  CurrentFiguresDocument,
+  DashboardShellDocument,
+  EmployeePageDocument,
+  EmployeesPageDocument,
+  EmployeesPageFiguresDocument,
+  InsightsPageDocument,
+  OpenAppCodeRunsDocument,
+  PlansInShortDocument,
+  TraceDocument,
+  TracingExampleDocument,
+  TracingPageDocument,
+} from '../generated/graphql.ts';
+import { aCompany, anEmployee } from '../testing/factories.ts';
+import { aSession, renderRoutes } from '../testing/render.tsx';
+import { answer, refuse } from '../testing/server.ts';
+import { createRoutes } from './router.tsx';
+
+/** The code of the directory, which loads when a test lets it. */
+const code = vi.hoisted(() => {
+  let load = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  return { load, loaded };
+});
+vi.mock('../features/employees/directory/EmployeesPage.tsx', async (importOriginal) => {
+  await code.loaded;
+  return importOriginal();
+});
+// Code that never loads: only what leaves ahead of it is asked for.
+const never = vi.hoisted(() => () => new Promise<never>(() => undefined));
+vi.mock('../features/employees/person/EmployeePage.tsx', never);
+vi.mock('../features/tracing/TracingPage.tsx', never);
+vi.mock('../features/insights/InsightsPage.tsx', never);
+
+const anna = anEmployee({ name: 'Anna Li' });
+const ben = anEmployee({ name: 'Ben Ng' });
+const answerDirectory = () =>
+  answer(EmployeesPageDocument, { employees: { items: [anna], total: 1 } });
+
+beforeEach(() => {
+  answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
+  answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
+  answer(OpenAppCodeRunsDocument, { appCodeRuns: [] });
+  startSession(aSession());
+});
+
+/** Collects the variables of requests that are never answered. */
+const collect = <Data, Variables>(document: TypedDocumentNode<Data, Variables>): Variables[] =>
+  answer(
+    document,
+    () => {
+      throw new Error('Not answered');
+    },
+    { delay: 'infinite' },
+  );
+
+/** Opens the directory from another page of the dashboard. */
+const openDirectory = async () => {
+  const rendered = renderRoutes(createRoutes, '/dashboard/acme/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await rendered.user.click(screen.getByRole('link', { name: 'Employee Directory' }));
+  return rendered;
+};
+
+describe('the requests of a page whose code is loading', () => {
+  it('leave for the person of the address', async () => {
+    const asked = collect(EmployeePageDocument);
+    renderRoutes(createRoutes, '/dashboard/acme/emp/E-17');
+    await waitFor(() => expect(asked).toEqual([{ employee: { code: 'E-17' } }]));
+  });
+
+  it('leave for the trace and its person together', async () => {
+    const people = collect(TracingPageDocument);
+    const traces = collect(TraceDocument);
+    renderRoutes(createRoutes, '/dashboard/acme/tracing/E-17');
+    const variables = { employee: { code: 'E-17' } };
+    await waitFor(() => expect([people, traces]).toEqual([[variables], [variables]]));
+  });
+
+  it('leave the trace to the page when the address has a window', async () => {
+    const people = collect(TracingPageDocument);
+    const traces = collect(TraceDocument);
+    renderRoutes(createRoutes, '/dashboard/acme/tracing/E-17?from=7d');
+    await waitFor(() => expect(people).toHaveLength(1));
+    expect(traces).toEqual([]);
+  });
+
+  it('leave for the positive cases, their traces and the figures of the insights', async () => {
+    const asked = [
+      collect(InsightsPageDocument),
+      collect(CaseTracesDocument),
+      collect(CurrentFiguresDocument),
+    ];
+    renderRoutes(createRoutes, '/dashboard/acme/insights');
+    await waitFor(() => expect(asked).toEqual([[{}], [{}], [{}]]));
+  });
+
+  it('do not leave without a session', async () => {
+    const asked = answerDirectory();
+    endSession();
+    const { address } = renderRoutes(createRoutes, '/dashboard/acme/emp');
+    await import('./preload-page.ts');
+    expect(asked).toEqual([]);
+    expect(address()).toBe('/dashboard/acme/emp');
+  });
+
+  it('are forgotten when the session ends', async () => {
+    answer(PlansInShortDocument, { plans: [] });
+    answer(TracingExampleDocument, {
+      tracingExample: { length: 60, people: [], meetings: [], exposures: [] },
+    });
+    const asked = collect(EmployeesPageDocument);
+    const { address } = await openDirectory();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    endSession();
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leave at the click, are not sent again by the page, and load pages of a list as usual', async () => {
+    const asked = answer(EmployeesPageDocument, ({ page }) => ({
+      employees: { items: [page === 1 ? anna : ben], total: 11 },
+    }));
+    const { user, address } = await openDirectory();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    code.load();
+    expect(await screen.findByText('Anna Li')).toBeVisible();
+    expect(address()).toBe('/dashboard/acme/emp');
+    expect(asked).toMatchObject([{ page: 1 }]);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('Ben Ng')).toBeVisible();
+    expect(asked).toMatchObject([{ page: 1 }, { page: 2 }]);
+  });
+
+  it('are sent again by the page when they fail', async () => {
+    refuse(EmployeesPageDocument, { message: 'Out of order' });
+    code.load();
+    const { user } = renderRoutes(createRoutes, '/dashboard/acme/emp');
+    expect(await screen.findByText('The directory could not be loaded.')).toBeVisible();
+    answerDirectory();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Anna Li')).toBeVisible();
+  });
+});

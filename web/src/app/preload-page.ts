@@ -1,0 +1,53 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Params } from 'react-router-dom';
+import { preloadQuery } from '../apollo/preload.ts';
+import { currentSession } from '../apollo/session.ts';
+import { employeeRef } from '../domain/people/reference.ts';
+import { readDirectoryVariables } from '../features/employees/directory/directory-state.ts';
+import { isWindowInAddress } from '../features/tracing/trace-window.ts';
+import {
+  CaseTracesDocument,
+  CurrentFiguresDocument,
+  EmployeePageDocument,
+  EmployeesPageDocument,
+  InsightsPageDocument,
+  TraceDocument,
+  TracingPageDocument,
+} from '../generated/graphql.ts';
+
+interface Address {
+  search: URLSearchParams;
+  params: Params;
+}
+
+const pages = {
+  insights: (client: ApolloClient) => {
+    preloadQuery(client, InsightsPageDocument, {});
+    preloadQuery(client, CaseTracesDocument, {});
+    preloadQuery(client, CurrentFiguresDocument, {});
+  },
+  directory: (client: ApolloClient, { search }: Address) =>
+    preloadQuery(client, EmployeesPageDocument, readDirectoryVariables(search)),
+  person: (client: ApolloClient, { params }: Address) =>
+    preloadQuery(client, EmployeePageDocument, { employee: personOf(params) }),
+  tracing: (client: ApolloClient, { search, params }: Address) => {
+    preloadQuery(client, TracingPageDocument, { employee: personOf(params) });
+    // A window of the address ends when the page is opened, which is not known yet.
+    if (!isWindowInAddress(search))
+      preloadQuery(client, TraceDocument, { employee: personOf(params) });
+  },
+};
+
+export type PreloadedPage = keyof typeof pages;
+
+const personOf = ({ employeeId = '' }: Params) => employeeRef(employeeId);
+
+/** Sends the first requests of a page of the signed-in company. */
+export const preloadPage = (
+  client: ApolloClient,
+  page: PreloadedPage,
+  address: URL,
+  params: Params,
+): void => {
+  if (currentSession()) pages[page](client, { search: address.searchParams, params });
+};
