@@ -15,6 +15,7 @@ configure({
 // What jsdom lacks and Mantine asks for.
 // A wide screen that prefers nothing.
 Object.defineProperty(window, 'matchMedia', {
+  configurable: true,
   value: (query: string) => ({
     matches: query === '' || query.includes('min-width'),
     media: query,
@@ -32,6 +33,7 @@ window.scrollTo = () => undefined;
 window.HTMLElement.prototype.hidePopover = () => undefined;
 // Mantine reads the fonts' state to measure a growing text field.
 Object.defineProperty(document, 'fonts', {
+  configurable: true,
   value: { addEventListener: () => undefined, removeEventListener: () => undefined },
 });
 

@@ -1,22 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
-import { copyText } from '../../browser/copy-text.ts';
-import { downloadCsv } from '../../browser/csv.ts';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { AppStatusExportDocument, ReportShellDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer } from '../../testing/server.ts';
 import { ReportShell } from './ReportShell.tsx';
-
-vi.mock('../../browser/csv.ts', async (original) => ({
-  ...(await original<object>()),
-  downloadCsv: vi.fn<(fileName: string, text: string) => void>(),
-}));
-vi.mock('../../browser/copy-text.ts', () => ({
-  copyText: vi.fn<(text: string) => Promise<boolean>>(async () => true),
-}));
 
 const renderShell = (at = '/report/acme') =>
   renderRoutes(
@@ -87,17 +78,18 @@ describe('ReportShell', () => {
     expect(screen.getByText(longDay(todayIn('Asia/Singapore')))).toBeVisible();
     expect(screen.getByText('The report')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy the pass-key' }));
-    expect(copyText).toHaveBeenCalledWith('acme-pass');
+    expect(await navigator.clipboard.readText()).toBe('acme-pass');
   });
 
   it('exports the app status', async () => {
     acmeAnswers();
     answer(AppStatusExportDocument, { newestHealthRecords: [] });
     startSession(aSession());
+    const saved = captureSavedFiles();
     const { user } = renderShell();
     await user.click(screen.getByRole('button', { name: 'Export App status CSV' }));
-    await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
-    expect(vi.mocked(downloadCsv).mock.lastCall?.[1]).toMatch(
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]!.content.text()).toMatch(
       /^id,bluetooth,location,loc permission,OS version,device,model,app version,date/u,
     );
   });

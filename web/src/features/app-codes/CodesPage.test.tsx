@@ -8,26 +8,18 @@ import {
   PeopleWithoutAddressDocument,
 } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { aCode, anAppCodeRun, announceCodes, renderCodesPage } from './app-codes.factory.tsx';
 import { CodesPage } from './CodesPage.tsx';
 import { findCodesKey, makeCodesKey } from '../../domain/app-codes/codes-key.ts';
 import { findCollected, keepCollected } from './collected-codes.ts';
 
-const files: Blob[] = [];
+let files: ReturnType<typeof captureSavedFiles>;
 beforeEach(() => {
-  files.length = 0;
-  URL.createObjectURL = (file) => {
-    files.push(file as Blob);
-    return 'blob:codes';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  files = captureSavedFiles();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  endSession();
-});
+afterEach(() => endSession());
 
 const saveButton = () => screen.findByRole('button', { name: 'Save as CSV' });
 
@@ -39,7 +31,7 @@ describe('codes that wait to be collected', () => {
     const { user } = renderCodesPage(run);
     await user.click(await saveButton());
     await waitFor(() => expect(files).toHaveLength(1));
-    const lines = (await files[0]!.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
+    const lines = (await files[0]!.content.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines[0]).toBe('ID NO.,NAME,EMAIL,PHONE NO.,DEPARTMENT,PASS-KEY,SIX-DIGIT CODE');
     expect(lines[3]).toBe('E3,Person 3,p3@acme.test,81234563,Kitchen,ACME-7KQ4,768235');
     expect(asked).toEqual([{ input: { id: run.id, key } }, { input: { id: run.id, key } }]);
@@ -75,7 +67,7 @@ describe('codes that wait to be collected', () => {
     expect(
       await screen.findByText('1 person has been given a newer code since, and is left out.'),
     ).toBeVisible();
-    expect(await files[0]!.text()).not.toContain('Person 2');
+    expect(await files[0]!.content.text()).not.toContain('Person 2');
   });
 
   it('keeps collected codes for this tab until somebody signs out', async () => {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { downloadCsv } from '../../browser/csv.ts';
+import { describe, expect, it } from 'vitest';
 import { shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import {
@@ -11,14 +10,10 @@ import {
   NoContactsOfPersonDocument,
   type NoContactsQuery,
 } from '../../generated/graphql.ts';
+import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { noor, renderAnalytics, table } from './analytics.factory.tsx';
 import { aCumulativeContact } from './contacts.factory.ts';
-
-vi.mock(import('../../browser/csv.ts'), async (original) => ({
-  ...(await original()),
-  downloadCsv: vi.fn<typeof downloadCsv>(),
-}));
 
 const today = todayIn('Asia/Singapore');
 const yesterday = shiftDay(today, -1);
@@ -161,26 +156,25 @@ describe('the tables of a chosen person', () => {
   });
 
   it('name the person in the exported file', async () => {
-    vi.mocked(downloadCsv).mockClear();
+    const saved = captureSavedFiles();
     const { user, continuous } = renderAnalytics(
       `?person=${noor.id}&from=2026-01-05&to=2026-01-09`,
     );
     await screen.findByText('1–10 of 25');
     await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
-    await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(continuous.at(-1)).toMatchObject({ pageSize: null, employee: { id: noor.id } });
-    expect(vi.mocked(downloadCsv).mock.lastCall?.[0]).toBe(
-      'continuous_contacts_E-Noor_2026-01-05_2026-01-09.csv',
-    );
+    expect(saved[0]!.name).toBe('continuous_contacts_E-Noor_2026-01-05_2026-01-09.csv');
   });
 });
 
 describe('the exports', () => {
   it('hold all contacts of the range, under the right name each', async () => {
+    const saved = captureSavedFiles();
     const { user, continuous, cumulative } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
     await screen.findByText('1–10 of 25');
     await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
-    await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveLength(1));
     const everything = {
       from: '2026-01-05',
       to: '2026-01-09',
@@ -189,28 +183,24 @@ describe('the exports', () => {
       employee: null,
     };
     expect(continuous.at(-1)).toEqual(everything);
-    expect(vi.mocked(downloadCsv).mock.lastCall).toEqual([
-      'continuous_contacts_2026-01-05_2026-01-09.csv',
-      expect.stringMatching(/^NAME,.*COVERED MINUTES/),
-    ]);
+    expect(saved[0]!.name).toBe('continuous_contacts_2026-01-05_2026-01-09.csv');
+    expect(await saved[0]!.content.text()).toMatch(/^NAME,.*COVERED MINUTES/);
 
     await user.click(screen.getByRole('button', { name: 'Export CSV of Cumulative contacts' }));
-    await waitFor(() => expect(downloadCsv).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(saved).toHaveLength(2));
     expect(cumulative.at(-1)).toEqual(everything);
-    expect(vi.mocked(downloadCsv).mock.lastCall).toEqual([
-      'cumulative_contacts_2026-01-05_2026-01-09.csv',
-      expect.stringMatching(/^NAME,.*24 HOURS FROM/),
-    ]);
+    expect(saved[1]!.name).toBe('cumulative_contacts_2026-01-05_2026-01-09.csv');
+    expect(await saved[1]!.content.text()).toMatch(/^NAME,.*24 HOURS FROM/);
   });
 
   it('say when they fail', async () => {
-    vi.mocked(downloadCsv).mockClear();
+    const saved = captureSavedFiles();
     const { user } = renderAnalytics();
     await screen.findByText('1–10 of 25');
     loseConnection(ContinuousContactsDocument);
     await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
     expect(await screen.findByText(/^The export could not be made/)).toBeVisible();
-    expect(downloadCsv).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   NameColumnsDocument,
 } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection, refuse, server } from '../../testing/server.ts';
 import { passUploads } from '../../testing/uploads.ts';
 import { anImport, type ImportRecord } from './import.factory.ts';
@@ -107,9 +108,7 @@ describe('choosing a file', () => {
   });
 
   it('saves a template', async () => {
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    URL.createObjectURL = () => 'blob:template';
-    URL.revokeObjectURL = () => undefined;
+    const saved = captureSavedFiles();
     const tokens: (string | null)[] = [];
     server.use(
       http.get('*/api/employees/import-template', ({ request }) => {
@@ -119,9 +118,8 @@ describe('choosing a file', () => {
     );
     const { user } = renderPage('');
     await user.click(screen.getByRole('button', { name: 'Download a template' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(tokens).toEqual(['Bearer token-of-acme']);
-    saved.mockRestore();
   });
 });
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aBreachHistory } from './breach-history.factory.ts';
-import { downloadCsv } from '../../browser/csv.ts';
 import { longDay, shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import {
   AppStatusExportDocument,
@@ -9,13 +8,9 @@ import {
   CurrentFiguresDocument,
   TroubledPhonesDocument,
 } from '../../generated/graphql.ts';
+import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { aCoverage, answerInsights, currentFigures, renderInsights } from './insights.factory.tsx';
-
-vi.mock(import('../../browser/csv.ts'), async (original) => ({
-  ...(await original()),
-  downloadCsv: vi.fn<typeof downloadCsv>(),
-}));
 
 const today = todayIn('Asia/Singapore');
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -213,23 +208,24 @@ describe('Export App status CSV', () => {
   it('holds the newest status of each phone, on the company’s clocks', async () => {
     answerInsights();
     answer(AppStatusExportDocument, { newestHealthRecords: [record] });
+    const saved = captureSavedFiles();
     const { user } = renderInsights();
     await user.click(await screen.findByRole('button', { name: 'Export App status CSV' }));
-    await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
-    expect(vi.mocked(downloadCsv).mock.lastCall).toEqual([
-      `app_status_${today}.csv`,
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]!.name).toBe(`app_status_${today}.csv`);
+    expect(await saved[0]!.content.text()).toBe(
       'id,bluetooth,location,loc permission,OS version,device,model,app version,date\r\n' +
         'E1,on,off,always,16,Android,Google Pixel 8,,2026-01-05 09:02:03',
-    ]);
+    );
   });
 
   it('says when it fails', async () => {
-    vi.mocked(downloadCsv).mockClear();
+    const saved = captureSavedFiles();
     answerInsights();
     loseConnection(AppStatusExportDocument);
     const { user } = renderInsights();
     await user.click(await screen.findByRole('button', { name: 'Export App status CSV' }));
     expect(await screen.findByText(/^The export could not be made/)).toBeVisible();
-    expect(downloadCsv).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { downloadCsv } from '../../browser/csv.ts';
+import { describe, expect, it } from 'vitest';
 import {
   EvidencePanelDocument,
   TraceDocument,
   TracingPageDocument,
 } from '../../generated/graphql.ts';
 import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
+import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { aMeeting, aPerson, aTrace, caseWindow } from './chain.factory.ts';
 import { continuousEvidence } from './evidence.factory.ts';
@@ -19,11 +19,6 @@ import {
   toAna,
   toFormer,
 } from './tracing-case.factory.tsx';
-
-vi.mock(import('../../browser/csv.ts'), async (original) => ({
-  ...(await original()),
-  downloadCsv: vi.fn<typeof downloadCsv>(),
-}));
 
 /** Noor met each of so many people. */
 const manyExposed = (count: number) =>
@@ -103,12 +98,12 @@ describe('the case as a list', () => {
   });
 
   it('exports everybody exposed as CSV', async () => {
+    const saved = captureSavedFiles();
     const { user } = renderCase();
     await screen.findByRole('table', { name: 'Level 1' });
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    const [name, content] = vi.mocked(downloadCsv).mock.lastCall!;
-    expect(name).toBe('exposed_E-Noor_2026-11-16_2026-11-20.csv');
-    expect(content.split('\r\n')).toEqual([
+    expect(saved[0]!.name).toBe('exposed_E-Noor_2026-11-16_2026-11-20.csv');
+    expect((await saved[0]!.content.text()).split('\r\n')).toEqual([
       'LEVEL,NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,COVID-19 STATUS,EXPOSED,MINUTES,CONTACT,HOW',
       `1,Ana,E-Ana,Sales,(+65) 81234567,ana@acme.example,NEGATIVE,2026-11-17 10:20:00,22,Continuous,"met Noor on Tue 17 Nov, 10:05 for 22 min"`,
       expect.stringMatching(/^1,Ben,.*POSITIVE.*Cumulative/u),

