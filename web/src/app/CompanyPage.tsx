@@ -1,7 +1,8 @@
-import { Anchor, Group, Tabs } from '@mantine/core';
-import { IconBuildingOff, IconChevronLeft } from '@tabler/icons-react';
+import { BackLink } from '../components/BackLink.tsx';
+import { Group, Tabs } from '@mantine/core';
+import { IconBuildingOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePageParams } from '../components/page-params.ts';
 import { codeOf, messageOf } from '../apollo/errors.ts';
 import { paths } from '../paths.ts';
@@ -9,7 +10,6 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { FailedState } from '../components/FailedState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
-import { icons } from '../components/tokens.ts';
 import { companyRef } from '../domain/people/reference.ts';
 import { useCompanyPageQuery, type CompanyPageQuery } from '../generated/graphql.ts';
 import { ChangePlanDialog } from '../features/companies/ChangePlanDialog.tsx';
@@ -110,17 +110,5 @@ function CompanyScreen({ company }: CompanyPageQuery) {
 }
 
 function BackToCompanies() {
-  return (
-    <Anchor
-      component={Link}
-      to={paths.portal}
-      size="sm"
-      c="dimmed"
-      mb="sm"
-      display="inline-flex"
-      style={{ alignItems: 'center', gap: 2 }}
-    >
-      <IconChevronLeft {...icons.md} /> Company List
-    </Anchor>
-  );
+  return <BackLink to={paths.portal}>Company List</BackLink>;
 }

@@ -4,7 +4,6 @@ import { Breaches } from '../features/insights/Breaches.tsx';
 import { ReportSafety } from '../features/report/ReportSafety.tsx';
 import { ReportTracing } from '../features/report/ReportTracing.tsx';
 import { WayToTracing } from '../features/report/WayToTracing.tsx';
-import classes from './ReportPage.module.css';
 
 const tracing = 'tracing';
 
@@ -20,7 +19,7 @@ export function ReportPage() {
         Report
       </Title>
       <Tabs value={tab} onChange={show} keepMounted={false}>
-        <Tabs.List className={classes.tabs}>
+        <Tabs.List className="screen-only">
           <Tabs.Tab value="insights">Insights</Tabs.Tab>
           <Tabs.Tab value={tracing}>Tracing</Tabs.Tab>
         </Tabs.List>

@@ -8,10 +8,15 @@ export function ConnectionNotice() {
   const reason = useFailureReason();
   return (
     // Always rendered: screen readers announce only what changes inside an existing region.
-    <output className={classes.notice}>
+    <output className={`${classes.notice} screen-only`}>
       {reason !== null && failureWords[reason]}
       {reason === 'outdated' && (
-        <UnstyledButton className={classes.button} onClick={() => window.location.reload()}>
+        <UnstyledButton
+          fz="inherit"
+          fw="inherit"
+          td="underline"
+          onClick={() => window.location.reload()}
+        >
           Reload
         </UnstyledButton>
       )}

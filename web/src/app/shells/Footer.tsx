@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { provider } from '../../provider.ts';
@@ -7,6 +7,8 @@ import classes from './Footer.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
 
 const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };
+
+const title = { fz: 'xs', fw: fontWeights.medium, lts: '0.03em', c: 'dimmed' } as const;
 
 const places = [
   { label: 'Guide', to: paths.guide },
@@ -23,16 +25,16 @@ export function Footer() {
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <section aria-labelledby="offices">
-          <h2 id="offices" className={classes.title}>
+          <Text component="h2" id="offices" mb="md" {...title}>
             Offices
-          </h2>
+          </Text>
           <ul className={classes.list}>
             {provider.offices.map(({ city, address, phone, email }) => (
               <li key={city}>
                 <Text fw={fontWeights.medium} size="sm">
                   {city}
                 </Text>
-                <address className={classes.address}>
+                <Stack component="address" gap={0} mt={2} fz="xs" lh={1.5} c="dimmed" fs="normal">
                   {address}
                   <Anchor href={`tel:${phone.replaceAll(' ', '')}`} className={classes.contact}>
                     {phone}
@@ -40,19 +42,20 @@ export function Footer() {
                   <Anchor href={`mailto:${email}`} className={classes.contact}>
                     {email}
                   </Anchor>
-                </address>
+                </Stack>
               </li>
             ))}
           </ul>
         </section>
-        <section aria-labelledby="stores" className={classes.stores}>
-          <h2 id="stores" className={classes.title}>
+        <Stack component="section" gap="sm" aria-labelledby="stores" className={classes.stores}>
+          <Text component="h2" id="stores" pb="sm" className={classes.app} {...title}>
             Mobile app
-          </h2>
+          </Text>
           {provider.stores.map(({ name, system, url }) => {
             const Picture = storePictures[system];
             return (
-              <a
+              <UnstyledButton
+                component="a"
                 key={name}
                 href={url}
                 target="_blank"
@@ -62,25 +65,28 @@ export function Footer() {
                 <Picture {...icons.xl} />
                 <span>
                   {name}
-                  <span className={classes.system}> for {system}</span>
+                  <Text span inherit fw={fontWeights.regular} c="dimmed">
+                    {' '}
+                    for {system}
+                  </Text>
                 </span>
-              </a>
+              </UnstyledButton>
             );
           })}
-        </section>
+        </Stack>
       </div>
-      <div className={classes.end}>
+      <Group justify="space-between" gap="8px 32px" className={classes.end}>
         <Text size="xs" c="dimmed">
           © {provider.name}
         </Text>
-        <nav aria-label="More" className={classes.more}>
+        <Group component="nav" aria-label="More" gap="4px 20px" fz="xs">
           {places.map(({ label, to }) => (
             <Anchor key={to} component={Link} to={to} className={classes.contact}>
               {label}
             </Anchor>
           ))}
-        </nav>
-      </div>
+        </Group>
+      </Group>
     </footer>
   );
 }

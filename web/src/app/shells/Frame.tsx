@@ -37,7 +37,7 @@ export function Frame({ places, search, menu, below, banner }: Props) {
       }}
     >
       <SkipLink />
-      <AppShell.Header className={classes.header}>
+      <AppShell.Header className={`${classes.header} screen-only`}>
         <TopBar
           isSidebarOpen={isSidebarOpen}
           onToggleSidebar={sidebar.toggle}
@@ -47,7 +47,11 @@ export function Frame({ places, search, menu, below, banner }: Props) {
         />
       </AppShell.Header>
       {isSidebarOpen && (
-        <AppShell.Navbar className={classes.sidebar} aria-label="Main" visibleFrom="sm">
+        <AppShell.Navbar
+          className={`${classes.sidebar} screen-only`}
+          aria-label="Main"
+          visibleFrom="sm"
+        >
           <Sidebar places={places}>{below}</Sidebar>
         </AppShell.Navbar>
       )}

@@ -1,6 +1,7 @@
+import { BackLink } from '../../components/BackLink.tsx';
 import '../signed-in-styles.ts';
-import { Anchor, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { MINUTE } from '../../durations.ts';
@@ -52,7 +53,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
         >
           <Logo />
         </UnstyledButton>
-        <Group gap="xs" wrap="nowrap" miw={0} className={classes.tool}>
+        <Group gap="xs" wrap="nowrap" miw={0} className="screen-only">
           <ColorSchemeToggle />
           <CompanyMenu companyName={company.name} withDashboard />
         </Group>
@@ -61,10 +62,8 @@ function SignedInReport({ company }: { company: Session['company'] }) {
       <div className={classes.page}>
         <ReportHead company={company} />
         {isBelow && (
-          <nav aria-label="Report" className={classes.back}>
-            <Anchor component={Link} to={report} size="sm" className={classes.backLink}>
-              <IconArrowLeft {...icons.sm} /> Back to the report
-            </Anchor>
+          <nav aria-label="Report">
+            <BackLink to={report}>Back to the report</BackLink>
           </nav>
         )}
         <main id="content" tabIndex={-1} className={classes.main}>
@@ -94,20 +93,18 @@ function ReportHead({ company }: { company: Session['company'] }) {
         <Fact term="Number of people active (Last 2 hrs)">
           {data ? formatActive(data) : <Skeleton h={20} w={32} />}
         </Fact>
-        <Fact term="Pass-key" className={classes.tool}>
+        <Fact term="Pass-key" className="screen-only">
           {answered ? (
             <>
               <code>{answered.passKey}</code>
-              <span className={classes.tool}>
-                <CopyButton text={() => answered.passKey} label="Copy the pass-key" />
-              </span>
+              <CopyButton text={() => answered.passKey} label="Copy the pass-key" />
             </>
           ) : (
             <Skeleton h={20} w={140} />
           )}
         </Fact>
       </Facts>
-      <Group gap="sm" className={classes.tool}>
+      <Group gap="sm" className="screen-only">
         <AppStatusExport />
         <Button
           variant="default"

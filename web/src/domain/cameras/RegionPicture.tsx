@@ -10,7 +10,7 @@ export interface Corner {
 export function PlainGrid() {
   return (
     <g className={classes.grid}>
-      <rect width="160" height="90" className={classes.ground} />
+      <rect width="160" height="90" fill="var(--vc-panel)" />
       {Array.from({ length: 15 }, (_line, index) => (
         <line key={`x${index}`} x1={(index + 1) * 10} x2={(index + 1) * 10} y1={0} y2={90} />
       ))}

@@ -1,5 +1,6 @@
-import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { IconArrowLeft, IconKeyOff } from '@tabler/icons-react';
+import { BackLink } from '../../components/BackLink.tsx';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconKeyOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatNumber } from '../../intl.ts';
@@ -11,7 +12,6 @@ import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { WorkInProgress } from '../../components/WorkInProgress.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { icons } from '../../components/tokens.ts';
 import {
   useCancelAppCodesMutation,
   useCodesPageQuery,
@@ -48,10 +48,8 @@ export function CodesPage() {
   const directory = paths.employees(companyName);
   return (
     <>
-      <div className={classes.screenOnly}>
-        <Anchor component={Link} to={directory} size="sm" mb={8} display="inline-block">
-          <IconArrowLeft {...icons.sm} style={{ verticalAlign: -2 }} /> Employee Directory
-        </Anchor>
+      <div className="screen-only">
+        <BackLink to={directory}>Employee Directory</BackLink>
         <PageTitle
           title="Codes for the app"
           state={run ? `For ${formatPeople(run.total)}` : '\u00a0'}

@@ -78,10 +78,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   };
   return (
     <>
-      <section
-        className={`${classes.outcome} ${classes.screenOnly}`}
-        aria-labelledby="codes-outcome"
-      >
+      <section className={`${classes.outcome} screen-only`} aria-labelledby="codes-outcome">
         <h2 id="codes-outcome">{title}</h2>
         <Text size="sm" c="dimmed">
           {codes

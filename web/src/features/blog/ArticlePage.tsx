@@ -1,5 +1,6 @@
-import { Anchor, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { BackLink } from '../../components/BackLink.tsx';
+import { Text, Title } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
@@ -15,9 +16,7 @@ export function ArticlePage({ article }: { article: Article }) {
     <article className={classes.article}>
       <title>{`${title} · VisionCloud`}</title>
       <meta name="description" content={summary} />
-      <Anchor component={Link} to={paths.blog} size="sm" className={classes.back}>
-        <IconArrowLeft {...icons.md} /> Blog
-      </Anchor>
+      <BackLink to={paths.blog}>Blog</BackLink>
       <Title order={1} fz={{ base: 32, sm: 42 }} lh={1.15} lts="-0.025em">
         {title}
       </Title>

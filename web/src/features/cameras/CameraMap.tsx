@@ -48,21 +48,23 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
         height={height}
         viewBox={`0 0 ${width} ${height}`}
         className={classes.map}
+        fontSize="10"
+        fill="var(--mantine-color-dimmed)"
         role={onChoose ? 'group' : 'img'}
         aria-label="Where the cameras stand"
       >
         {parallels.map(({ at, label }) => (
           <g key={label}>
-            <line x1={0} x2={width} y1={at} y2={at} className={classes.line} />
-            <text x={8} y={at - 4} className={classes.degrees}>
+            <line x1={0} x2={width} y1={at} y2={at} stroke="var(--vc-border)" strokeWidth="1" />
+            <text x={8} y={at - 4}>
               {label}
             </text>
           </g>
         ))}
         {meridians.map(({ at, label }) => (
           <g key={label}>
-            <line x1={at} x2={at} y1={0} y2={height} className={classes.line} />
-            <text x={at + 4} y={14} className={classes.degrees}>
+            <line x1={at} x2={at} y1={0} y2={height} stroke="var(--vc-border)" strokeWidth="1" />
+            <text x={at + 4} y={14}>
               {label}
             </text>
           </g>
@@ -93,8 +95,13 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
             >
               <title>{describe(spot)}</title>
               <circle r={22} className={classes.reach} />
-              {isChosen && <circle r={13} className={classes.ring} />}
-              <circle r={spot.cameras.length > 1 ? 9 : 6} className={classes.dot} />
+              {isChosen && <circle r={13} fill="none" stroke="var(--vc-accent)" strokeWidth="2" />}
+              <circle
+                r={spot.cameras.length > 1 ? 9 : 6}
+                fill="var(--vc-accent)"
+                stroke="var(--vc-panel)"
+                strokeWidth="2"
+              />
               <text
                 x={isNameLeft ? -16 : 16}
                 y={4}
@@ -107,14 +114,19 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
           );
         })}
         <g transform={`translate(${width - 16 - scale.pixels} ${height - 14})`}>
-          <path d={`M0 -5V0H${scale.pixels}V-5`} className={classes.scale} />
-          <text x={scale.pixels / 2} y={-5} textAnchor="middle" className={classes.degrees}>
+          <path
+            d={`M0 -5V0H${scale.pixels}V-5`}
+            fill="none"
+            stroke="var(--mantine-color-dimmed)"
+            strokeWidth="1.5"
+          />
+          <text x={scale.pixels / 2} y={-5} textAnchor="middle">
             {scale.label}
           </text>
         </g>
         <g transform={`translate(${width - 18} 26)`} aria-hidden="true">
-          <path d="M0 -10L4 2L0 -1L-4 2Z" className={classes.north} />
-          <text y={14} textAnchor="middle" className={classes.degrees}>
+          <path d="M0 -10L4 2L0 -1L-4 2Z" fill="var(--mantine-color-dimmed)" />
+          <text y={14} textAnchor="middle">
             N
           </text>
         </g>

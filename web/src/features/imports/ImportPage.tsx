@@ -1,9 +1,9 @@
+import { BackLink } from '../../components/BackLink.tsx';
 import type { ErrorLike } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { Alert, Anchor, Button, Skeleton, Stack } from '@mantine/core';
-import { IconArrowLeft, IconCloudOff, IconFileOff } from '@tabler/icons-react';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { IconCloudOff, IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { usePageParams } from '../../components/page-params.ts';
 import { codeOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,6 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Steps } from '../../components/Steps.tsx';
-import { icons } from '../../components/tokens.ts';
 import { useImportPageQuery, type ImportPage_ImportFragment } from '../../generated/graphql.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { countsOf } from './import-words.ts';
@@ -71,15 +70,7 @@ export function ImportPage() {
     });
   return (
     <>
-      <Anchor
-        component={Link}
-        to={paths.employees(companyName)}
-        size="sm"
-        mb={8}
-        display="inline-block"
-      >
-        <IconArrowLeft {...icons.sm} style={{ verticalAlign: -2 }} /> Employee Directory
-      </Anchor>
+      <BackLink to={paths.employees(companyName)}>Employee Directory</BackLink>
       <PageTitle title="Import people" state={stateOf(id, shown)} />
       {step && <Steps steps={steps} current={step} isOver={shown?.state === 'DONE'} />}
       <div ref={stage} tabIndex={-1} className={classes.stage}>

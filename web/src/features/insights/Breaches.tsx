@@ -58,7 +58,7 @@ export function Breaches() {
             {coverage ? sayReporting(category, coverage) : '\u00a0'}
           </Text>
         </div>
-        <Group gap="md" align="flex-end" className={classes.choices}>
+        <Group gap="md" align="flex-end" className="screen-only">
           <CategorySelect
             category={category}
             onChange={(next) => setSearch(categorySearch.write(search, { category: next }))}

@@ -46,7 +46,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
             {subject}
             {note}
           </Text>
-          <Group gap={4} wrap="nowrap" className={classes.tools}>
+          <Group gap={4} wrap="nowrap" className={`${classes.tools} screen-only`}>
             {isTable && (
               <CopyButton text={() => tabSeparated(data)} label={`Copy the table of ${subject}`} />
             )}

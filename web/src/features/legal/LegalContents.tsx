@@ -9,7 +9,7 @@ interface Props {
 /** The list of sections: beside the text it stays in sight, above it, on a phone, it is folded. */
 export function LegalContents({ sections }: Props) {
   return (
-    <nav aria-label="Contents" className={classes.contents}>
+    <nav aria-label="Contents" className={`${classes.contents} screen-only`}>
       <details>
         <summary>Contents</summary>
         <ol>

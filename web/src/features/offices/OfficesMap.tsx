@@ -63,7 +63,7 @@ export function OfficesMap() {
             y < top + height - radius,
         )
         .map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={classes.land} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="var(--vc-border)" />
         ))}
       {main &&
         branches.map((branch) => (

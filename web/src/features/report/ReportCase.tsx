@@ -46,7 +46,7 @@ export function ReportCase({ employee, category, answer }: Props) {
         )}
       </td>
       <ExposedCells trace={trace} answer={answer} category={category} />
-      <td className={classes.open}>
+      <td className="screen-only">
         <Button
           component={Link}
           to={tracing}

@@ -39,7 +39,7 @@ export function ReportTracing() {
             People exposed in a meeting that {seenBy[category]} reported.
           </Text>
         </div>
-        <div className={classes.choice}>
+        <div className="screen-only">
           <CategorySelect
             category={category}
             onChange={(next) => setCategory({ category: next })}
@@ -74,7 +74,7 @@ export function ReportTracing() {
               {headings.map((heading) => (
                 <th key={heading}>{heading}</th>
               ))}
-              <th className={classes.open}>
+              <th className="screen-only">
                 <VisuallyHidden>Tracing</VisuallyHidden>
               </th>
             </tr>

@@ -9,7 +9,7 @@ import classes from './Report.module.css';
 /** How many are positive, and the way to whom they exposed. */
 export function WayToTracing({ onFollow }: { onFollow: () => void }) {
   return (
-    <section aria-labelledby="way-to-tracing" className={classes.way}>
+    <section aria-labelledby="way-to-tracing" className={`${classes.way} screen-only`}>
       <div>
         <Title order={2} id="way-to-tracing">
           Tracing

@@ -38,8 +38,14 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
       role="img"
       aria-label={`Circle of ${sayMetres(radius)} around ${place}`}
     >
-      <rect className={classes.ground} width={size.width} height={size.height} rx={8} />
-      <g className={classes.grid}>
+      <rect
+        fill="var(--vc-panel)"
+        stroke="var(--vc-border)"
+        width={size.width}
+        height={size.height}
+        rx={8}
+      />
+      <g stroke="var(--vc-border)">
         {lines(middle.x, size.width).map((x) => (
           <line key={`x${x}`} x1={x} x2={x} y1={0} y2={size.height} />
         ))}
@@ -47,19 +53,33 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
           <line key={`y${y}`} x1={0} x2={size.width} y1={y} y2={y} />
         ))}
       </g>
-      <circle className={classes.fence} cx={middle.x} cy={middle.y} r={drawnRadius} />
+      <circle
+        fill="color-mix(in srgb, var(--vc-accent) 14%, transparent)"
+        stroke="var(--vc-accent)"
+        strokeWidth="2"
+        cx={middle.x}
+        cy={middle.y}
+        r={drawnRadius}
+      />
       <line
-        className={classes.radius}
+        stroke="var(--vc-accent)"
+        strokeDasharray="4 4"
+        strokeWidth="1.5"
         x1={middle.x}
         y1={middle.y}
         x2={middle.x + drawnRadius}
         y2={middle.y}
       />
-      <circle className={classes.middle} cx={middle.x} cy={middle.y} r={4} />
-      <text className={classes.figure} x={middle.x + drawnRadius / 2} y={middle.y - 8}>
+      <circle fill="var(--vc-accent)" cx={middle.x} cy={middle.y} r={4} />
+      <text
+        className={classes.words}
+        fontWeight="var(--mantine-font-weight-medium)"
+        x={middle.x + drawnRadius / 2}
+        y={middle.y - 8}
+      >
         {sayMetres(radius)}
       </text>
-      <text className={classes.place} x={middle.x} y={middle.y + 22}>
+      <text className={classes.words} x={middle.x} y={middle.y + 22}>
         {place}
       </text>
       <g className={classes.scale}>
@@ -68,7 +88,7 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
           {sayMetres(scale)}
         </text>
       </g>
-      <g className={classes.north}>
+      <g className={classes.scale} textAnchor="middle">
         <path d={`M${size.width - 28} 44 V20 m-5 7 l5 -8 l5 8`} />
         <text x={size.width - 28} y={58}>
           N

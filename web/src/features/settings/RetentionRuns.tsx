@@ -21,7 +21,7 @@ export function RetentionRuns() {
   const [{ page }, change] = useSearch(search);
   const query = useDeferredQuery(RetentionRunsDocument, { page, pageSize });
   return (
-    <section className={history['history']} aria-labelledby={id}>
+    <section className={history.history} aria-labelledby={id}>
       <Text size="sm" fw={fontWeights.medium} id={id} component="h3" m={0}>
         Deleted records
       </Text>
@@ -42,7 +42,7 @@ export function RetentionRuns() {
         {(runs) => (
           <PlainTable
             isStacked
-            className={[history['table'], classes.table].join(' ')}
+            className={[history.table, classes.table].join(' ')}
             aria-labelledby={id}
           >
             <thead>

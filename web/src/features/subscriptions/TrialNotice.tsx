@@ -15,7 +15,7 @@ interface Props {
 /** How many days are left of the trial, above every page. */
 export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props) {
   return (
-    <section className={classes.notice} aria-label="Trial">
+    <section className={`${classes.notice} screen-only`} aria-label="Trial">
       <IconClock {...icons.md} className={classes.icon} />
       <Text size="sm">
         <Text span inherit fw={fontWeights.medium}>

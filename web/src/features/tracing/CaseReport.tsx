@@ -31,7 +31,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
   return (
     <>
       <title>{`Contact tracing report, ${employee.name} · VisionCloud`}</title>
-      <div className={classes.controls}>
+      <div className="screen-only">
         <Group justify="space-between" mb="md">
           <Button variant="subtle" leftSection={<IconArrowLeft {...icons.md} />} onClick={onClose}>
             Back to the case

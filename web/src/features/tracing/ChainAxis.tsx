@@ -1,9 +1,15 @@
+import { fontWeights } from '../../components/tokens.ts';
 import { sayTime } from '../../domain/dates/dates.ts';
 import type { DayColumn } from './chain-layout.ts';
 import classes from './ChainDrawing.module.css';
 import { isoOf, sayCaseDay } from './said-times.ts';
 
-const axisHeight = 48;
+const height = 48;
+const dayStyle = {
+  fill: 'var(--mantine-color-text)',
+  fontSize: 12,
+  fontWeight: fontWeights.medium,
+};
 
 interface Props {
   days: readonly DayColumn[];
@@ -14,19 +20,26 @@ interface Props {
 /** Days, and below them hours, in the company's time. */
 export function ChainAxis({ days, width, timeZone }: Props) {
   return (
-    <svg width={width} height={axisHeight} aria-hidden className={classes.axis}>
+    <svg
+      width={width}
+      height={height}
+      aria-hidden
+      className={classes.drawing}
+      fill="var(--mantine-color-dimmed)"
+      fontSize="11"
+    >
       {days.map((day) => (
         <g key={day.firstDay}>
           <text
             x={day.quiet ? day.x + day.width / 2 : day.x}
             y={18}
             textAnchor={day.quiet ? 'middle' : 'start'}
-            className={day.quiet ? classes.quietDay : classes.day}
+            {...(!day.quiet && dayStyle)}
           >
             {dayLabel(day)}
           </text>
           {day.ticks.map((tick) => (
-            <text key={tick.instant} x={tick.x} y={38} textAnchor="middle" className={classes.hour}>
+            <text key={tick.instant} x={tick.x} y={38} textAnchor="middle">
               {sayTime(isoOf(tick.instant), timeZone)}
             </text>
           ))}

@@ -73,7 +73,7 @@ export const ChainDot = memo(function ChainDot({
         onClick={() => onOpen(meeting)}
         onKeyDown={press}
       >
-        <circle r={12} className={classes.target} />
+        <circle r={12} fill="transparent" className={classes.target} />
         <path d={levelShape(row.level)} className={classes.dot} data-level={row.level} />
       </g>
       {row.height >= labelledHeight && (

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -80,7 +81,7 @@ export function ChainDrawing({ trace, onOpen }: Props) {
 function Caption({ active }: { active: ChainStep<TracedMeeting> | null }) {
   const { timeZone } = useCompany();
   return (
-    <p className={classes.caption}>
+    <Text size="sm" c="dimmed" mb={8} mih="1.45em" className={classes.caption}>
       {active ? (
         <>
           <b>{active.meeting.person.name}</b> met <b>{active.meeting.carrier.name}</b>{' '}
@@ -89,6 +90,6 @@ function Caption({ active }: { active: ChainStep<TracedMeeting> | null }) {
       ) : (
         'Point at a contact to see the whole path, press it to open its evidence. With the keyboard: arrow keys and Enter.'
       )}
-    </p>
+    </Text>
   );
 }

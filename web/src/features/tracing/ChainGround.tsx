@@ -19,10 +19,17 @@ export const ChainGround = memo(function ChainGround({
             x={day.x}
             width={day.width}
             height={height}
-            className={day.quiet ? classes.quietColumn : classes.column}
+            fill={day.quiet ? 'var(--vc-panel)' : 'none'}
           />
           {day.ticks.map((tick) => (
-            <line key={tick.instant} x1={tick.x} x2={tick.x} y2={height} className={classes.grid} />
+            <line
+              key={tick.instant}
+              x1={tick.x}
+              x2={tick.x}
+              y2={height}
+              stroke="var(--vc-border)"
+              strokeDasharray="1 5"
+            />
           ))}
         </g>
       ))}
@@ -38,7 +45,7 @@ function RowShade({ row, width }: { row: ChainRow<TracedMeeting>; width: number 
     const middle = row.top + row.height / 2;
     return (
       <g>
-        <line x2={width} y1={row.top + 0.5} y2={row.top + 0.5} className={classes.levelLine} />
+        <line x2={width} y1={row.top + 0.5} y2={row.top + 0.5} stroke="var(--vc-border)" />
         {row.hidden.map(({ personId, x }) => (
           <line
             key={personId}
@@ -46,7 +53,7 @@ function RowShade({ row, width }: { row: ChainRow<TracedMeeting>; width: number 
             x2={x}
             y1={middle - 7}
             y2={middle + 7}
-            className={classes.hidden}
+            className={classes.edge}
             data-level={row.level}
           />
         ))}

@@ -1,10 +1,11 @@
+import { Group } from '@mantine/core';
 import classes from './ChainDrawing.module.css';
 import { LevelMark } from './LevelMark.tsx';
 
 /** What shapes and lines mean. */
 export function ChainLegend() {
   return (
-    <ul className={classes.legend}>
+    <Group component="ul" gap="4px 20px" mt={12} fz="xs" c="dimmed" className={classes.legend}>
       <li>
         <LevelMark level={0} /> Traced person
       </li>
@@ -25,7 +26,7 @@ export function ChainLegend() {
         </svg>
         Could pass it on from here
       </li>
-    </ul>
+    </Group>
   );
 }
 

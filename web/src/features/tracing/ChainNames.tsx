@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
 import { icons } from '../../components/tokens.ts';
@@ -74,8 +75,7 @@ interface LevelProps {
 function LevelName({ row, count, onToggle }: LevelProps) {
   const Chevron = row.folded ? IconChevronRight : IconChevronDown;
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.level}
       style={{ height: row.height }}
       aria-expanded={!row.folded}
@@ -86,6 +86,6 @@ function LevelName({ row, count, onToggle }: LevelProps) {
       <span>
         Level {row.level} <small>{count}</small>
       </span>
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf, sayTime } from '../../domain/dates/dates.ts';
@@ -37,12 +38,12 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
             y={topMargin}
             width={Math.max(2, episode.width)}
             height={lanesEnd - topMargin}
-            className={classes.episode}
+            fill="var(--vc-accent-soft)"
           />
         ))}
         {drawing.lanes.map((lane, index) => (
           <g key={lane.reporter.id} transform={`translate(0 ${topMargin + index * laneHeight})`}>
-            <text x={4} y={17} className={classes.name}>
+            <text x={4} y={17} className={classes.words}>
               Phone of {lane.reporter.name}
               {lane.bars.length === 0 && ': nothing received'}
             </text>
@@ -54,7 +55,9 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
                   width={Math.max(1.5, bar.width)}
                   height={barHeight}
                   rx={2}
-                  className={classes.record}
+                  fill="none"
+                  stroke="var(--vc-accent)"
+                  strokeWidth="1"
                 />
                 <rect
                   x={bar.counted.x}
@@ -62,7 +65,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
                   width={Math.max(1.5, bar.counted.width)}
                   height={barHeight}
                   rx={2}
-                  className={classes.counted}
+                  fill="var(--vc-accent)"
                 />
               </g>
             ))}
@@ -73,13 +76,17 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
           x2={drawing.reachedX}
           y1={topMargin - 4}
           y2={lanesEnd}
-          className={classes.reached}
+          stroke="var(--vc-positive)"
+          strokeWidth="1.5"
+          strokeDasharray="3 3"
         />
         <text
           x={drawing.reachedX + (isReachedLate ? -6 : 6)}
           y={14}
           textAnchor={isReachedLate ? 'end' : 'start'}
-          className={classes.reachedText}
+          fill="var(--vc-positive)"
+          fontSize="12"
+          fontWeight="var(--mantine-font-weight-medium)"
         >
           {thresholdMinutes} min reached {sayTime(reachedAt, timeZone)}
         </text>
@@ -93,10 +100,10 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
           />
         ))}
       </svg>
-      <p className={classes.legend}>
+      <Text size="xs" c="dimmed" mt={8}>
         Filled: counted. Outlined: outside the counted time. Shaded: one meeting, gaps of up to 5
         minutes included.
-      </p>
+      </Text>
     </div>
   );
 }
@@ -114,17 +121,17 @@ function Axis({ stretch, before, y, timeZone }: AxisProps) {
   const isNewDay = before === undefined || dayOf(new Date(before.start), timeZone) !== day;
   return (
     <>
-      <line x1={stretch.x} x2={end} y1={y} y2={y} className={classes.axis} />
-      <text x={stretch.x} y={y + 16} className={classes.tick}>
+      <line x1={stretch.x} x2={end} y1={y} y2={y} stroke="var(--mantine-color-default-border)" />
+      <text x={stretch.x} y={y + 16} className={classes.words}>
         {sayTime(isoOf(stretch.start), timeZone)}
       </text>
       {stretch.width >= 88 && (
-        <text x={end} y={y + 16} textAnchor="end" className={classes.tick}>
+        <text x={end} y={y + 16} textAnchor="end" className={classes.words}>
           {sayTime(isoOf(stretch.end), timeZone)}
         </text>
       )}
       {isNewDay && (
-        <text x={stretch.x} y={y + 32} className={classes.tick}>
+        <text x={stretch.x} y={y + 32} className={classes.words}>
           {sayCaseDay(day)}
         </text>
       )}

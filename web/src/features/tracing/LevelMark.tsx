@@ -1,11 +1,18 @@
-import classes from './LevelMark.module.css';
+import '../../components/tones.css';
 import { levelShape } from './level-shapes.ts';
 
 /** The sign of a level, the same in list, drawing and legend: told apart by shape as well as by colour. */
 export function LevelMark({ level }: { level: number }) {
   return (
-    <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden className={classes.mark}>
-      <path d={levelShape(level)} data-level={level} className={classes.shape} />
+    <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden style={{ flex: 'none' }}>
+      <path
+        d={levelShape(level)}
+        data-level={level}
+        fill="var(--tone)"
+        stroke="var(--vc-page)"
+        strokeWidth="1.5"
+        paintOrder="stroke"
+      />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { exposureBy, hoursOf, sayClock, type TracedExample } from './example.ts';
+import '../../components/tones.css';
 import classes from './ExampleDrawing.module.css';
 
 /** Height of a person's lane; the list of names beside the drawing has the same. */
@@ -20,16 +21,36 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
     <svg width="100%" height={lanes + axisHeight} aria-hidden="true" className={classes.drawing}>
       {hoursOf(length).map((minutes) => (
         <g key={minutes}>
-          <line x1={x(minutes)} x2={x(minutes)} y2={lanes} className={classes.hour} />
-          <text x={x(minutes)} y={lanes + 20} textAnchor="middle" className={classes.clock}>
+          <line
+            x1={x(minutes)}
+            x2={x(minutes)}
+            y2={lanes}
+            stroke="var(--vc-border)"
+            strokeDasharray="1 5"
+          />
+          <text
+            x={x(minutes)}
+            y={lanes + 20}
+            textAnchor="middle"
+            fill="var(--mantine-color-dimmed)"
+            fontSize="12"
+          >
             {sayClock(minutes)}
           </text>
         </g>
       ))}
       {people.map(({ id }) => (
-        <line key={id} x1="0%" x2="100%" y1={y(id)} y2={y(id)} className={classes.lane} />
+        <line
+          key={id}
+          x1="0%"
+          x2="100%"
+          y1={y(id)}
+          y2={y(id)}
+          stroke="var(--mantine-color-default-border)"
+          strokeWidth="1.5"
+        />
       ))}
-      <line x1="0%" x2="100%" y1={y(ill)} y2={y(ill)} className={classes.carrying} data-level={0} />
+      <line x1="0%" x2="100%" y1={y(ill)} y2={y(ill)} stroke="var(--vc-positive)" strokeWidth="4" />
       {exposures.map(({ person, level, exposedAt }) => (
         <rect
           key={person}
@@ -39,6 +60,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
           height={4}
           className={classes.exposed}
           data-level={level}
+          fill="var(--tone)"
           style={after(exposedAt)}
         />
       ))}
@@ -49,8 +71,10 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
         return (
           <g
             key={`${person} ${other} ${start}`}
-            className={classes.meeting}
             data-level={exposure?.level}
+            fill="var(--tone, var(--mantine-color-default-border))"
+            stroke="var(--tone, var(--mantine-color-default-border))"
+            strokeWidth={exposure ? 2.5 : 1.5}
           >
             <line x1={at} x2={at} y1={y(person)} y2={y(other)} />
             {[person, other].map((id) => (
@@ -60,6 +84,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
                 y={y(id) - 6}
                 height={12}
                 rx={3}
+                className={classes.stretch}
                 // A short meeting must not vanish on a phone.
                 style={{ width: `max(3px, ${x(end - start)})` }}
               />
@@ -80,12 +105,12 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
 /** A level as a number in a circle; the ill person, level 0, as a cross. */
 function Mark({ x, y, level }: { x: string; y: number; level: number }) {
   return (
-    <svg x={x} y={y} overflow="visible" className={classes.mark} data-level={level}>
-      <circle r={11} />
+    <svg x={x} y={y} overflow="visible" stroke="var(--vc-panel)" data-level={level}>
+      <circle r={11} fill="var(--tone)" strokeWidth="2" />
       {level === 0 ? (
-        <path d="M-4.5 0H4.5M0-4.5V4.5" />
+        <path d="M-4.5 0H4.5M0-4.5V4.5" strokeLinecap="round" strokeWidth="2.5" />
       ) : (
-        <text y={4.5} textAnchor="middle">
+        <text y={4.5} textAnchor="middle" className={classes.number}>
           {level}
         </text>
       )}

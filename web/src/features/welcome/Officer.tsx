@@ -32,7 +32,7 @@ const sights = [
 /** For whom it is made, and what that person sees. */
 export function Officer() {
   return (
-    <section aria-labelledby="officer" className={welcome['section']}>
+    <section aria-labelledby="officer" className={welcome.section}>
       <div className={classes.columns}>
         <div>
           <SectionHead id="officer" title="For the person who has to make the calls">

@@ -24,7 +24,7 @@ export function PlansInShort() {
   const region = useChosenRegion();
   const { data, loading } = usePlansInShortQuery();
   return (
-    <section aria-labelledby="plans" className={welcome['section']}>
+    <section aria-labelledby="plans" className={welcome.section}>
       <SectionHead id="plans" title="Plans">
         Monthly, or annually for 10% less. Every price stands on the page of plans, with a
         calculator for your own numbers.

@@ -23,7 +23,7 @@ const steps: Step[] = [
     sentence:
       'Both phones of a pair report the same contact, from their own side: late, twice, or not at all.',
     picture: (
-      <g className={classes.record}>
+      <g fill="var(--vc-accent)" opacity="0.55">
         {[bar(64, 52, one), bar(132, 84, one), bar(84, 70, other), bar(190, 38, other)]}
       </g>
     ),
@@ -33,9 +33,13 @@ const steps: Step[] = [
     sentence:
       'What overlaps, or lies at most 5 minutes apart, is one meeting. Nothing is counted twice.',
     picture: (
-      <g className={classes.meeting}>
+      <g fill="var(--vc-accent)">
         {[bar(64, 164, one), bar(64, 164, other)]}
-        <path d={`M64 ${one}V${other}M228 ${one}V${other}`} />
+        <path
+          d={`M64 ${one}V${other}M228 ${one}V${other}`}
+          stroke="var(--vc-accent)"
+          strokeWidth="2"
+        />
       </g>
     ),
   },
@@ -45,14 +49,16 @@ const steps: Step[] = [
       'In one piece, or in several within 24 hours. From that minute on somebody counts as exposed.',
     picture: (
       <>
-        <g className={classes.meeting}>{[bar(64, 104, one), bar(64, 104, other)]}</g>
-        <g className={classes.counted}>
-          {[bar(168, 60, one), bar(168, 60, other)]}
-          <path d={`M168 ${one - 24}V${other + 24}`} />
-          <text x="168" y={one - 32} textAnchor="middle">
-            15 min
-          </text>
-        </g>
+        <g fill="var(--vc-accent)">{[bar(64, 104, one), bar(64, 104, other)]}</g>
+        <g fill="var(--vc-level-1)">{[bar(168, 60, one), bar(168, 60, other)]}</g>
+        <path
+          d={`M168 ${one - 24}V${other + 24}`}
+          stroke="var(--mantine-color-text)"
+          strokeWidth="2"
+        />
+        <text x="168" y={one - 32} textAnchor="middle" className={classes.word}>
+          15 min
+        </text>
       </>
     ),
   },
@@ -61,13 +67,13 @@ const steps: Step[] = [
     sentence:
       'Forward only: contacts of an exposed person count from the exposure on. Three levels, each with its path.',
     picture: (
-      <g className={classes.chain}>
-        <path d={`M60 ${one}H300`} data-level={0} />
-        <path d={`M100 ${one}V${other}H300`} data-level={1} />
-        <path d={`M180 ${other}V136H300`} data-level={2} />
-        <circle cx="60" cy={one} r="8" data-level={0} />
-        <circle cx="100" cy={other} r="8" data-level={1} />
-        <circle cx="180" cy="136" r="8" data-level={2} />
+      <g strokeWidth="4">
+        <path d={`M60 ${one}H300`} stroke="var(--vc-positive)" />
+        <path d={`M100 ${one}V${other}H300`} stroke="var(--vc-level-1)" />
+        <path d={`M180 ${other}V136H300`} stroke="var(--vc-level-2)" />
+        <circle cx="60" cy={one} r="8.5" fill="var(--vc-positive)" />
+        <circle cx="100" cy={other} r="8.5" fill="var(--vc-level-1)" />
+        <circle cx="180" cy="136" r="8.5" fill="var(--vc-level-2)" />
       </g>
     ),
   },
@@ -76,7 +82,7 @@ const steps: Step[] = [
 /** How reports become a list of names: one drawing in four steps. */
 export function Records() {
   return (
-    <section aria-labelledby="records" className={welcome['section']}>
+    <section aria-labelledby="records" className={welcome.section}>
       <SectionHead id="records" title="From two phones to a list of names">
         When somebody at work falls ill, a company has hours, not days, to find out who has to be
         told. Employees’ phones notice each other and report it; VisionCloud turns those reports
@@ -89,11 +95,16 @@ export function Records() {
               {index < steps.length - 1 && (
                 <path
                   d={`M${index === 0 ? 24 : 0} ${one}H300M${index === 0 ? 24 : 0} ${other}H300`}
-                  className={classes.line}
+                  stroke="var(--mantine-color-default-border)"
+                  strokeWidth="2"
                 />
               )}
               {index === steps.length - 1 && (
-                <path d={`M0 ${one}H60M0 ${other}H100`} className={classes.line} />
+                <path
+                  d={`M0 ${one}H60M0 ${other}H100`}
+                  stroke="var(--mantine-color-default-border)"
+                  strokeWidth="2"
+                />
               )}
               {picture}
             </svg>

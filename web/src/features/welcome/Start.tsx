@@ -9,7 +9,7 @@ import welcome from './Welcome.module.css';
 /** What to do next: read the guide, or begin. */
 export function Start() {
   return (
-    <section aria-labelledby="start" className={welcome['section']}>
+    <section aria-labelledby="start" className={welcome.section}>
       <div className={classes.columns}>
         <div className={classes.cover}>
           <GuideCover />

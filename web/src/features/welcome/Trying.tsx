@@ -6,7 +6,7 @@ import welcome from './Welcome.module.css';
 /** The algorithm to try. */
 export function Trying() {
   return (
-    <section aria-labelledby="trying" className={welcome['section']}>
+    <section aria-labelledby="trying" className={welcome.section}>
       <SectionHead id="trying" title="Try it: who has to be told?">
         An invented day in a small company. Choose who falls ill, and from how many minutes a
         contact counts. The answer comes from the same code that traces real cases.

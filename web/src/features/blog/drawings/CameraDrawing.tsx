@@ -20,20 +20,21 @@ const isClose = new Set(close.flat() as number[]);
 export function CameraDrawing() {
   return (
     <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes.drawing}>
-      <path d="M20 14H460V218H300M240 218H20Z" className={classes.ink} strokeWidth="2.5" />
-      <path d="M20 14L150 218H20Z" className={classes.fillQuiet} opacity="0.35" />
-      <path d="M20 14h22l-22 22z" className={classes.fillInk} />
+      <path
+        d="M20 14H460V218H300M240 218H20Z"
+        stroke="var(--mantine-color-text)"
+        strokeWidth="2.5"
+      />
+      <path d="M20 14L150 218H20Z" fill="var(--vc-border)" opacity="0.35" />
+      <path d="M20 14h22l-22 22z" fill="var(--mantine-color-text)" />
       {people.map(({ x, y }, index) => (
         <circle
           key={x}
           cx={x}
           cy={y}
           r={reach}
-          className={
-            isClose.has(index)
-              ? `${classes.warn} ${classes.fillWarnSoft}`
-              : `${classes.accent} ${classes.fillAccentSoft}`
-          }
+          fill={isClose.has(index) ? 'var(--vc-level-1-soft)' : 'var(--vc-accent-soft)'}
+          stroke={isClose.has(index) ? 'var(--vc-level-1)' : 'var(--vc-accent)'}
           strokeDasharray="3 4"
           strokeWidth="1.5"
           fillOpacity="0.7"
@@ -43,7 +44,7 @@ export function CameraDrawing() {
         <path
           key={one}
           d={`M${people[one]?.x} ${people[one]?.y}L${people[other]?.x} ${people[other]?.y}`}
-          className={classes.warn}
+          stroke="var(--vc-level-1)"
           strokeWidth="3"
         />
       ))}
@@ -53,7 +54,7 @@ export function CameraDrawing() {
           cx={x}
           cy={y}
           r="8"
-          className={isClose.has(index) ? classes.fillWarn : classes.fillAccent}
+          fill={isClose.has(index) ? 'var(--vc-level-1)' : 'var(--vc-accent)'}
         />
       ))}
     </svg>

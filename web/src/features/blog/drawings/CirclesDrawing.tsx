@@ -23,7 +23,8 @@ export function CirclesDrawing() {
           cx={centre.x}
           cy={centre.y}
           r={radius}
-          className={`${classes.accent} ${classes.fillAccent}`}
+          fill="var(--vc-accent)"
+          stroke="var(--vc-accent)"
           fillOpacity={0.06 + index * 0.1}
           strokeWidth="1.5"
         />
@@ -33,8 +34,12 @@ export function CirclesDrawing() {
         const x = edge(radius, at);
         return (
           <g key={who}>
-            <path d={`M${x} ${at}L272 ${y}H284`} className={classes.ink} strokeWidth="1" />
-            <circle cx={x} cy={at} r="3" className={classes.fillInk} />
+            <path
+              d={`M${x} ${at}L272 ${y}H284`}
+              stroke="var(--mantine-color-text)"
+              strokeWidth="1"
+            />
+            <circle cx={x} cy={at} r="3" fill="var(--mantine-color-text)" />
             <text x="292" y={y - 1} className={classes.word}>
               {who}
             </text>

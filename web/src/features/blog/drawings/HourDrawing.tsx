@@ -25,7 +25,7 @@ export function HourDrawing() {
         <g key={words}>
           <path
             d={`M${point(from + gap, radius)}A${radius} ${radius} 0 0 1 ${point(to - gap, radius)}`}
-            className={classes.accent}
+            stroke="var(--vc-accent)"
             strokeWidth="26"
             opacity={opacity}
           />
@@ -35,7 +35,7 @@ export function HourDrawing() {
             width="18"
             height="18"
             rx="4"
-            className={classes.fillAccent}
+            fill="var(--vc-accent)"
             opacity={opacity}
           />
           <text x="292" y={50 + index * 46} className={classes.word}>
@@ -50,17 +50,17 @@ export function HourDrawing() {
         <path
           key={minutes}
           d={`M${point(minutes, 54)}L${point(minutes, 62)}`}
-          className={classes.quiet}
+          stroke="var(--mantine-color-default-border)"
           strokeWidth="2"
         />
       ))}
       <path
         d={`M${centre.x} ${centre.y}L${point(0, 44)}`}
-        className={classes.ink}
+        stroke="var(--mantine-color-text)"
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <circle cx={centre.x} cy={centre.y} r="5" className={classes.fillInk} />
+      <circle cx={centre.x} cy={centre.y} r="5" fill="var(--mantine-color-text)" />
     </svg>
   );
 }

@@ -6,8 +6,8 @@ const people = [66, 118, 170];
 function Person({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 168)`}>
-      <circle cy="-54" r="10" className={classes.fillInk} />
-      <path d="M-14 0V-24a14 14 0 0 1 28 0V0z" className={classes.fillInk} />
+      <circle cy="-54" r="10" fill="var(--mantine-color-text)" />
+      <path d="M-14 0V-24a14 14 0 0 1 28 0V0z" fill="var(--mantine-color-text)" />
     </g>
   );
 }
@@ -16,13 +16,13 @@ function Person({ x }: { x: number }) {
 export function RoomDrawing() {
   return (
     <svg viewBox="0 0 480 222" fill="none" aria-hidden="true" className={classes.drawing}>
-      <rect x="14" y="24" width="208" height="146" className={classes.fillWarnSoft} />
-      <path d="M14 24H222V170H14Z" className={classes.ink} strokeWidth="2.5" />
+      <rect x="14" y="24" width="208" height="146" fill="var(--vc-level-1-soft)" />
+      <path d="M14 24H222V170H14Z" stroke="var(--mantine-color-text)" strokeWidth="2.5" />
       {[66, 118, 170].map((x) => (
         <path
           key={x}
           d={`M${x - 18} 74a18 14 0 1 1 30 8m0 0l3-11m-3 11l-10-4`}
-          className={classes.warn}
+          stroke="var(--vc-level-1)"
           strokeWidth="2"
           strokeLinecap="round"
         />
@@ -35,10 +35,10 @@ export function RoomDrawing() {
       </text>
 
       <g transform="translate(244 0)">
-        <rect x="14" y="24" width="208" height="146" className={classes.fillAccentSoft} />
+        <rect x="14" y="24" width="208" height="146" fill="var(--vc-accent-soft)" />
         <path
           d="M14 52V24H222V52M222 96V170H14V96"
-          className={classes.ink}
+          stroke="var(--mantine-color-text)"
           strokeWidth="2.5"
           strokeLinejoin="round"
         />
@@ -46,7 +46,7 @@ export function RoomDrawing() {
           <path
             key={y}
             d={`M-8 ${y}C60 ${y - 22} 90 ${y + 18} 130 ${y}S190 ${y - 10} 234 ${y}m0 0l-9-6m9 6l-9 6`}
-            className={classes.accent}
+            stroke="var(--vc-accent)"
             strokeWidth="2"
             strokeLinecap="round"
           />

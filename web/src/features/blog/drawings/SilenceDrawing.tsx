@@ -17,7 +17,7 @@ export function SilenceDrawing() {
     <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes.drawing}>
       <defs>
         <pattern id="unknown" width="8" height="8" patternUnits="userSpaceOnUse">
-          <path d="M-2 10L10-2" className={classes.warn} strokeWidth="1.2" />
+          <path d="M-2 10L10-2" stroke="var(--vc-level-1)" strokeWidth="1.2" />
         </pattern>
       </defs>
       {phones.map(({ name, seen, until }, index) => {
@@ -29,12 +29,12 @@ export function SilenceDrawing() {
             </text>
             <path
               d={`M${start} ${y}H${until}`}
-              className={classes.accent}
+              stroke="var(--vc-accent)"
               strokeWidth="2.5"
               strokeLinecap="round"
             />
             {seen.map((x) => (
-              <circle key={x} cx={x} cy={y} r="5.5" className={classes.fillAccent} />
+              <circle key={x} cx={x} cy={y} r="5.5" fill="var(--vc-accent)" />
             ))}
             {until < end && (
               <>
@@ -52,7 +52,7 @@ export function SilenceDrawing() {
                   width="84"
                   height="22"
                   rx="4"
-                  className={classes.fillPage}
+                  fill="var(--vc-page)"
                 />
                 <text x={(until + end) / 2} y={y + 5} textAnchor="middle" className={classes.word}>
                   unknown

@@ -28,7 +28,11 @@ export function ThresholdDrawing() {
           <text x={left} y={y - 32} className={classes.word}>
             {words}
           </text>
-          <path d={`M${left} ${y}H468`} className={classes.quiet} strokeWidth="2" />
+          <path
+            d={`M${left} ${y}H468`}
+            stroke="var(--mantine-color-default-border)"
+            strokeWidth="2"
+          />
           {meetings.map(({ from, to }) => {
             const split = Math.min(to, Math.max(from, reached));
             return (
@@ -38,7 +42,7 @@ export function ThresholdDrawing() {
                   y={y - 12}
                   width={(split - from) * minute}
                   height="24"
-                  className={classes.fillAccent}
+                  fill="var(--vc-accent)"
                   opacity="0.55"
                 />
                 <rect
@@ -46,14 +50,14 @@ export function ThresholdDrawing() {
                   y={y - 12}
                   width={(to - split) * minute}
                   height="24"
-                  className={classes.fillWarn}
+                  fill="var(--vc-level-1)"
                 />
               </g>
             );
           })}
           <path
             d={`M${left + reached * minute} ${y - 20}V${y + 22}`}
-            className={classes.ink}
+            stroke="var(--mantine-color-text)"
             strokeWidth="2"
           />
           <text

@@ -70,7 +70,7 @@ function Changes() {
   }
   return (
     <Stack gap={0}>
-      <ul className={classes.list}>
+      <ul>
         {changes.items.map((change) => (
           <Change key={change.id} change={change} now={now} />
         ))}

@@ -1,12 +1,6 @@
-import { ActionIcon, Anchor, Button, Group, Menu, Text } from '@mantine/core';
-import {
-  IconChevronLeft,
-  IconDots,
-  IconFileDownload,
-  IconPencil,
-  IconRoute,
-  IconTrash,
-} from '@tabler/icons-react';
+import { BackLink } from '../../../components/BackLink.tsx';
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
+import { IconDots, IconFileDownload, IconPencil, IconRoute, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { download, DownloadFailed } from '../../../apollo/download.ts';
@@ -68,19 +62,7 @@ export function PersonHead({ employee, onEdit, onDelete }: Props) {
 /** To the directory as it was left. */
 export function BackToDirectory() {
   const { name: companyName } = useCompany();
-  return (
-    <Anchor
-      component={Link}
-      to={directoryAddress(companyName)}
-      size="sm"
-      c="dimmed"
-      mb="sm"
-      display="inline-flex"
-      style={{ alignItems: 'center', gap: 2 }}
-    >
-      <IconChevronLeft {...icons.md} /> Employee Directory
-    </Anchor>
-  );
+  return <BackLink to={directoryAddress(companyName)}>Employee Directory</BackLink>;
 }
 
 function MoreMenu({ employee, onDelete }: Omit<Props, 'onEdit'>) {

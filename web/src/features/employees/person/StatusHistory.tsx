@@ -32,7 +32,7 @@ export function StatusHistory({ employee }: { employee: StatusHistory_EmployeeFr
           The status of {name} has never changed.
         </Text>
       ) : (
-        <ol className={classes.list}>
+        <ol>
           {statusHistory.map(({ id, isPositive, positiveDate, changedAt, changedBy, change }) => (
             <li key={id} className={classes.entry} data-positive={isPositive || undefined}>
               <div className={classes.status}>
