@@ -44,7 +44,7 @@ export class Companies1763596801000 implements MigrationInterface {
         -- Rows deleted so far, by table, while erase_company works its way through a company.
         erased_rows jsonb NOT NULL DEFAULT '{}',
         retention_days integer NOT NULL DEFAULT 30,
-        retention_due timestamptz(3) NOT NULL DEFAULT now(),
+        retention_due_at timestamptz(3) NOT NULL DEFAULT now(),
         forgotten_before date,
         kept_from date,
         trial_ends_at timestamptz(3),

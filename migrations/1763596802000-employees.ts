@@ -8,7 +8,7 @@ export class Employees1763596802000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // The unique constraints are checked at the end of a statement, so that one statement may let two people swap their
     // phone numbers. The keys are folded by the gateway; collation "C" compares them byte by byte. The fill factor leaves
-    // room on a page for last_active, which every upload writes.
+    // room on a page for last_active_at, which every upload writes.
     await runner.query(`
       CREATE TABLE employee (
         company_id uuid NOT NULL,
@@ -17,7 +17,7 @@ export class Employees1763596802000 implements MigrationInterface {
         name text NOT NULL,
         email text,
         phone text,
-        country_code text NOT NULL DEFAULT '',
+        calling_code text NOT NULL DEFAULT '',
         designation text NOT NULL DEFAULT '',
         department text NOT NULL,
         gender text,
@@ -25,8 +25,8 @@ export class Employees1763596802000 implements MigrationInterface {
         password_hash text,
         is_positive boolean NOT NULL DEFAULT false,
         positive_date date,
-        last_active timestamptz(3),
-        first_sign_in timestamptz(3),
+        last_active_at timestamptz(3),
+        first_sign_in_at timestamptz(3),
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         deleted_at timestamptz(3),
         version integer NOT NULL DEFAULT 1,

@@ -6,7 +6,7 @@ export class Cameras1763596807000 implements MigrationInterface {
   name = 'Cameras1763596807000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The fill factor leaves room on a page for last_reported.
+    // The fill factor leaves room on a page for last_reported_at.
     await runner.query(`
       CREATE TABLE camera (
         company_id uuid NOT NULL,
@@ -23,7 +23,7 @@ export class Cameras1763596807000 implements MigrationInterface {
         region jsonb NOT NULL DEFAULT '[]',
         key_hash bytea NOT NULL,
         key_made_at timestamptz(3) NOT NULL DEFAULT now(),
-        last_reported timestamptz(3),
+        last_reported_at timestamptz(3),
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         deleted_at timestamptz(3),
         CONSTRAINT camera_pkey PRIMARY KEY (company_id, id),

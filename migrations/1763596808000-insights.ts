@@ -61,7 +61,7 @@ export class Insights1763596808000 implements MigrationInterface {
         camera_id uuid NOT NULL,
         breaches integer NOT NULL,
         minutes double precision NOT NULL,
-        most_people integer NOT NULL,
+        max_people integer NOT NULL,
         CONSTRAINT insight_room_day_pkey PRIMARY KEY (company_id, day, camera_id),
         CONSTRAINT insight_room_day_company_fkey FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE
       ) ${oftenRewritten};

@@ -120,7 +120,7 @@ export class Retention1763596810000 implements MigrationInterface {
               SELECT count(*) FROM gone', tablename) INTO gone USING tenant, first_kept;
             figures := figures + gone;
           END LOOP;
-          UPDATE company SET retention_due = next_night(now(), zone) WHERE id = tenant;
+          UPDATE company SET retention_due_at = next_night(now(), zone) WHERE id = tenant;
         END IF;
 
         IF contacts + breaches + health_reports + figures > 0 THEN

@@ -32,8 +32,6 @@ const bannedNames = new Set([
 ]);
 /** Starts of identifiers: limits are called `max…` and `min…`. */
 const bannedPrefix = /^(?:fewest|largest|longest|most)[A-Z]/;
-/** Fields of the schema, which clients know. */
-const schemaFields = new Set(['mostCounted', 'mostPeople']);
 
 /** Text that is not code; line breaks stay, so that lines keep their numbers. */
 const notCode =
@@ -49,7 +47,7 @@ const bannedTitleStart = /^(?:is nobody|so|that|what|who)\b/i;
 function isBanned(name: string): boolean {
   const words = name.split(/_|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
   if (bannedNames.has(name) || words.some((word) => bannedWords.has(word))) return true;
-  return bannedPrefix.test(name) && !schemaFields.has(name);
+  return bannedPrefix.test(name);
 }
 
 /** Lists the banned identifiers of a file with their lines. */

@@ -12,8 +12,8 @@ interface EquivalentMutant {
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: 'src/features/retention/retention.queries.ts',
-    before: 'WHERE retention_due <= now() AND (deletion_at IS NULL OR deletion_at > now())',
-    after: 'WHERE retention_due < now() AND (deletion_at IS NULL OR deletion_at > now())',
+    before: 'WHERE retention_due_at <= now() AND (deletion_at IS NULL OR deletion_at > now())',
+    after: 'WHERE retention_due_at < now() AND (deletion_at IS NULL OR deletion_at > now())',
     reason:
       'The column holds milliseconds and now() microseconds: a moment in which both are equal cannot be arranged, and the run an hour later finds the company.',
   },

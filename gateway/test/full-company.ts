@@ -153,7 +153,7 @@ async function fillOtherTables(
      VALUES ($1, current_date, 'mobile', 'x', 'x', 1, 1)`,
   );
   await db(
-    `INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, most_people) VALUES ($1, current_date, $2, 1, 1, 2)`,
+    `INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, max_people) VALUES ($1, current_date, $2, 1, 1, 2)`,
     changeId,
   );
   await db(

@@ -6,7 +6,7 @@ import type { TestGateway } from './run-document.js';
 export const history = `query ($source: ContactSource!, $from: LocalDate, $to: LocalDate) {
   breachHistory(source: $source, from: $from, to: $to) {
     from until isByHour isStale points { at breaches minutes isReported } reportedDays reportedDaysBefore totals { breaches minutes } before { breaches minutes }
-    byHourOfDay byDepartments { department otherDepartment breaches minutes before } byRooms { roomName breaches mostPeople before }
+    byHourOfDay byDepartments { department otherDepartment breaches minutes before } byRooms { roomName breaches maxPeople before }
   }
 }`;
 

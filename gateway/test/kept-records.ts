@@ -51,7 +51,7 @@ export function useKeptRecords() {
   // The column is rounded to milliseconds, which could move 'now' into the future.
   const comeDue = ({ company }: MadeCompany) =>
     owner.query(
-      `UPDATE company SET retention_due = now() - interval '1 millisecond' WHERE id = $1`,
+      `UPDATE company SET retention_due_at = now() - interval '1 millisecond' WHERE id = $1`,
       [company.id],
     );
 

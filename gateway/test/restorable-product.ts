@@ -88,8 +88,8 @@ const reports = `query ($from: LocalDate!, $to: LocalDate!, $id: UUID!) {
   continuousContacts(from: $from, to: $to, pageSize: 100) { total items { minutes startedAt person { name } other { name } } }
   cumulativeContacts(from: $from, to: $to, pageSize: 100) { total items { minutes reachedAt person { name } other { name } } }
   mobile: breachHistory(source: MOBILE, from: $from, to: $to) { totals { breaches minutes } points { at breaches } byDepartments { department otherDepartment breaches } }
-  camera: breachHistory(source: CAMERA, from: $from, to: $to) { totals { breaches minutes } byRooms { roomName breaches mostPeople } }
-  employees(pageSize: 100) { total items { name email isPositive lastActive } }
+  camera: breachHistory(source: CAMERA, from: $from, to: $to) { totals { breaches minutes } byRooms { roomName breaches maxPeople } }
+  employees(pageSize: 100) { total items { name email isPositive lastActiveAt } }
   trace(employee: { id: $id }) { exposures { level exposedAt person { name } path { minutes } } }
   cameras(pageSize: 100) { total items { code roomName } }
 }`;

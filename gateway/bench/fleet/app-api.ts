@@ -76,7 +76,12 @@ export const graphqlApi: AppApi = {
   name: 'GraphQL',
   upload: (records) =>
     graphqlRequest(uploadContacts, {
-      records: records.map(({ cross, ...record }) => ({ ...record, crossEmployeeId: cross })),
+      records: records.map(({ cross, since, date, ...record }) => ({
+        ...record,
+        other: cross,
+        minutes: since,
+        startedAt: date,
+      })),
     }),
   readReceipt: ({ body }) => (body?.errors ? undefined : body?.data?.uploadContacts),
   reportHealth: ({ bluetooth, location, osVersion, appVersion }) =>

@@ -21,7 +21,7 @@ const lastNames =
 const models = ['Pixel 9', 'Galaxy S25', 'iPhone 17', 'Redmi Note 14'];
 
 const peopleColumns =
-  'company_id,id,code,name,email,phone,country_code,designation,department,gender,date_of_birth,last_active,first_sign_in,name_key,department_key,search'.split(
+  'company_id,id,code,name,email,phone,calling_code,designation,department,gender,date_of_birth,last_active_at,first_sign_in_at,name_key,department_key,search'.split(
     ',',
   );
 const healthColumns =

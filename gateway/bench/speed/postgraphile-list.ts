@@ -6,8 +6,8 @@ const document = `
     allEmployees(condition: { deletedAt: null }, orderBy: [NAME_KEY_ASC, ROW_ID_ASC], first: 50, offset: $offset) {
       total: totalCount
       nodes {
-        id: rowId code name email phone countryCode designation department gender dateOfBirth isPositive
-        positiveDate lastActive
+        id: rowId code name email phone callingCode designation department gender dateOfBirth isPositive
+        positiveDate lastActiveAt
         health: healthRecordsByCompanyIdAndEmployeeId(orderBy: [CREATED_AT_DESC, ROW_ID_DESC], first: 1) {
           nodes {
             bluetoothStatus locationStatus locationPermission osVersion deviceType makeModel appVersion reportedAt: createdAt
@@ -23,7 +23,7 @@ interface Answer {
 
 interface Person {
   gender: string | null;
-  lastActive: string | null;
+  lastActiveAt: string | null;
   health: { nodes: { reportedAt: string }[] };
 }
 
@@ -39,7 +39,7 @@ export const postGraphileList: Dialect = {
       return {
         ...person,
         gender: person.gender?.toUpperCase() ?? null,
-        lastActive: person.lastActive && toIso(person.lastActive),
+        lastActiveAt: person.lastActiveAt && toIso(person.lastActiveAt),
         health: latest ? { ...latest, reportedAt: toIso(latest.reportedAt) } : null,
       };
     });

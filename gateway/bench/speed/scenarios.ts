@@ -26,7 +26,7 @@ const listDocument = `
     employees(page: $page, pageSize: ${pageSize}, sort: NAME, direction: ASC) {
       total
       items {
-        id code name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+        id code name email phone callingCode designation department gender dateOfBirth isPositive positiveDate lastActiveAt
         health {
           bluetoothStatus locationStatus locationPermission osVersion deviceType makeModel appVersion reportedAt
         }
@@ -39,7 +39,7 @@ const searchDocument = `
     employees(search: $search, pageSize: 10, sort: NAME, direction: ASC) {
       total
       items {
-        id code name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+        id code name email phone callingCode designation department gender dateOfBirth isPositive positiveDate lastActiveAt
       }
     }
   }`;

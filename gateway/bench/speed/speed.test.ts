@@ -100,14 +100,14 @@ describe('a comparison', () => {
   });
 
   it("translates PostGraphile's answers", () => {
-    const person = { id: '1', gender: 'Male', lastActive: '2026-01-02T03:04:05.006+00:00' };
+    const person = { id: '1', gender: 'Male', lastActiveAt: '2026-01-02T03:04:05.006+00:00' };
     const report = { osVersion: '16', reportedAt: '2026-01-02T11:00:00+08:00' };
     const nodes = [{ ...person, health: { nodes: [report] } }];
     const answer = { data: { allEmployees: { total: 1, nodes } } };
     const item = {
       id: '1',
       gender: 'MALE',
-      lastActive: '2026-01-02T03:04:05.006Z',
+      lastActiveAt: '2026-01-02T03:04:05.006Z',
       health: { osVersion: '16', reportedAt: '2026-01-02T03:00:00.000Z' },
     };
     const expected = { data: { employees: { total: 1, items: [item] } } };

@@ -9,7 +9,7 @@ import { Role } from '../access/session.entity.js';
 
 /** The only root fields that a visitor may ask for. */
 const publicFields = new Set([
-  'Mutation.forgotPassword',
+  'Mutation.requestPasswordReset',
   'Mutation.requestGuide',
   'Mutation.resendVerification',
   'Mutation.resetPassword',

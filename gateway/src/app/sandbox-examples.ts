@@ -32,7 +32,7 @@ query Directory($search: String) {
       name
       department
       isPositive
-      lastActive
+      lastActiveAt
       health {
         bluetoothStatus
         appVersion

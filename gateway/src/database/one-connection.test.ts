@@ -62,7 +62,7 @@ describe('requests that share a single connection', () => {
 
   it.each([
     ['verifyEmail', '(input: { token: "x" }) { hasPassword }', 'token'],
-    ['forgotPassword', '(input: { email: "a@x.example" }) { email }', 'email'],
+    ['requestPasswordReset', '(input: { email: "a@x.example" }) { email }', 'email'],
   ])('refuse %s beside another field of its document', async (field, args, named) => {
     const { errors } = await gateway.graphql(
       null,

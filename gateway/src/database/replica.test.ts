@@ -125,10 +125,10 @@ describe('reads', () => {
   it('are repeated on the primary if they fail on the replica', async () => {
     const { owner, server } = replicated;
     // The replica lacks a column for the moment, as between the two ends of a migration.
-    await owner.query('ALTER TABLE employee RENAME COLUMN last_active TO last_active_before');
+    await owner.query('ALTER TABLE employee RENAME COLUMN last_active_at TO last_active_before');
     await replicated.catchUp();
     await server.pause();
-    await owner.query('ALTER TABLE employee RENAME COLUMN last_active_before TO last_active');
+    await owner.query('ALTER TABLE employee RENAME COLUMN last_active_before TO last_active_at');
     expect(await routesOf(() => countPeople())).toEqual({ replica: 1, failed: 1 });
   });
 });

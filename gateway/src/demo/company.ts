@@ -69,14 +69,14 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       name: person.name,
       email: person.email,
       phone: person.phone,
-      countryCode: '+65',
+      callingCode: '+65',
       designation: person.designation,
       department: person.department,
       gender: person.gender as Gender,
       dateOfBirth: person.dateOfBirth,
       // The phones of the others never signed in, so a user can set their passwords.
       passwordHash: person.hasApp ? appPasswordHash : null,
-      firstSignIn: person.hasApp ? createdAt : null,
+      firstSignInAt: person.hasApp ? createdAt : null,
       createdAt,
       ...makeDirectoryKeys(person),
     }));

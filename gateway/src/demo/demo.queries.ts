@@ -60,7 +60,7 @@ export async function setLastActive(
   await db.rows(
     {
       name: 'set-last-active',
-      text: `UPDATE employee SET last_active = report.at FROM unnest($2::uuid[], $3::timestamptz[]) AS report (id, at)
+      text: `UPDATE employee SET last_active_at = report.at FROM unnest($2::uuid[], $3::timestamptz[]) AS report (id, at)
         WHERE company_id = $1 AND employee.id = report.id`,
     },
     [

@@ -75,20 +75,24 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   });
 
   it('has phones that reported recently, and a few that never did', async () => {
-    const lastActive = (await employees()).map((person) => person.lastActive?.getTime() ?? null);
-    const active = lastActive.filter((at) => at !== null && at > firstStart - 2 * HOUR);
+    const lastActiveAt = (await employees()).map(
+      (person) => person.lastActiveAt?.getTime() ?? null,
+    );
+    const active = lastActiveAt.filter((at) => at !== null && at > firstStart - 2 * HOUR);
     expect(active.length).toBeGreaterThan(60);
     expect(active.length).toBeLessThan(116);
-    expect(lastActive.filter((at) => at === null)).toHaveLength(4);
-    expect(Math.max(...lastActive.map((at) => at ?? 0))).toBeLessThanOrEqual(firstStart);
+    expect(lastActiveAt.filter((at) => at === null)).toHaveLength(4);
+    expect(Math.max(...lastActiveAt.map((at) => at ?? 0))).toBeLessThanOrEqual(firstStart);
     expect(await stored(HealthRecord)).toHaveLength(116);
   });
 
   it('has no phone whose last activity is older than its health report', async () => {
-    const lastActive = new Map((await employees()).map((person) => [person.id, person.lastActive]));
+    const lastActiveAt = new Map(
+      (await employees()).map((person) => [person.id, person.lastActiveAt]),
+    );
     const reports = await stored(HealthRecord);
     expect(
-      reports.filter(({ employeeId, createdAt }) => createdAt > lastActive.get(employeeId)!),
+      reports.filter(({ employeeId, createdAt }) => createdAt > lastActiveAt.get(employeeId)!),
     ).toEqual([]);
   });
 
@@ -130,7 +134,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
 
   it('has a signed-in phone for everybody with the app', async () => {
     const signedIn = (await stored(Session)).map(({ employeeId }) => employeeId);
-    const withApp = (await employees()).filter(({ firstSignIn }) => firstSignIn);
+    const withApp = (await employees()).filter(({ firstSignInAt }) => firstSignInAt);
     expect(new Set(signedIn)).toEqual(new Set(withApp.map(({ id }) => id)));
     expect(signedIn).toHaveLength(116);
   });
@@ -162,7 +166,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
 
   it('has no new contacts of people who are marked positive or have left', async () => {
     const [positive, left] = (await employees()).filter(
-      ({ isPositive, lastActive }) => !isPositive && lastActive,
+      ({ isPositive, lastActiveAt }) => !isPositive && lastActiveAt,
     );
     const from = firstStart + 2 * HOUR;
     const date = toDay(from + DAY);

@@ -8,6 +8,7 @@ import type {
   RestSettingsFragment,
   RestUploadContactsMutation,
 } from './generated.js';
+import { inRecordWords } from './records.js';
 
 /** The objects of the REST contract, with the field names of old clients. */
 
@@ -69,7 +70,7 @@ export function employeeBody(employee: RestEmployeeFragment, publicUrl: string) 
     name: employee.name,
     email: employee.email,
     phone: employee.phone,
-    country_code: employee.countryCode ?? '',
+    country_code: employee.callingCode ?? '',
     designation: employee.designation ?? '',
     department: employee.department,
     gender: employee.gender ? genderWord[employee.gender] : null,
@@ -78,7 +79,7 @@ export function employeeBody(employee: RestEmployeeFragment, publicUrl: string) 
     is_conta_tracing: employee.isPositive,
     conta_tracing_date: employee.positiveDate,
     profile_photo: photoAddress(employee.photo, publicUrl),
-    last_active: employee.lastActive,
+    last_active: employee.lastActiveAt,
   };
 }
 
@@ -139,7 +140,10 @@ export function cameraBody(camera: RestCameraFragment) {
 export function uploadBody({ rejected, ...counts }: RestUploadContactsMutation['uploadContacts']) {
   return {
     ...counts,
-    rejected: rejected.map(({ id, message }) => ({ id: id ?? '', message })),
+    rejected: rejected.map(({ id, message }) => ({
+      id: id ?? '',
+      message: inRecordWords(message),
+    })),
   };
 }
 

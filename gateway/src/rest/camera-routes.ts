@@ -1,7 +1,7 @@
 import { referenceOf } from '../validation/reference.js';
 import { cameraBody, uploadBody } from './bodies.js';
 import * as documents from './generated.js';
-import { cameraWithKey, many, one, sentence, watchingCamera } from './openapi/objects.js';
+import { cameraWithKey, many, one, sentence, cameraWithRegion } from './openapi/objects.js';
 import * as requests from './openapi/requests.js';
 import { momentIn, numberOf, recordsIn, textOf } from './records.js';
 import { numberIn, type RestRequest, route } from './route.js';
@@ -28,8 +28,8 @@ function breachRecords(request: RestRequest): unknown {
   return recordsIn(request, (sent) => ({
     ...momentIn(sent),
     people: numberOf(sent.people),
-    employeeId: textOf(sent.employee_id),
-    crossEmployeeId: textOf(sent.cross_employee_id),
+    person: textOf(sent.employee_id),
+    other: textOf(sent.cross_employee_id),
   }));
 }
 
@@ -74,13 +74,13 @@ export const cameraRoutes = [
   // A camera asks for its region.
   route('GET /camera/:id', {
     status: 200,
-    document: documents.RestWatchingCameraDocument,
+    document: documents.RestOwnCameraDocument,
     request: { params: { id: requests.ownCamera } },
     variables: ({ params }) => ({ camera: referenceOf(params.id) }),
-    body: ({ watchingCamera: { region, ...camera } }) => ({
+    body: ({ ownCamera: { region, ...camera } }) => ({
       data: { ...cameraBody(camera), region: region.map(({ x, y }) => [x, y]) },
     }),
-    answer: { data: watchingCamera },
+    answer: { data: cameraWithRegion },
   }),
   route('POST /camera/:id/breaches', {
     status: 200,

@@ -18,8 +18,8 @@ export function recordsIn({ body }: RestRequest, read: (sent: Sent) => object): 
 export function momentIn({ id, date, since, distance }: Sent) {
   return {
     id: textOf(id),
-    date: textOf(date),
-    since: numberOf(since),
+    startedAt: textOf(date),
+    minutes: numberOf(since),
     // An unreadable distance must not count as unmeasured; a negative one is rejected.
     distance: distance === undefined || distance === null ? null : (numberOf(distance) ?? -1),
   };
@@ -36,4 +36,18 @@ export function textOf(value: unknown): string | null {
 export function numberOf(value: unknown): number | null {
   const number = numberIn(value);
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+/** Names of a record's fields in REST. */
+const recordWords: Record<string, string> = {
+  startedAt: 'date',
+  minutes: 'since',
+  person: 'employee_id',
+  other: 'cross_employee_id',
+  'person and other': 'employee_id and cross_employee_id',
+};
+
+/** Translates the field that the reason of a rejection begins with. */
+export function inRecordWords(reason: string): string {
+  return reason.replace(/^(person and other|\w+)/, (field) => recordWords[field] ?? field);
 }

@@ -22,7 +22,7 @@ function employeeFields(body: RestRequest['body']) {
   return {
     name: body.name,
     // Null changes neither of the two for old clients.
-    countryCode: textIn(body.country_code) ?? undefined,
+    callingCode: textIn(body.country_code) ?? undefined,
     designation: body.designation ?? undefined,
     department: textIn(body.department),
     gender: typeof body.gender === 'string' ? body.gender.toUpperCase() || null : body.gender,
@@ -36,7 +36,7 @@ function employeeFields(body: RestRequest['body']) {
 export function contactRecords(request: RestRequest): unknown {
   return recordsIn(request, (sent) => ({
     ...momentIn(sent),
-    crossEmployeeId: textOf(sent.cross_employee_id),
+    other: textOf(sent.cross_employee_id),
   }));
 }
 

@@ -12,7 +12,7 @@ import { employeeRoutes } from './employee-routes.js';
 import * as documents from './generated.js';
 import { healthRoutes } from './health-routes.js';
 import { object, text } from './openapi/json-schema.js';
-import { count, many, one, positives, sentence, token } from './openapi/objects.js';
+import { count, many, one, positiveCases, sentence, token } from './openapi/objects.js';
 import * as requests from './openapi/requests.js';
 import { contactRecords } from './requests.js';
 import { route } from './route.js';
@@ -154,12 +154,12 @@ export const routes = [
     document: documents.RestPositivesDocument,
     request: { params: { uniqueId: requests.passKey } },
     variables: ({ params }) => ({ passKey: params.uniqueId }),
-    body: ({ positives }, publicUrl) => ({
-      data: positives.map(({ date, employee }) =>
+    body: ({ positiveCases }, publicUrl) => ({
+      data: positiveCases.map(({ date, employee }) =>
         employee ? employeeBody(employee, publicUrl) : { conta_tracing_date: date },
       ),
     }),
-    answer: { data: positives },
+    answer: { data: positiveCases },
   }),
   route('GET /plans', {
     status: 201,

@@ -3,12 +3,10 @@ import type { RestRequest } from './route.js';
 
 /** Names of the schema's fields in REST, where they differ. */
 const restWords: Record<string, string> = {
-  countryCode: 'country_code',
-  crossEmployeeId: 'cross_employee_id',
+  callingCode: 'country_code',
   dateOfBirth: 'dob',
   code: 'employee_id',
   employeeCode: 'employee_id',
-  employeeId: 'employee_id',
   from: 'from_date',
   isPositive: 'is_conta_tracing',
   positiveDate: 'conta_tracing_date',

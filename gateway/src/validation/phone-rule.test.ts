@@ -19,7 +19,7 @@ const written = (number: string) =>
   fc
     .array(separator, { minLength: number.length, maxLength: number.length })
     .map((separators) => [...number].map((digit, at) => digit + separators[at]).join(''));
-const callingCode = fc.constantFrom('1', '7', '27', '44', '49', '65', '91', '353', '852', '971');
+const prefix = fc.constantFrom('1', '7', '27', '44', '49', '65', '91', '353', '852', '971');
 
 class Forms {
   @IsPhone(13)
@@ -31,12 +31,12 @@ class Forms {
   @IsEmployeePhone()
   employee?: string;
 
-  countryCode?: string | null;
+  callingCode?: string | null;
 }
 
 /** What the rule of a field says to a value; undefined: nothing. */
-function messageFor(field: keyof Forms, value: string, countryCode: string | null = null) {
-  const errors = validateSync(Object.assign(new Forms(), { [field]: value, countryCode }), {
+function messageFor(field: keyof Forms, value: string, callingCode: string | null = null) {
+  const errors = validateSync(Object.assign(new Forms(), { [field]: value, callingCode }), {
     skipMissingProperties: true,
   });
   return Object.values(errors[0]?.constraints ?? {})[0];
@@ -48,7 +48,7 @@ describe('parsePhone', () => {
       fc.property(
         digits(1, 20).chain((number) => fc.tuple(fc.constant(number), written(number))),
         ([number, typed]) => {
-          expect(parsePhone(typed)).toEqual({ digits: number, callingCode: null });
+          expect(parsePhone(typed)).toEqual({ digits: number, prefix: null });
           expect(parsePhone(` (${typed}) `)?.digits).toBe(number);
         },
       ),
@@ -58,12 +58,12 @@ describe('parsePhone', () => {
   it('reads the country code behind a plus, and is idempotent', () => {
     fc.assert(
       fc.property(
-        callingCode,
+        prefix,
         digits(4, 12).chain((number) => fc.tuple(fc.constant(number), written(number))),
         (code, [number, typed]) => {
           expect(parsePhone(`+${code} ${typed}`)).toEqual({
             digits: code + number,
-            callingCode: code,
+            prefix: code,
           });
           expect(phoneDigits(phoneDigits(`+${code} ${typed}`))).toBe(code + number);
         },
@@ -94,7 +94,7 @@ describe('parsePhone', () => {
     ['+4', '4', '4'],
     ['+', '', ''],
   ])('reads %j as %s', (typed, all, code) => {
-    expect(parsePhone(typed)).toEqual({ digits: all, callingCode: code });
+    expect(parsePhone(typed)).toEqual({ digits: all, prefix: code });
   });
 
   it.each(['', ' ', '+0123456', '49+30', '++49', '0x12', '1e5', '٠١٢٣٤٥٦'])(
@@ -113,12 +113,12 @@ describe('parsePhone', () => {
 describe('splitPhone', () => {
   it('keeps the country code apart, wherever it was written', () => {
     fc.assert(
-      fc.property(callingCode, digits(6, 12), (code, number) => {
-        const apart = { phone: number, countryCode: `+${code}` };
+      fc.property(prefix, digits(6, 12), (code, number) => {
+        const apart = { phone: number, callingCode: `+${code}` };
         expect(splitPhone(`+${code} ${number}`, '')).toEqual(apart);
         expect(splitPhone(`+${code} ${number}`, `+${code}`)).toEqual(apart);
         expect(splitPhone(number, `+${code}`)).toEqual(apart);
-        expect(splitPhone(number, '')).toEqual({ phone: number, countryCode: '' });
+        expect(splitPhone(number, '')).toEqual({ phone: number, callingCode: '' });
       }),
     );
   });
@@ -126,14 +126,14 @@ describe('splitPhone', () => {
   it('leaves a number with another country code as it is', () => {
     expect(splitPhone('+49 30 1234567', '+65')).toEqual({
       phone: '+49 30 1234567',
-      countryCode: '+65',
+      callingCode: '+65',
     });
   });
 
   it('reads a country code of four digits', () => {
     expect(splitPhone('+1 242 555 1234', '+1242')).toEqual({
       phone: '5551234',
-      countryCode: '+1242',
+      callingCode: '+1242',
     });
   });
 });

@@ -16,25 +16,25 @@ interface ParsedPhone {
   /** All digits, with the country code where one was written. */
   digits: string;
   /** Digits of the country code; null where the number was written without a plus. */
-  callingCode: string | null;
+  prefix: string | null;
 }
 
 interface EmployeePhone {
   /** Digits without the country code. */
   phone: string;
   /** As it was given in its own field, else from the number, as '+65'; empty where neither has one. */
-  countryCode: string;
+  callingCode: string;
 }
 
 /** Reads a phone number as people write it: digits, perhaps with a plus in front and separators. Null for anything else. */
 export function parsePhone(typed: string): ParsedPhone | null {
   const text = typed.normalize('NFKC');
   const plain = text.replace(separators, '');
-  if (/^\d+$/.test(plain)) return { digits: plain, callingCode: null };
+  if (/^\d+$/.test(plain)) return { digits: plain, prefix: null };
   if (!/^\+(?:[1-9]\d*)?$/.test(plain)) return null;
   const digits = text.replace(trunkPrefix, '').replace(separators, '').slice(1);
   // Of a number that is still being typed the code may not be whole.
-  return { digits, callingCode: callingCodes.exec(digits)?.[0] ?? digits };
+  return { digits, prefix: callingCodes.exec(digits)?.[0] ?? digits };
 }
 
 /** Cleans a phone number to the digits that are stored; what is no number stays as it is, for the rules to refuse. */
@@ -46,23 +46,21 @@ export function phoneDigits(typed: string): string {
  * Separates the number of an employee from its country code, which may stand in its own field, in front of the number, or in both.
  * What is no number, or has another country code than the field, stays as it is, for the rules to refuse.
  */
-export function splitPhone(typed: string, countryCode: string): EmployeePhone {
+export function splitPhone(typed: string, callingCode: string): EmployeePhone {
   const parsed = parsePhone(typed);
-  if (!parsed) return { phone: typed, countryCode };
-  const { digits, callingCode } = parsed;
-  if (callingCode === null) return { phone: digits, countryCode };
-  const code = digitsOfCode(countryCode);
-  if (code === '')
-    return { phone: digits.slice(callingCode.length), countryCode: `+${callingCode}` };
+  if (!parsed) return { phone: typed, callingCode };
+  const { digits, prefix } = parsed;
+  if (prefix === null) return { phone: digits, callingCode };
+  const code = digitsOfCode(callingCode);
+  if (code === '') return { phone: digits.slice(prefix.length), callingCode: `+${prefix}` };
   // A code of four digits names a part of a numbering plan, as +1242 does.
-  if (!code.startsWith(callingCode) || !digits.startsWith(code))
-    return { phone: typed, countryCode };
-  return { phone: digits.slice(code.length), countryCode };
+  if (!code.startsWith(prefix) || !digits.startsWith(code)) return { phone: typed, callingCode };
+  return { phone: digits.slice(code.length), callingCode };
 }
 
 /** Digits of a country code, however it is written: '65', '+65' and '0065' are the same. */
-export function digitsOfCode(countryCode: string): string {
-  return countryCode.replace(/\D/g, '').replace(/^0+/, '');
+export function digitsOfCode(callingCode: string): string {
+  return callingCode.replace(/\D/g, '').replace(/^0+/, '');
 }
 
 /** Returns an error message, or null if it is a phone number of at most so many digits, its country code included. */
@@ -81,13 +79,13 @@ function validateOptionalPhone(typed: string, maxDigits: number): string | null 
 }
 
 /** Returns an error message, or null if it is an employee's phone number that agrees with the country code of its own field. */
-export function validateEmployeePhone(typed: string, countryCode: string): string | null {
+export function validateEmployeePhone(typed: string, callingCode: string): string | null {
   const parsed = typed.trim() === '' ? null : parsePhone(typed);
   if (!parsed) return validatePhone(typed, maxEmployeeDigits);
-  const split = splitPhone(typed, countryCode);
-  if (parsed.callingCode !== null && split.phone === typed)
-    return `The number begins with +${parsed.callingCode}, but the country code is +${digitsOfCode(countryCode)}`;
-  const code = digitsOfCode(split.countryCode);
+  const split = splitPhone(typed, callingCode);
+  if (parsed.prefix !== null && split.phone === typed)
+    return `The number begins with +${parsed.prefix}, but the country code is +${digitsOfCode(callingCode)}`;
+  const code = digitsOfCode(split.callingCode);
   return validateLength(
     split.phone,
     Math.min(maxEmployeeDigits, maxInternationalDigits - code.length),
@@ -109,17 +107,17 @@ export function IsOptionalPhone(maxDigits: number): PropertyDecorator {
   return isValid('isOptionalPhone', maxDigits, (typed) => validateOptionalPhone(typed, maxDigits));
 }
 
-/** Validates an employee's phone number together with the property `countryCode` beside it. */
+/** Validates an employee's phone number together with the property `callingCode` beside it. */
 export function IsEmployeePhone(): PropertyDecorator {
-  return isValid('isEmployeePhone', maxEmployeeDigits, (typed, { countryCode }) =>
-    validateEmployeePhone(typed, countryCode ?? ''),
+  return isValid('isEmployeePhone', maxEmployeeDigits, (typed, { callingCode }) =>
+    validateEmployeePhone(typed, callingCode ?? ''),
   );
 }
 
 function isValid(
   name: string,
   maxDigits: number,
-  validate: (typed: string, input: { countryCode?: string | null }) => string | null,
+  validate: (typed: string, input: { callingCode?: string | null }) => string | null,
 ): PropertyDecorator {
   const check = (value: unknown, input: object | undefined): string | null =>
     typeof value === 'string' ? validate(value, input ?? {}) : 'Please enter phone number';

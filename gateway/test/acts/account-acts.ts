@@ -38,7 +38,7 @@ export const accountActs: Acts = {
       action: 'PASSWORD_RESET',
     };
   },
-  async forgotPassword(made) {
+  async requestPasswordReset(made) {
     return {
       ...byVisitor(made),
       given: `input: { email: "${made.email}" }`,

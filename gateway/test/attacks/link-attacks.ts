@@ -24,11 +24,11 @@ export const linkAttacks: readonly Attack[] = [
     },
   },
   {
-    name: 'forgotPassword, two aliases, 20 at once',
+    name: 'requestPasswordReset, two aliases, 20 at once',
     atOnce: 20,
     expected: ['200', '200 BAD_USER_INPUT', '400 BAD_USER_INPUT'],
     run: (client, _attackers, size) => {
-      const field = 'forgotPassword(input: { email: $email }) { email }';
+      const field = 'requestPasswordReset(input: { email: $email }) { email }';
       const query = `mutation ($email: String!) { ${aliased(2, field)} }`;
       return client.burst(size, () => graphqlRequest(query, { email: randomAddress() }));
     },
@@ -44,12 +44,12 @@ export const linkAttacks: readonly Attack[] = [
     },
   },
   {
-    name: 'forgotPassword alone, 40 at once',
+    name: 'requestPasswordReset alone, 40 at once',
     atOnce: 40,
     expected: ['200'],
     run: (client, _attackers, size) => {
       const query =
-        'mutation ($email: String!) { forgotPassword(input: { email: $email }) { email } }';
+        'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
       return client.burst(size, () => graphqlRequest(query, { email: randomAddress() }));
     },
   },

@@ -96,7 +96,7 @@ export const deviceRows: ContractRow[] = [
     who: ['camera'],
     status: 200,
     sample: ({ camera }) => ({ params: { id: camera.code } }),
-    answer: () => ({ data: shapes.watchingCamera }),
+    answer: () => ({ data: shapes.cameraWithRegion }),
     names: named,
   },
   {

@@ -143,7 +143,7 @@ const cameraKeys = {
 };
 export const camera = object(cameraKeys);
 export const newCamera = object({ ...cameraKeys, camera_key: text });
-export const watchingCamera = object({ ...cameraKeys, region: listOf(listOf(number)) });
+export const cameraWithRegion = object({ ...cameraKeys, region: listOf(listOf(number)) });
 
 export const health = object({
   employee_id: id,

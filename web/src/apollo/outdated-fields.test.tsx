@@ -55,7 +55,7 @@ describe('outdated fields', () => {
           undoneAt: null,
         },
         restored: 1,
-        leftAlone: [],
+        skipped: [],
       },
     });
     await client.mutate({

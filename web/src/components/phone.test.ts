@@ -21,12 +21,12 @@ const written = (minLength: number, maxLength: number) =>
           [number, [...number].map((digit, at) => digit + separators[at]).join('')] as const,
       ),
   );
-const callingCode = fc.constantFrom('1', '7', '27', '44', '49', '65', '91', '353', '852', '971');
+const prefix = fc.constantFrom('1', '7', '27', '44', '49', '65', '91', '353', '852', '971');
 
 describe('cleanPhone', () => {
   it('keeps the digits, and changes nothing the second time', () => {
     fc.assert(
-      fc.property(written(1, 20), callingCode, ([number, typed], code) => {
+      fc.property(written(1, 20), prefix, ([number, typed], code) => {
         expect(cleanPhone(typed)).toBe(number);
         expect(cleanPhone(`(${typed})`)).toBe(number);
         expect(cleanPhone(cleanPhone(typed))).toBe(number);
@@ -87,8 +87,8 @@ describe('validateOptionalPhone', () => {
 describe('splitPhone', () => {
   it('keeps the country code apart, wherever it was written', () => {
     fc.assert(
-      fc.property(callingCode, digits(6, 12), (code, number) => {
-        const apart = { phone: number, countryCode: `+${code}` };
+      fc.property(prefix, digits(6, 12), (code, number) => {
+        const apart = { phone: number, callingCode: `+${code}` };
         expect(splitPhone(`+${code} ${number}`, '')).toEqual(apart);
         expect(splitPhone(`+${code} ${number}`, `+${code}`)).toEqual(apart);
         expect(splitPhone(number, `+${code}`)).toEqual(apart);

@@ -14,25 +14,25 @@ interface ParsedPhone {
   /** All digits, with the country code where one was written. */
   digits: string;
   /** Digits of the country code; null where the number was written without a plus. */
-  callingCode: string | null;
+  prefix: string | null;
 }
 
 /** Reads a phone number as people write it, as the server does; null for what is no number. */
 const parsePhone = (typed: string): ParsedPhone | null => {
   const text = typed.normalize('NFKC');
   const plain = text.replace(separators, '');
-  if (/^\d+$/u.test(plain)) return { digits: plain, callingCode: null };
+  if (/^\d+$/u.test(plain)) return { digits: plain, prefix: null };
   if (!/^\+(?:[1-9]\d*)?$/u.test(plain)) return null;
   const digits = text.replace(trunkPrefix, '').replace(separators, '').slice(1);
   // Of a number that is still being typed the code may not be whole.
-  return { digits, callingCode: callingCodes.exec(digits)?.[0] ?? digits };
+  return { digits, prefix: callingCodes.exec(digits)?.[0] ?? digits };
 };
 
 /** Cleans a phone number to its digits; what is no number stays as it is. */
 export const cleanPhone = (typed: string): string => parsePhone(typed)?.digits ?? typed.trim();
 
-const digitsOfCode = (countryCode: string): string =>
-  countryCode.replaceAll(/\D/gu, '').replace(/^0+/u, '');
+const digitsOfCode = (callingCode: string): string =>
+  callingCode.replaceAll(/\D/gu, '').replace(/^0+/u, '');
 
 /**
  * Separates an employee's number from its country code, which may stand in its own field, in front of the number, or in both. What is no
@@ -40,19 +40,17 @@ const digitsOfCode = (countryCode: string): string =>
  */
 export const splitPhone = (
   typed: string,
-  countryCode: string,
-): { phone: string; countryCode: string } => {
+  callingCode: string,
+): { phone: string; callingCode: string } => {
   const parsed = parsePhone(typed);
-  if (!parsed) return { phone: typed, countryCode };
-  const { digits, callingCode } = parsed;
-  if (callingCode === null) return { phone: digits, countryCode };
-  const code = digitsOfCode(countryCode);
-  if (code === '')
-    return { phone: digits.slice(callingCode.length), countryCode: `+${callingCode}` };
+  if (!parsed) return { phone: typed, callingCode };
+  const { digits, prefix } = parsed;
+  if (prefix === null) return { phone: digits, callingCode };
+  const code = digitsOfCode(callingCode);
+  if (code === '') return { phone: digits.slice(prefix.length), callingCode: `+${prefix}` };
   // A code of four digits names a part of a numbering plan, as +1242 does.
-  if (!code.startsWith(callingCode) || !digits.startsWith(code))
-    return { phone: typed, countryCode };
-  return { phone: digits.slice(code.length), countryCode };
+  if (!code.startsWith(prefix) || !digits.startsWith(code)) return { phone: typed, callingCode };
+  return { phone: digits.slice(code.length), callingCode };
 };
 
 const validateLength = (digits: string, maxDigits: number): string | null => {
@@ -76,13 +74,13 @@ export const validateOptionalPhone = (typed: string, maxDigits: number): string 
 };
 
 /** Returns an error message, or null if it is an employee's phone number that agrees with the country code of its own field. */
-export const validateEmployeePhone = (typed: string, countryCode: string): string | null => {
+export const validateEmployeePhone = (typed: string, callingCode: string): string | null => {
   const parsed = typed.trim() === '' ? null : parsePhone(typed);
   if (!parsed) return validatePhone(typed, maxEmployeeDigits);
-  const split = splitPhone(typed, countryCode);
-  if (parsed.callingCode !== null && split.phone === typed)
-    return `The number begins with +${parsed.callingCode}, but the country code is +${digitsOfCode(countryCode)}`;
-  const code = digitsOfCode(split.countryCode);
+  const split = splitPhone(typed, callingCode);
+  if (parsed.prefix !== null && split.phone === typed)
+    return `The number begins with +${parsed.prefix}, but the country code is +${digitsOfCode(callingCode)}`;
+  const code = digitsOfCode(split.callingCode);
   return validateLength(
     split.phone,
     Math.min(maxEmployeeDigits, maxInternationalDigits - code.length),

@@ -255,10 +255,10 @@ export type CreateCompanyInput = {
 
 /** An employee to add to the directory. */
 export type CreateEmployeeInput = {
+  /** Country code of the phone number, such as '+65'; null: none. */
+  callingCode?: string | null | undefined;
   /** Employee code, unique within the company. */
   code: string;
-  /** Country code of the phone number, such as '+65'; null: none. */
-  countryCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
   /** Name of the department. */
@@ -411,7 +411,7 @@ export type ImportColumnInput = {
 /** What a column of a file can hold. */
 export type ImportField =
   /** Country code of the phone, as '+65'. */
-  | 'COUNTRY_CODE'
+  | 'CALLING_CODE'
   /** Day of birth. */
   | 'DATE_OF_BIRTH'
   /** Name of the department. */
@@ -764,7 +764,7 @@ export type UpdateCompanyInput = {
 /** Changes of an employee. Absent fields keep their values; null clears country code, job title, gender and dates. */
 export type UpdateEmployeeInput = {
   /** Country code of the phone number, such as '+65'; null: none. */
-  countryCode?: string | null | undefined;
+  callingCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
   /** Name of the department. */
@@ -888,7 +888,7 @@ export type ForgotPasswordPageMutationVariables = Exact<{
 }>;
 
 
-export type ForgotPasswordPageMutation = { forgotPassword: { email: string } };
+export type ForgotPasswordPageMutation = { requestPasswordReset: { email: string } };
 
 export type InvitationPageQueryVariables = Exact<{
   token: string;
@@ -1011,20 +1011,20 @@ export type CameraBreachesQueryVariables = Exact<{
 }>;
 
 
-export type CameraBreachesQuery = { breachHistory: { byRooms: Array<{ cameraId: string, breaches: number, minutes: number, mostPeople: number }> } };
+export type CameraBreachesQuery = { breachHistory: { byRooms: Array<{ cameraId: string, breaches: number, minutes: number, maxPeople: number }> } };
 
-export type CameraDrawer_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, keyMadeAt: string, lastReported: string | null, createdAt: string, region: Array<{ x: number, y: number }> };
+export type CameraDrawer_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, keyMadeAt: string, lastReportedAt: string | null, createdAt: string, region: Array<{ x: number, y: number }> };
 
 export type CameraPlanQueryVariables = Exact<{
   today: string;
 }>;
 
 
-export type CameraPlanQuery = { cameras: { total: number, items: Array<{ id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReported: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, createdAt: string, region: Array<{ x: number, y: number }> }> }, breachHistory: { isStale: boolean, byRooms: Array<{ cameraId: string, breaches: number, minutes: number, mostPeople: number }> } };
+export type CameraPlanQuery = { cameras: { total: number, items: Array<{ id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, createdAt: string, region: Array<{ x: number, y: number }> }> }, breachHistory: { isStale: boolean, byRooms: Array<{ cameraId: string, breaches: number, minutes: number, maxPeople: number }> } };
 
-export type CameraSpot_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReported: string | null };
+export type CameraSpot_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null };
 
-export type CameraRow_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReported: string | null, keyMadeAt: string };
+export type CameraRow_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string };
 
 export type CamerasPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1035,7 +1035,7 @@ export type CamerasPageQueryVariables = Exact<{
 }>;
 
 
-export type CamerasPageQuery = { cameras: { total: number, items: Array<{ id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReported: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, createdAt: string, region: Array<{ x: number, y: number }> }> } };
+export type CamerasPageQuery = { cameras: { total: number, items: Array<{ id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, createdAt: string, region: Array<{ x: number, y: number }> }> } };
 
 export type DeleteCameraDialogMutationVariables = Exact<{
   id: string;
@@ -1051,7 +1051,7 @@ export type EditCameraDialogMutationVariables = Exact<{
 }>;
 
 
-export type EditCameraDialogMutation = { updateCamera: { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReported: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string } };
+export type EditCameraDialogMutation = { updateCamera: { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string } };
 
 export type RotateKeyDialogMutationVariables = Exact<{
   id: string;
@@ -1233,14 +1233,14 @@ export type UndoChangeMutationVariables = Exact<{
 }>;
 
 
-export type UndoChangeMutation = { undoDirectoryChange: { restored: number, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }, leftAlone: Array<{ id: string, name: string }> } };
+export type UndoChangeMutation = { undoDirectoryChange: { restored: number, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }, skipped: Array<{ id: string, name: string }> } };
 
 export type AddEmployeeDialogMutationVariables = Exact<{
   input: CreateEmployeeInput;
 }>;
 
 
-export type AddEmployeeDialogMutation = { createEmployee: { employee: { id: string, code: string, name: string, phone: string, countryCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null } } };
+export type AddEmployeeDialogMutation = { createEmployee: { employee: { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null } } };
 
 export type DeleteEmployeesDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;
@@ -1249,21 +1249,21 @@ export type DeleteEmployeesDialogMutationVariables = Exact<{
 
 export type DeleteEmployeesDialogMutation = { deleteEmployees: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number };
+export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number };
 
 export type EditEmployeeDialogMutationVariables = Exact<{
   input: UpdateEmployeeInput;
 }>;
 
 
-export type EditEmployeeDialogMutation = { updateEmployee: { id: string, code: string, name: string, phone: string, countryCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null, designation: string | null, gender: Gender | null, dateOfBirth: string | null, version: number } };
+export type EditEmployeeDialogMutation = { updateEmployee: { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null, designation: string | null, gender: Gender | null, dateOfBirth: string | null, version: number } };
 
 export type EditEmployeeDialogNewestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditEmployeeDialogNewestQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number } };
+export type EditEmployeeDialogNewestQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number } };
 
 export type MarkNegativeDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;
@@ -1280,7 +1280,7 @@ export type SetDepartmentDialogMutationVariables = Exact<{
 
 export type SetDepartmentDialogMutation = { updateEmployeesDepartment: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, countryCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null };
+export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null };
 
 export type EmployeesPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1292,7 +1292,7 @@ export type EmployeesPageQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesPageQuery = { employees: { total: number, items: Array<{ id: string, code: string, name: string, phone: string, countryCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null, designation: string | null, gender: Gender | null, dateOfBirth: string | null, version: number }> } };
+export type EmployeesPageQuery = { employees: { total: number, items: Array<{ id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null, designation: string | null, gender: Gender | null, dateOfBirth: string | null, version: number }> } };
 
 export type EmployeesPageFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1304,9 +1304,9 @@ export type EmployeePageQueryVariables = Exact<{
 }>;
 
 
-export type EmployeePageQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number, createdAt: string, lastActive: string | null, firstSignIn: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> }, departments: Array<{ name: string, people: number }> };
+export type EmployeePageQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number, createdAt: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> }, departments: Array<{ name: string, people: number }> };
 
-export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string };
+export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string };
 
 export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string | null, department: string, isPositive: boolean, positiveDate: string | null };
 
@@ -1319,7 +1319,7 @@ export type PersonMeetingsQueryVariables = Exact<{
 
 export type PersonMeetingsQuery = { personMeetings: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, isContinuous: boolean, thresholdMinutes: number, other: { id: string, code: string | null, name: string, department: string | null, isPositive: boolean, isDeleted: boolean } }>, personReporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
 
-export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActive: string | null, firstSignIn: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null };
+export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null };
 
 export type StatusHistory_EmployeeFragment = { id: string, code: string, name: string, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> };
 
@@ -1420,7 +1420,7 @@ export type UndoImportMutationVariables = Exact<{
 }>;
 
 
-export type UndoImportMutation = { undoDirectoryChange: { restored: number, change: { id: string, undoneAt: string | null }, leftAlone: Array<{ id: string, name: string }> } };
+export type UndoImportMutation = { undoDirectoryChange: { restored: number, change: { id: string, undoneAt: string | null }, skipped: Array<{ id: string, name: string }> } };
 
 export type AppStatusExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1431,7 +1431,7 @@ export type AppStatusExport_RecordFragment = { id: string, bluetoothStatus: bool
 
 export type BreachHistoryChart_HistoryFragment = { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number } };
 
-export type BreachTrend_HistoryFragment = { source: ContactSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, mostPeople: number }> };
+export type BreachTrend_HistoryFragment = { source: ContactSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> };
 
 export type BreachesQueryVariables = Exact<{
   source: ContactSource;
@@ -1440,7 +1440,7 @@ export type BreachesQueryVariables = Exact<{
 }>;
 
 
-export type BreachesQuery = { breachHistory: { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number }, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, mostPeople: number }> } };
+export type BreachesQuery = { breachHistory: { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number }, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> } };
 
 export type CaseTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1464,9 +1464,9 @@ export type TroubledPhonesQueryVariables = Exact<{
 }>;
 
 
-export type TroubledPhonesQuery = { troubledPhones: { total: number, items: Array<{ troubles: Array<PhoneTrouble>, lastActive: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } }> } };
+export type TroubledPhonesQuery = { troubledPhones: { total: number, items: Array<{ troubles: Array<PhoneTrouble>, lastActiveAt: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } }> } };
 
-export type TroubledPhones_PhoneFragment = { troubles: Array<PhoneTrouble>, lastActive: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } };
+export type TroubledPhones_PhoneFragment = { troubles: Array<PhoneTrouble>, lastActiveAt: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } };
 
 export type MailRow_MailFragment = { id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } | null };
 
@@ -1495,7 +1495,7 @@ export type MonitorPageQueryVariables = Exact<{
 }>;
 
 
-export type MonitorPageQuery = { activeCount: number, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number }, mobile: { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } }, camera: { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } }, today: { byRooms: Array<{ cameraId: string, breaches: number }> }, cameras: { total: number, items: Array<{ id: string, roomName: string, roomNumber: string, lastReported: string | null }> }, coverage: { phones: number, reported: number, neverSignedIn: number, cameras: number, camerasReported: number } };
+export type MonitorPageQuery = { activeCount: number, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number }, mobile: { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } }, camera: { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } }, today: { byRooms: Array<{ cameraId: string, breaches: number }> }, cameras: { total: number, items: Array<{ id: string, roomName: string, roomNumber: string, lastReportedAt: string | null }> }, coverage: { phones: number, reported: number, neverSignedIn: number, cameras: number, camerasReported: number } };
 
 export type ArrivedOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1648,9 +1648,9 @@ export type RetentionPreviewQueryVariables = Exact<{
 }>;
 
 
-export type RetentionPreviewQuery = { retentionPreview: { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, mostCounted: number } };
+export type RetentionPreviewQuery = { retentionPreview: { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, maxCounted: number } };
 
-export type RetentionPreview_OutcomeFragment = { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, mostCounted: number };
+export type RetentionPreview_OutcomeFragment = { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, maxCounted: number };
 
 export type RetentionRunsQueryVariables = Exact<{
   page: number;
@@ -1660,19 +1660,19 @@ export type RetentionRunsQueryVariables = Exact<{
 
 export type RetentionRunsQuery = { retentionRuns: { total: number, items: Array<{ id: string, keptFrom: string, contacts: number, breaches: number, healthReports: number, ranAt: string }> } };
 
-export type RetentionSetting_CompanyFragment = { id: string, timeZone: string, retentionDays: number, retentionDue: string, keptFrom: string | null };
+export type RetentionSetting_CompanyFragment = { id: string, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null };
 
 export type RetentionSettingMutationVariables = Exact<{
   days: number;
 }>;
 
 
-export type RetentionSettingMutation = { updateCompanySettings: { id: string, timeZone: string, retentionDays: number, retentionDue: string, keptFrom: string | null } };
+export type RetentionSettingMutation = { updateCompanySettings: { id: string, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null } };
 
 export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsPageQuery = { viewer: { company: { id: string, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, timeZone: string, retentionDays: number, retentionDue: string, keptFrom: string | null, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, pendingTimeMetric: { minutes: number, from: string | null } | null } | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
+export type SettingsPageQuery = { viewer: { company: { id: string, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, pendingTimeMetric: { minutes: number, from: string | null } | null } | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
   timeMetric?: number | null | undefined;
@@ -1747,7 +1747,7 @@ export type ReturnToTrialMutationVariables = Exact<{
 
 export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
-export type ContactDetails_PersonFragment = { id: string, name: string, code: string | null, department: string | null, email: string | null, countryCode: string | null, phone: string | null };
+export type ContactDetails_PersonFragment = { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null };
 
 export type EvidencePanelQueryVariables = Exact<{
   carrierId: string;
@@ -1769,7 +1769,7 @@ export type TraceQueryVariables = Exact<{
 }>;
 
 
-export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, countryCode: string | null, phone: string | null }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } };
+export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } };
 
 export type TracingPageQueryVariables = Exact<{
   employee: EmployeeRef;

@@ -115,7 +115,7 @@ export type BreachTotalsFieldPolicy = {
 	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CameraKeySpecifier = ('code' | 'company' | 'createdAt' | 'feedUrl' | 'id' | 'isCctv' | 'keyMadeAt' | 'lastReported' | 'latitude' | 'longitude' | 'region' | 'roomName' | 'roomNumber' | 'safeDistance' | 'timeLag' | CameraKeySpecifier)[];
+export type CameraKeySpecifier = ('code' | 'company' | 'createdAt' | 'feedUrl' | 'id' | 'isCctv' | 'keyMadeAt' | 'lastReportedAt' | 'latitude' | 'longitude' | 'region' | 'roomName' | 'roomNumber' | 'safeDistance' | 'timeLag' | CameraKeySpecifier)[];
 export type CameraFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -124,7 +124,7 @@ export type CameraFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isCctv?: FieldPolicy<any> | FieldReadFunction<any>,
 	keyMadeAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	lastReported?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastReportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	latitude?: FieldPolicy<any> | FieldReadFunction<any>,
 	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
 	region?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -148,7 +148,7 @@ export type CollectAppCodesPayloadFieldPolicy = {
 	codes?: FieldPolicy<any> | FieldReadFunction<any>,
 	remaining?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('country' | 'createdAt' | 'deletionAt' | 'email' | 'id' | 'iframe' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDue' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('country' | 'createdAt' | 'deletionAt' | 'email' | 'id' | 'iframe' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	country?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -172,7 +172,7 @@ export type CompanyFieldPolicy = {
 	planRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	radius?: FieldPolicy<any> | FieldReadFunction<any>,
 	retentionDays?: FieldPolicy<any> | FieldReadFunction<any>,
-	retentionDue?: FieldPolicy<any> | FieldReadFunction<any>,
+	retentionDueAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>,
 	timeMetric?: FieldPolicy<any> | FieldReadFunction<any>,
 	timeZone?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -315,23 +315,23 @@ export type DirectoryImportFieldPolicy = {
 	unchanged?: FieldPolicy<any> | FieldReadFunction<any>,
 	wrong?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type EmployeeKeySpecifier = ('code' | 'companyId' | 'countryCode' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignIn' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActive' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'version' | EmployeeKeySpecifier)[];
+export type EmployeeKeySpecifier = ('callingCode' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'version' | EmployeeKeySpecifier)[];
 export type EmployeeFieldPolicy = {
+	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyId?: FieldPolicy<any> | FieldReadFunction<any>,
-	countryCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	dateOfBirth?: FieldPolicy<any> | FieldReadFunction<any>,
 	department?: FieldPolicy<any> | FieldReadFunction<any>,
 	designation?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
-	firstSignIn?: FieldPolicy<any> | FieldReadFunction<any>,
+	firstSignInAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	gender?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	health?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isPositive?: FieldPolicy<any> | FieldReadFunction<any>,
-	lastActive?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastActiveAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>,
 	photo?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -514,7 +514,7 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'forgotPassword' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'placeOrder' | 'reportHealth' | 'requestGuide' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'undoDirectoryChange' | 'updateCamera' | 'updateCameraRegion' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'placeOrder' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'undoDirectoryChange' | 'updateCamera' | 'updateCameraRegion' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	applyImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -531,13 +531,13 @@ export type MutationFieldPolicy = {
 	deleteEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteEmployeePhoto?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
-	forgotPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	importEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
 	issueAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	markEmployeesNegative?: FieldPolicy<any> | FieldReadFunction<any>,
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportHealth?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestGuide?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	resendVerification?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -600,10 +600,10 @@ export type PasswordPayloadKeySpecifier = ('changedAt' | PasswordPayloadKeySpeci
 export type PasswordPayloadFieldPolicy = {
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PersonKeySpecifier = ('code' | 'countryCode' | 'department' | 'email' | 'id' | 'isDeleted' | 'isPositive' | 'name' | 'phone' | PersonKeySpecifier)[];
+export type PersonKeySpecifier = ('callingCode' | 'code' | 'department' | 'email' | 'id' | 'isDeleted' | 'isPositive' | 'name' | 'phone' | PersonKeySpecifier)[];
 export type PersonFieldPolicy = {
+	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
-	countryCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	department?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -675,7 +675,7 @@ export type PriceTierFieldPolicy = {
 	region?: FieldPolicy<any> | FieldReadFunction<any>,
 	upTo?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'embeddedPath' | 'employee' | 'employees' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveEmployees' | 'positiveTraces' | 'positives' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'watchingCamera' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'embeddedPath' | 'employee' | 'employees' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'ownCamera' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	appCodeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -708,12 +708,13 @@ export type QueryFieldPolicy = {
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	newestHealthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	orders?: FieldPolicy<any> | FieldReadFunction<any>,
+	ownCamera?: FieldPolicy<any> | FieldReadFunction<any>,
 	personMeetings?: FieldPolicy<any> | FieldReadFunction<any>,
 	personReporting?: FieldPolicy<any> | FieldReadFunction<any>,
 	plans?: FieldPolicy<any> | FieldReadFunction<any>,
+	positiveCases?: FieldPolicy<any> | FieldReadFunction<any>,
 	positiveEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
 	positiveTraces?: FieldPolicy<any> | FieldReadFunction<any>,
-	positives?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportingSources?: FieldPolicy<any> | FieldReadFunction<any>,
 	retentionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	retentionRuns?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -724,8 +725,7 @@ export type QueryFieldPolicy = {
 	tracingExample?: FieldPolicy<any> | FieldReadFunction<any>,
 	transmission?: FieldPolicy<any> | FieldReadFunction<any>,
 	troubledPhones?: FieldPolicy<any> | FieldReadFunction<any>,
-	viewer?: FieldPolicy<any> | FieldReadFunction<any>,
-	watchingCamera?: FieldPolicy<any> | FieldReadFunction<any>
+	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RefusedRowKeySpecifier = ('message' | 'row' | RefusedRowKeySpecifier)[];
 export type RefusedRowFieldPolicy = {
@@ -748,7 +748,7 @@ export type ReportingSourcesFieldPolicy = {
 	namingCameras?: FieldPolicy<any> | FieldReadFunction<any>,
 	phones?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RetentionPreviewKeySpecifier = ('breaches' | 'contacts' | 'days' | 'goesAt' | 'healthReports' | 'keptFrom' | 'mostCounted' | 'oldestDay' | RetentionPreviewKeySpecifier)[];
+export type RetentionPreviewKeySpecifier = ('breaches' | 'contacts' | 'days' | 'goesAt' | 'healthReports' | 'keptFrom' | 'maxCounted' | 'oldestDay' | RetentionPreviewKeySpecifier)[];
 export type RetentionPreviewFieldPolicy = {
 	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
 	contacts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -756,7 +756,7 @@ export type RetentionPreviewFieldPolicy = {
 	goesAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	healthReports?: FieldPolicy<any> | FieldReadFunction<any>,
 	keptFrom?: FieldPolicy<any> | FieldReadFunction<any>,
-	mostCounted?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxCounted?: FieldPolicy<any> | FieldReadFunction<any>,
 	oldestDay?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RetentionRunKeySpecifier = ('breaches' | 'contacts' | 'figures' | 'healthReports' | 'id' | 'keptFrom' | 'ranAt' | RetentionRunKeySpecifier)[];
@@ -782,13 +782,13 @@ export type RevealAppCodePayloadFieldPolicy = {
 	employeeName?: FieldPolicy<any> | FieldReadFunction<any>,
 	passKey?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RoomBreachesKeySpecifier = ('before' | 'breaches' | 'cameraId' | 'minutes' | 'mostPeople' | 'roomName' | 'roomNumber' | RoomBreachesKeySpecifier)[];
+export type RoomBreachesKeySpecifier = ('before' | 'breaches' | 'cameraId' | 'maxPeople' | 'minutes' | 'roomName' | 'roomNumber' | RoomBreachesKeySpecifier)[];
 export type RoomBreachesFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
 	cameraId?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxPeople?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
-	mostPeople?: FieldPolicy<any> | FieldReadFunction<any>,
 	roomName?: FieldPolicy<any> | FieldReadFunction<any>,
 	roomNumber?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -882,12 +882,12 @@ export type TrialFieldPolicy = {
 	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	isOver?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TroubledPhoneKeySpecifier = ('appVersion' | 'deviceType' | 'employee' | 'lastActive' | 'makeModel' | 'osVersion' | 'troubles' | TroubledPhoneKeySpecifier)[];
+export type TroubledPhoneKeySpecifier = ('appVersion' | 'deviceType' | 'employee' | 'lastActiveAt' | 'makeModel' | 'osVersion' | 'troubles' | TroubledPhoneKeySpecifier)[];
 export type TroubledPhoneFieldPolicy = {
 	appVersion?: FieldPolicy<any> | FieldReadFunction<any>,
 	deviceType?: FieldPolicy<any> | FieldReadFunction<any>,
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
-	lastActive?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastActiveAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeModel?: FieldPolicy<any> | FieldReadFunction<any>,
 	osVersion?: FieldPolicy<any> | FieldReadFunction<any>,
 	troubles?: FieldPolicy<any> | FieldReadFunction<any>
@@ -897,11 +897,11 @@ export type TroubledPhonePageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UndoneChangeKeySpecifier = ('change' | 'leftAlone' | 'restored' | UndoneChangeKeySpecifier)[];
+export type UndoneChangeKeySpecifier = ('change' | 'restored' | 'skipped' | UndoneChangeKeySpecifier)[];
 export type UndoneChangeFieldPolicy = {
 	change?: FieldPolicy<any> | FieldReadFunction<any>,
-	leftAlone?: FieldPolicy<any> | FieldReadFunction<any>,
-	restored?: FieldPolicy<any> | FieldReadFunction<any>
+	restored?: FieldPolicy<any> | FieldReadFunction<any>,
+	skipped?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UploadReceiptKeySpecifier = ('accepted' | 'duplicates' | 'rejected' | UploadReceiptKeySpecifier)[];
 export type UploadReceiptFieldPolicy = {

@@ -8,14 +8,14 @@ export interface EmployeeRecord {
   name: string;
   email: string;
   phone: string;
-  countryCode: string | null;
+  callingCode: string | null;
   designation: string;
   department: string;
   gender: 'FEMALE' | 'MALE' | null;
   dateOfBirth: string | null;
   isPositive: boolean;
   positiveDate: string | null;
-  lastActive: string | null;
+  lastActiveAt: string | null;
   createdAt: string;
   photo: string | null;
   version: number;
@@ -37,14 +37,14 @@ export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord =
     name: `Person ${number}`,
     email: `person${number}@acme.test`,
     phone: `81${String(number).padStart(6, '0')}`,
-    countryCode: '+65',
+    callingCode: '+65',
     designation: '',
     department: 'Sales',
     gender: null,
     dateOfBirth: null,
     isPositive: false,
     positiveDate: null,
-    lastActive: null,
+    lastActiveAt: null,
     createdAt: '2026-01-05T01:00:00.000Z',
     photo: null,
     version: 1,

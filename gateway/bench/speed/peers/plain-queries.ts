@@ -18,23 +18,23 @@ export interface FoundPerson {
   id: string;
 }
 
-const columns = `id, code, name, email, phone, country_code AS "countryCode", designation, department,
+const columns = `id, code, name, email, phone, calling_code AS "callingCode", designation, department,
   upper(gender) AS gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate",
-  last_active AS "lastActive"`;
+  last_active_at AS "lastActiveAt"`;
 
 interface ListedRow extends FoundPerson, PhoneHealth {
   code: string;
   name: string;
   email: string;
   phone: string;
-  countryCode: string;
+  callingCode: string;
   designation: string;
   department: string;
   gender: string | null;
   dateOfBirth: string | null;
   isPositive: boolean;
   positiveDate: string | null;
-  lastActive: Date | null;
+  lastActiveAt: Date | null;
 }
 
 /** A page of 50 with each phone's latest health report in one statement, and the count beside it. */
@@ -71,14 +71,14 @@ function toPerson(row: ListedRow) {
     name: row.name,
     email: row.email,
     phone: row.phone,
-    countryCode: row.countryCode,
+    callingCode: row.callingCode,
     designation: row.designation,
     department: row.department,
     gender: row.gender,
     dateOfBirth: row.dateOfBirth,
     isPositive: row.isPositive,
     positiveDate: row.positiveDate,
-    lastActive: row.lastActive,
+    lastActiveAt: row.lastActiveAt,
     health: row.reportedAt && {
       bluetoothStatus: row.bluetoothStatus,
       locationStatus: row.locationStatus,

@@ -57,7 +57,7 @@ export function saveUpload(
       [...days].map((day) => ({ companyId, id: uuidv7(), day })),
     );
     const phone = { companyId, id: upload.employeeId };
-    await manager.update(Employee, phone, { lastActive: new Date() });
+    await manager.update(Employee, phone, { lastActiveAt: new Date() });
     return { accepted: records.length, duplicates, rejected };
   });
 }

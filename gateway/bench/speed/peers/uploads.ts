@@ -65,13 +65,21 @@ function serveUploads(store: Store): Promise<number> {
 }
 
 /** A record as apps send it. */
-type SentRecord = Omit<ContactRecordInput, 'crossEmployeeId'> & { cross_employee_id?: string };
+interface SentRecord {
+  id: string;
+  cross_employee_id?: string;
+  since: number;
+  date: string;
+  distance?: number;
+}
 
 function toInput({
-  cross_employee_id: crossEmployeeId,
+  cross_employee_id: other,
+  since,
+  date,
   ...record
 }: SentRecord): ContactRecordInput {
-  return { ...record, crossEmployeeId };
+  return { ...record, other, minutes: since, startedAt: date };
 }
 
 /** Connections that have their temporary table. */

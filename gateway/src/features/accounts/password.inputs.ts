@@ -49,7 +49,7 @@ abstract class RegisteredEmailInput {
 }
 
 @InputType({ description: 'Where a link for a new password is mailed.' })
-export class ForgotPasswordInput extends RegisteredEmailInput {}
+export class RequestPasswordResetInput extends RegisteredEmailInput {}
 
 @InputType({ description: 'Where a new verification link is mailed.' })
 export class ResendVerificationInput extends RegisteredEmailInput {}

@@ -10,7 +10,7 @@ import {
 } from './password-payloads.types.js';
 import {
   ChangePasswordInput,
-  ForgotPasswordInput,
+  RequestPasswordResetInput,
   ResendVerificationInput,
   ResetPasswordInput,
   VerifyEmailInput,
@@ -59,10 +59,12 @@ export class PasswordResolver {
     description:
       'Mails a link to set a new password, if the address has an account. The answer is the same for every address. Public.',
   })
-  forgotPassword(
+  requestPasswordReset(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ForgotPasswordInput, { description: 'E-mail address of the account.' })
-    { email }: ForgotPasswordInput,
+    @Arg('input', () => RequestPasswordResetInput, {
+      description: 'E-mail address of the account.',
+    })
+    { email }: RequestPasswordResetInput,
   ): Promise<MailedLinkPayload> {
     return requestLink(context, email, LinkPurpose.RESET_PASSWORD);
   }

@@ -37,7 +37,7 @@ const statusOf = async (token: string, purpose: string) =>
       { token, purpose },
     )
   ).data.linkStatus;
-const ask = (name: 'forgotPassword' | 'resendVerification', email: string) =>
+const ask = (name: 'requestPasswordReset' | 'resendVerification', email: string) =>
   gateway.graphql(
     null,
     `mutation ($email: String!) { ${name}(input: { email: $email }) { email } }`,
@@ -153,8 +153,8 @@ describe('resetPassword', () => {
   it('replaces the password, ends all sessions and notifies the address', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
-    expect((await ask('forgotPassword', made.email.toUpperCase())).data).toEqual({
-      forgotPassword: { email: made.email },
+    expect((await ask('requestPasswordReset', made.email.toUpperCase())).data).toEqual({
+      requestPasswordReset: { email: made.email },
     });
     const token = tokenIn(await server.mailTo(made.email, 'Reset your password'));
     expect((await withPassword('resetPassword', token)).errors).toBeUndefined();
@@ -191,7 +191,7 @@ describe('resetPassword', () => {
     expect((await gateway.rest(null, at, { password })).status).toBe(201);
   });
 
-  it('forgotPassword answers unknown addresses alike and mails nothing', async () => {
+  it('requestPasswordReset answers unknown addresses alike and mails nothing', async () => {
     const made = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
     const addresses = [made.email, 'nobody@company.example', administrator.email];
@@ -205,10 +205,10 @@ describe('resetPassword', () => {
     expect(server.to(administrator.email)).toEqual([]);
   });
 
-  it('forgotPassword is limited to 3 requests in 15 minutes, for unknown addresses too', async () => {
+  it('requestPasswordReset is limited to 3 requests in 15 minutes, for unknown addresses too', async () => {
     const made = await makeCompany(gateway.app);
     for (const email of [made.email, 'unknown@company.example']) {
-      for (let times = 0; times < 3; times += 1) await ask('forgotPassword', email);
+      for (let times = 0; times < 3; times += 1) await ask('requestPasswordReset', email);
       const refused = await gateway.rest(null, 'POST /company/forgetpassword', { email });
       expect(refused.status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
@@ -218,8 +218,8 @@ describe('resetPassword', () => {
   it.each([
     ['', 'Please enter your registered email address'],
     ['no address', 'Please enter valid email address'],
-  ])('forgotPassword refuses the address %j: %s', async (email, message) => {
-    const { errors } = await ask('forgotPassword', email);
+  ])('requestPasswordReset refuses the address %j: %s', async (email, message) => {
+    const { errors } = await ask('requestPasswordReset', email);
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'email', message }]);
   });
 });

@@ -167,7 +167,7 @@ export async function signInEmployee(
     employeeId: employee.id,
   });
   await context.enter(company.id);
-  if (!employee.firstSignIn) await markFirstSignIn(context, employee);
+  if (!employee.firstSignInAt) await markFirstSignIn(context, employee);
   const phone = { role: Role.EMPLOYEE, email: null, detail: `employee ${employee.id}` };
   await auditSignIn(context, company.id, phone);
   return { token, employee, settings: await getAppSettings(context, company) };
@@ -188,7 +188,7 @@ async function markFirstSignIn(
   { companyId, id }: Employee,
 ): Promise<void> {
   const manager = await context.db.manager();
-  await manager.update(Employee, { companyId, id }, { firstSignIn: new Date() });
+  await manager.update(Employee, { companyId, id }, { firstSignInAt: new Date() });
 }
 
 /** Runs a query without keeping the connection, since hashing passwords is slow. */

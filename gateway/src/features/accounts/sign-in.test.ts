@@ -135,7 +135,7 @@ describe('signInCompany', () => {
   });
 });
 
-describe('forgotPassword', () => {
+describe('requestPasswordReset', () => {
   it('runs the same statements for known and unknown addresses', async () => {
     const { email } = await makeCompany(gateway.app);
     const statementsFor = async (address: string) => {
@@ -189,7 +189,7 @@ describe('POST /api/employee/login', () => {
       const made = await makeCompany(gateway.app);
       await makeEmployee(gateway.app, made, {
         phone: '81234567',
-        countryCode: '+65',
+        callingCode: '+65',
         passwordHash: await passwordHash(),
       });
       const answer = await gateway.rest(null, 'POST /employee/login', {

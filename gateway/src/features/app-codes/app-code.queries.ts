@@ -27,7 +27,7 @@ export function buildPeopleCondition(people: AppCodePeopleInput): DirectoryCondi
   return {
     ...found,
     name: `${found.name}-never`,
-    text: `${found.text} AND first_sign_in IS NULL`,
+    text: `${found.text} AND first_sign_in_at IS NULL`,
   };
 }
 
@@ -50,7 +50,7 @@ export async function countCandidates(
   const [counted] = await db.rows<AppCodeCandidates>(
     {
       name: `app-code-candidates-${found.name}`,
-      text: `SELECT count(*)::int AS total, count(first_sign_in)::int AS "signedIn",
+      text: `SELECT count(*)::int AS total, count(first_sign_in_at)::int AS "signedIn",
           count(*) FILTER (WHERE email = '')::int AS "withoutAddress"
         FROM employee WHERE ${found.text}`,
     },

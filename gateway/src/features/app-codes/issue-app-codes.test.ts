@@ -58,7 +58,7 @@ describe('issueAppCodes', () => {
 
   it('skips people who have signed in if requested', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
-    await makeEmployee(gateway.app, made, { firstSignIn: new Date() });
+    await makeEmployee(gateway.app, made, { firstSignInAt: new Date() });
     const key = makeKey();
     const people = { selection: { search: '' }, onlyNeverSignedIn: true };
     const run = await appCodes.finish(made.token, { key, people });

@@ -89,7 +89,7 @@ describe('every mutation', () => {
     const began = Date.now();
     const { requestId, answered } = await run(name, act);
     const tenant = act.tenant || (answered?.id ?? '');
-    const byJob = name === 'forgotPassword' || name === 'resendVerification';
+    const byJob = name === 'requestPasswordReset' || name === 'resendVerification';
     const own = async () => {
       const entries = await entriesOf(tenant);
       return entries.filter((entry) => entry.requestId === requestId);

@@ -16,13 +16,13 @@ export class BreachRecordInput {
     nullable: true,
     description: 'Start, ISO 8601 with a time zone, at most 5 minutes in the future.',
   })
-  date?: string | null;
+  startedAt?: string | null;
 
   @Field(() => Float, {
     nullable: true,
     description: 'Minutes that it lasted: more than 0, at most 1440.',
   })
-  since?: number | null;
+  minutes?: number | null;
 
   @Field(() => Float, {
     nullable: true,
@@ -40,13 +40,13 @@ export class BreachRecordInput {
     nullable: true,
     description: 'One of the two, where the camera knows both: id or employee code.',
   })
-  employeeId?: string | null;
+  person?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'The other person, where the camera knows both: id or employee code.',
   })
-  crossEmployeeId?: string | null;
+  other?: string | null;
 }
 
 @InputType({ description: 'What a camera reports.' })

@@ -51,7 +51,7 @@ export async function touchLastReported(
   await db.rows(
     {
       name: 'camera-heard',
-      text: 'UPDATE camera SET last_reported = now() WHERE company_id = $1 AND id = $2',
+      text: 'UPDATE camera SET last_reported_at = now() WHERE company_id = $1 AND id = $2',
     },
     [companyId, cameraId],
   );

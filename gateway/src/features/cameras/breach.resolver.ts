@@ -13,7 +13,7 @@ export class BreachResolver {
   @Query(() => Camera, {
     description: "What a camera's own key shows it: its settings and where it is to look.",
   })
-  watchingCamera(
+  ownCamera(
     @Ctx() context: RequestContext,
     @Arg('by', () => CameraRef, { description: "Id or code of the key's own camera." })
     by: CameraRef,

@@ -36,11 +36,7 @@ export async function uploadBreaches(
   await findAuthenticatedCamera(context, reference);
   assertRecordCount(sent);
   const people = await findPeopleByCodes(db, companyId, [
-    ...new Set(
-      sent.flatMap(({ employeeId, crossEmployeeId }) =>
-        employeeId && crossEmployeeId ? [employeeId, crossEmployeeId] : [],
-      ),
-    ),
+    ...new Set(sent.flatMap(({ person, other }) => (person && other ? [person, other] : []))),
   ]);
   const { records, duplicates, rejected } = parseRecords(sent, (record, now) =>
     parseBreach(record, now, people),
@@ -54,7 +50,7 @@ export async function uploadBreaches(
   await touchLastReported(db, camera);
   const receipt = { accepted, duplicates: duplicates + records.length - accepted, rejected };
   context.publishOnCommit(LiveTopic.ACTIVITY);
-  const starts = sent.map(({ date }) => date);
+  const starts = sent.map(({ startedAt }) => startedAt);
   context.afterCommit(() => countUpload('camera', receipt, starts));
   return receipt;
 }
@@ -77,9 +73,9 @@ function parseBreach(
 ): ResolvedRecord | CountedBreach | string {
   const moment = parseMoment(sent, now);
   if (typeof moment === 'string') return moment;
-  const { employeeId, crossEmployeeId } = sent;
-  return employeeId && crossEmployeeId
-    ? parseResolvedRecord(moment, people.get(employeeId), people.get(crossEmployeeId))
+  const { person, other } = sent;
+  return person && other
+    ? parseResolvedRecord(moment, people.get(person), people.get(other))
     : parseCountedBreach(moment, sent.people);
 }
 
@@ -88,10 +84,9 @@ function parseResolvedRecord(
   employeeId: string | undefined,
   crossEmployeeId: string | undefined,
 ): ResolvedRecord | string {
-  if (!employeeId) return 'employee_id is unknown';
-  if (!crossEmployeeId) return 'cross_employee_id is unknown';
-  if (employeeId === crossEmployeeId)
-    return 'employee_id and cross_employee_id are the same person';
+  if (!employeeId) return 'person is unknown';
+  if (!crossEmployeeId) return 'other is unknown';
+  if (employeeId === crossEmployeeId) return 'person and other are the same person';
   return { ...moment, employeeId, crossEmployeeId };
 }
 

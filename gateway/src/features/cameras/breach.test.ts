@@ -64,9 +64,9 @@ describe('POST /api/camera/{id}/breaches', () => {
     expect(again.body.data).toEqual({ accepted: 0, duplicates: 3, rejected: [] });
     const { data } = await gateway.graphql(
       made.token,
-      '{ cameras(search: "bay") { items { lastReported } } }',
+      '{ cameras(search: "bay") { items { lastReportedAt } } }',
     );
-    expect(Date.parse(data.cameras.items[0].lastReported)).toBeGreaterThan(Date.now() - MINUTE);
+    expect(Date.parse(data.cameras.items[0].lastReportedAt)).toBeGreaterThan(Date.now() - MINUTE);
   });
 
   it('makes a long breach of two named people a contact of source camera', async () => {

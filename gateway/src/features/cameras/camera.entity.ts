@@ -83,7 +83,7 @@ export class Camera {
     description: 'When it last reported; null: never.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
-  lastReported: Date | null;
+  lastReportedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })

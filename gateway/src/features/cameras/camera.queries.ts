@@ -5,13 +5,13 @@ import { type CameraListing, CameraSort } from './camera-page.types.js';
 
 const columns = `company_id AS "companyId", id, code, room_name AS "roomName", room_number AS "roomNumber",
   latitude, longitude, safe_distance AS "safeDistance", time_lag AS "timeLag", is_cctv AS "isCctv", feed_url AS "feedUrl",
-  region, key_made_at AS "keyMadeAt", last_reported AS "lastReported", created_at AS "createdAt"`;
+  region, key_made_at AS "keyMadeAt", last_reported_at AS "lastReportedAt", created_at AS "createdAt"`;
 
 /** Sort expressions by column. ORDER BY is built from these only, never from client input. */
 const sortKeys: Record<CameraSort, string> = {
   [CameraSort.CAMERA_ID]: 'lower(code)',
   [CameraSort.CREATED_AT]: 'created_at',
-  [CameraSort.LAST_REPORTED]: 'last_reported',
+  [CameraSort.LAST_REPORTED]: 'last_reported_at',
   [CameraSort.ROOM_NAME]: 'lower(room_name)',
   [CameraSort.ROOM_NUMBER]: 'lower(room_number)',
 };

@@ -66,7 +66,7 @@ export async function createCamera(
     region: [],
     keyHash: hashOfCameraKey(key),
     keyMadeAt: now,
-    lastReported: null,
+    lastReportedAt: null,
     createdAt: now,
     deletedAt: null,
   };

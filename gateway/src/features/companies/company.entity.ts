@@ -133,7 +133,7 @@ export class Company {
 
   @Field(() => GraphQLISODateTime, { description: 'When what is older is deleted next.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
-  retentionDue: Date;
+  retentionDueAt: Date;
 
   /** First day kept by the latest retention run: records that ended before are deleted. */
   @Column({ type: 'date', nullable: true })

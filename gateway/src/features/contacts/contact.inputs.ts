@@ -12,19 +12,19 @@ export class ContactRecordInput {
   id?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Whom the phone met: id or employee code.' })
-  crossEmployeeId?: string | null;
+  other?: string | null;
 
   @Field(() => Float, {
     nullable: true,
     description: 'Minutes that the contact lasted: more than 0, at most 1440.',
   })
-  since?: number | null;
+  minutes?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Start, ISO 8601 with a time zone, at most 5 minutes in the future.',
   })
-  date?: string | null;
+  startedAt?: string | null;
 
   @Field(() => Float, {
     nullable: true,

@@ -16,8 +16,8 @@ const minStart = Date.UTC(2020, 0, 1);
 /** Time and distance as sent with every kind of record. */
 interface MomentInput {
   id?: string | null;
-  date?: string | null;
-  since?: number | null;
+  startedAt?: string | null;
+  minutes?: number | null;
   distance?: number | null;
 }
 
@@ -75,23 +75,23 @@ export function parseRecords<Sent extends MomentInput, Parsed extends ParsedMome
 export function parseRecord(sent: ContactRecordInput, now: number): ParsedRecord | string {
   const moment = parseMoment(sent, now);
   if (typeof moment === 'string') return moment;
-  const { crossEmployeeId: cross } = sent;
-  return cross ? { ...moment, cross } : 'cross_employee_id is missing';
+  const { other: cross } = sent;
+  return cross ? { ...moment, cross } : 'other is missing';
 }
 
 /** Parses time and distance; a string is the reason for rejection. */
 export function parseMoment(sent: MomentInput, now: number): ParsedMoment | string {
-  const { id, since, date, distance } = sent;
+  const { id, startedAt, minutes, distance } = sent;
   if (!id || !isUuid(id)) return 'id must be a UUID';
-  if (typeof since !== 'number' || !Number.isFinite(since))
-    return 'since must be a number of minutes';
-  const length = Math.round(since * MINUTE);
-  if (length <= 0) return 'since must be more than 0 minutes';
-  if (since > maxRecordMinutes) return 'since must be at most 24 hours';
-  const start = date && instantPattern.test(date) ? Date.parse(date) : Number.NaN;
-  if (Number.isNaN(start)) return 'date must be an ISO 8601 time with its zone';
-  if (start > now + maxAheadMs) return 'date is more than 5 minutes in the future';
-  if (start < minStart) return 'date is before 2020';
+  if (typeof minutes !== 'number' || !Number.isFinite(minutes))
+    return 'minutes must be a number of minutes';
+  const length = Math.round(minutes * MINUTE);
+  if (length <= 0) return 'minutes must be more than 0 minutes';
+  if (minutes > maxRecordMinutes) return 'minutes must be at most 24 hours';
+  const start = startedAt && instantPattern.test(startedAt) ? Date.parse(startedAt) : Number.NaN;
+  if (Number.isNaN(start)) return 'startedAt must be an ISO 8601 time with its zone';
+  if (start > now + maxAheadMs) return 'startedAt is more than 5 minutes in the future';
+  if (start < minStart) return 'startedAt is before 2020';
   if (distance !== undefined && distance !== null && !(distance >= 0 && distance < 1e6))
     return 'distance must be feet, 0 or more';
   // Rounded to the column's precision: the database refuses numbers too close to 0 for it.

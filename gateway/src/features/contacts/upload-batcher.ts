@@ -74,9 +74,9 @@ export function resolvePeople(
   for (const record of records) {
     const crossEmployeeId = people.get(record.cross);
     if (crossEmployeeId === undefined)
-      unresolved.push({ id: record.id, message: 'cross_employee_id is unknown' });
+      unresolved.push({ id: record.id, message: 'other is unknown' });
     else if (crossEmployeeId === employeeId)
-      unresolved.push({ id: record.id, message: 'cross_employee_id is the phone itself' });
+      unresolved.push({ id: record.id, message: 'other is the phone itself' });
     else resolved.push({ ...record, employeeId, crossEmployeeId });
   }
   return { records: resolved, duplicates, rejected: [...rejected, ...unresolved] };

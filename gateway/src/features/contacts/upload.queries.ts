@@ -84,7 +84,7 @@ export async function touchLastActive(
   await db.rows(
     {
       name: 'phones-heard',
-      text: `UPDATE employee SET last_active = now() FROM (
+      text: `UPDATE employee SET last_active_at = now() FROM (
           SELECT id FROM employee WHERE company_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
         ) AS phone
         WHERE employee.company_id = $1 AND employee.id = phone.id`,

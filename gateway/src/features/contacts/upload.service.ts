@@ -22,7 +22,7 @@ export async function uploadContacts(
     ? [await app.uploads.add(companyId, upload)]
     : await storeUploads(context.db, companyId, [upload]);
   context.publishOnCommit(LiveTopic.ACTIVITY);
-  const starts = sent.map(({ date }) => date);
+  const starts = sent.map(({ startedAt }) => startedAt);
   context.afterCommit(() => countUpload('mobile', receipt!, starts));
   return receipt!;
 }

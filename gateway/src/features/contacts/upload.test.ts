@@ -51,9 +51,9 @@ describe('POST /api/contacts', () => {
     expect(await storedIds([record.id as string])).toEqual([record.id]);
     const { data } = await gateway.graphql(
       made.token,
-      `{ employee(by: { id: "${ana.employee.id}" }) { lastActive } }`,
+      `{ employee(by: { id: "${ana.employee.id}" }) { lastActiveAt } }`,
     );
-    expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(data.employee.lastActiveAt)).toBeGreaterThanOrEqual(before);
   });
 
   it('accepts employee codes as well as ids', async () => {
@@ -249,22 +249,30 @@ describe('uploadContacts', () => {
   const document =
     'mutation ($records: [ContactRecordInput!]!) { uploadContacts(input: { records: $records }) { accepted duplicates rejected { id message } } }';
 
-  it('stores a record sent over GraphQL', async () => {
+  it('stores a record and rejects others by the names of their fields', async () => {
     const record = {
       id: randomUUID(),
-      crossEmployeeId: ben.employee.id,
-      since: 3,
-      date: ago(HOUR).toISOString(),
+      other: ben.employee.id,
+      minutes: 3,
+      startedAt: ago(HOUR).toISOString(),
       distance: 4.5,
     };
     const { data } = await gateway.graphql(ana.token, document, {
-      records: [record, { ...record, id: 'x' }],
+      records: [
+        record,
+        { ...record, id: 'x' },
+        { ...record, minutes: 0 },
+        { ...record, startedAt: 'noon' },
+        { ...record, other: null },
+      ],
     });
-    expect(data.uploadContacts).toEqual({
-      accepted: 1,
-      duplicates: 0,
-      rejected: [{ id: 'x', message: 'id must be a UUID' }],
-    });
+    expect(data.uploadContacts).toMatchObject({ accepted: 1, duplicates: 0 });
+    expect(data.uploadContacts.rejected).toEqual([
+      { id: 'x', message: 'id must be a UUID' },
+      { id: record.id, message: 'minutes must be more than 0 minutes' },
+      { id: record.id, message: 'startedAt must be an ISO 8601 time with its zone' },
+      { id: record.id, message: 'other is missing' },
+    ]);
   });
 
   it('joins the batch of other phones when it is alone in its document', async () => {
@@ -272,9 +280,9 @@ describe('uploadContacts', () => {
     const records = [
       {
         id: randomUUID(),
-        crossEmployeeId: ben.employee.id,
-        since: 3,
-        date: ago(HOUR).toISOString(),
+        other: ben.employee.id,
+        minutes: 3,
+        startedAt: ago(HOUR).toISOString(),
       },
     ];
     await gateway.graphql(ana.token, document, { records });
@@ -289,9 +297,9 @@ describe('uploadContacts', () => {
         .replace('HEALTH', 'reportHealth(input: { appVersion: $version }) { appVersion }')} }`;
     const record = () => ({
       id: randomUUID(),
-      crossEmployeeId: ben.employee.id,
-      since: 3,
-      date: ago(HOUR).toISOString(),
+      other: ben.employee.id,
+      minutes: 3,
+      startedAt: ago(HOUR).toISOString(),
     });
     const versionsKept = async () => {
       const { data } = await gateway.graphql(

@@ -24,7 +24,7 @@ beforeAll(async () => {
         positiveDate: at === 0 ? '2026-01-02' : null,
         dateOfBirth: '1990-03-04',
         passwordHash: 'hash',
-        lastActive: new Date('2026-02-03T04:05:06.789Z'),
+        lastActiveAt: new Date('2026-02-03T04:05:06.789Z'),
       }),
     );
 });
@@ -35,7 +35,7 @@ const setDepartment = `mutation ($selection: EmployeeSelectionInput!, $departmen
 const markNegative = `mutation ($selection: EmployeeSelectionInput!) { markEmployeesNegative(input: { selection: $selection }) { ${fields} } }`;
 const deleteEmployees = `mutation ($selection: EmployeeSelectionInput!) { deleteEmployees(input: { selection: $selection }) { ${fields} } }`;
 const undo = `mutation ($id: UUID!) { undoDirectoryChange(id: $id) {
-  change { id undoneAt } restored leftAlone { id name isDeleted } } }`;
+  change { id undoneAt } restored skipped { id name isDeleted } } }`;
 
 const ask = (document: string, variables: Record<string, unknown>, token = company.token) =>
   gateway.graphql(token, document, variables);
@@ -77,7 +77,7 @@ describe('bulk changes', () => {
       expect(await stored()).not.toEqual(before);
 
       const undone = await ask(undo, { id: change.id });
-      expect(undone.data.undoDirectoryChange).toMatchObject({ restored: count, leftAlone: [] });
+      expect(undone.data.undoDirectoryChange).toMatchObject({ restored: count, skipped: [] });
       expect(undone.data.undoDirectoryChange.change.undoneAt).not.toBeNull();
       expect(await stored()).toEqual(before);
       expect((await auditOf('CHANGE_UNDONE')).at(-1)).toBe(
@@ -177,7 +177,7 @@ describe('undoDirectoryChange', () => {
     const undone = await ask(undo, { id: data.updateEmployeesDepartment.id });
     expect(undone.data.undoDirectoryChange).toMatchObject({
       restored: 1,
-      leftAlone: [{ id: ids(0)[0], name: 'Person A', isDeleted: false }],
+      skipped: [{ id: ids(0)[0], name: 'Person A', isDeleted: false }],
     });
     const after = await ask('{ employees(search: "person") { items { name department } } }', {});
     expect(after.data.employees.items.slice(0, 2)).toEqual([
@@ -196,7 +196,7 @@ describe('undoDirectoryChange', () => {
     const undone = await ask(undo, { id: deleted.data.deleteEmployees.id });
     expect(undone.data.undoDirectoryChange).toMatchObject({
       restored: 1,
-      leftAlone: [{ id: gone.employee.id, name: 'Former employee', isDeleted: true }],
+      skipped: [{ id: gone.employee.id, name: 'Former employee', isDeleted: true }],
     });
     const { rows } = await owner.query('SELECT employee_id AS id FROM erasure');
     expect(rows).toEqual([{ id: gone.employee.id }]);

@@ -17,5 +17,5 @@ export class UndoneChange {
   restored: number;
 
   @Field(() => [Person], { description: 'At most 100.' })
-  leftAlone: Person[];
+  skipped: Person[];
 }

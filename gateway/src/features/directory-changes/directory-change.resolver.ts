@@ -113,12 +113,12 @@ export class DirectoryChangeResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the change.' }) id: string,
   ): Promise<UndoneChange> {
-    const { leftAlone, ...undone } = await undoDirectoryChange(context, id);
+    const { skipped, ...undone } = await undoDirectoryChange(context, id);
     const people = context.loader(personById);
     const named = await Promise.all(
-      leftAlone.slice(0, maxListedPeople).map((who) => people.load(who)),
+      skipped.slice(0, maxListedPeople).map((who) => people.load(who)),
     );
-    return { ...undone, leftAlone: named };
+    return { ...undone, skipped: named };
   }
 }
 

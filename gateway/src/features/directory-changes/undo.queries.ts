@@ -13,9 +13,9 @@ export interface UndoCandidate {
 }
 
 /** Assignments that wipe the personal columns of a deleted person. */
-export const wipedColumns = `code = NULL, name = '', email = NULL, phone = NULL, country_code = '', designation = '',
+export const wipedColumns = `code = NULL, name = '', email = NULL, phone = NULL, calling_code = '', designation = '',
   department = '', gender = NULL, date_of_birth = NULL, password_hash = NULL, is_positive = false,
-  positive_date = NULL, last_active = NULL, first_sign_in = NULL, name_key = '', department_key = '', search = '',
+  positive_date = NULL, last_active_at = NULL, first_sign_in_at = NULL, name_key = '', department_key = '', search = '',
   deleted_at = statement_timestamp(), version = employee.version + 1`;
 
 /** Finds and locks the people changed by a change, and whether they are still as it left them. */

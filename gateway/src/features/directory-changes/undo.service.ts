@@ -22,7 +22,7 @@ export interface UndoResult {
   /** People restored, including added ones who were deleted. */
   restored: number;
   /** Ids of the people left unchanged. */
-  leftAlone: string[];
+  skipped: string[];
 }
 
 /**
@@ -62,7 +62,7 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
   return {
     change: await markUndone(db, companyId, id),
     restored: restored.size,
-    leftAlone: people.map((person) => person.id).filter((person) => !restored.has(person)),
+    skipped: people.map((person) => person.id).filter((person) => !restored.has(person)),
   };
 }
 

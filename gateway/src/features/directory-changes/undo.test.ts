@@ -73,7 +73,7 @@ describe('undoing random changes', () => {
           );
           expect(changed).toHaveLength(count);
           const undone = await inCompany((changing) => undoChange(changing, id));
-          expect(undone).toMatchObject({ restored: count, leftAlone: [] });
+          expect(undone).toMatchObject({ restored: count, skipped: [] });
           expect(await stored()).toEqual(before);
         },
       ),
@@ -157,7 +157,7 @@ describe('undoing an import', () => {
       { id: newcomer.id, positive: true },
     ]);
     const undone = await inCompany((changing) => undoChange(changing, change));
-    expect(undone).toMatchObject({ restored: 4, leftAlone: [], change: { count: 4 } });
+    expect(undone).toMatchObject({ restored: 4, skipped: [], change: { count: 4 } });
     const after = await stored();
     expect(after.filter(({ deleted_at: gone }) => gone === null)).toEqual(before);
     expect(after.at(-1)).toMatchObject({ id: newcomer.id, name: '', code: null, phone: null });
@@ -191,7 +191,7 @@ describe('undoing an import', () => {
     await owner.query('UPDATE employee SET version = version + 1 WHERE id = $1', [one]);
     const undone = await inCompany((changing) => undoChange(changing, change));
     expect(undone.restored).toBe(1);
-    expect(undone.leftAlone).toEqual([one, two, three]);
+    expect(undone.skipped).toEqual([one, two, three]);
   });
 
   it('skips people deleted after the import', async () => {
@@ -202,6 +202,6 @@ describe('undoing an import', () => {
     );
     await gateway.rest(company.token, `DELETE /employee/${one}`);
     const undone = await inCompany((changing) => undoChange(changing, change));
-    expect(undone).toMatchObject({ restored: 1, leftAlone: [one] });
+    expect(undone).toMatchObject({ restored: 1, skipped: [one] });
   });
 });

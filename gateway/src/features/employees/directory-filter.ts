@@ -69,10 +69,10 @@ export function buildDirectoryCondition(
   if (filter.status) add(...statusCondition[filter.status]);
   const { activity } = filter;
   const hours = activity && activeHours[activity];
-  if (hours) add('a', (place) => `last_active > now() - ${place} * interval '1 hour'`, hours);
+  if (hours) add('a', (place) => `last_active_at > now() - ${place} * interval '1 hour'`, hours);
   else if (activity === EmployeeActivity.SILENT)
-    add('s', () => `last_active <= now() - interval '7 days'`);
-  else if (activity === EmployeeActivity.NEVER) add('n', () => 'last_active IS NULL');
+    add('s', () => `last_active_at <= now() - interval '7 days'`);
+  else if (activity === EmployeeActivity.NEVER) add('n', () => 'last_active_at IS NULL');
   return {
     name: names.join('-') || 'all',
     text: ['company_id = $1', 'deleted_at IS NULL', ...conditions].join(' AND '),

@@ -13,8 +13,8 @@ const sortKeys: Record<EmployeeSort, Record<SortDirection, string>> = {
   [EmployeeSort.EMAIL]: inBothDirections('email'),
   [EmployeeSort.EMPLOYEE_ID]: inBothDirections('code'),
   [EmployeeSort.LAST_ACTIVE]: {
-    ASC: 'last_active NULLS FIRST',
-    DESC: 'last_active DESC NULLS LAST',
+    ASC: 'last_active_at NULLS FIRST',
+    DESC: 'last_active_at DESC NULLS LAST',
   },
   [EmployeeSort.NAME]: inBothDirections('name_key'),
   [EmployeeSort.PHONE]: inBothDirections('phone'),

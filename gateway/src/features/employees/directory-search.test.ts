@@ -48,7 +48,7 @@ beforeAll(async () => {
     const { employee } = await makeEmployee(gateway.app, company, {
       ...person,
       // A minute off, so that nobody crosses a limit during the test.
-      lastActive: age === null ? null : new Date(now - age * hour - 60_000),
+      lastActiveAt: age === null ? null : new Date(now - age * hour - 60_000),
     });
     idOf.set(person.code, employee.id);
   }
@@ -200,7 +200,7 @@ describe('employees', () => {
       const asks = countingAsks();
       await gateway.graphql(
         company.token,
-        `{ employees(pageSize: ${pageSize}) { total items { name version hasPassword firstSignIn health { appVersion } statusHistory { isPositive change { id } } } } }`,
+        `{ employees(pageSize: ${pageSize}) { total items { name version hasPassword firstSignInAt health { appVersion } statusHistory { isPositive change { id } } } } }`,
       );
       return asks();
     };

@@ -14,13 +14,13 @@ describe('employees', () => {
       ['C-3', 'Carla Research', 'Sales', '2026-11-02T08:00:00Z'],
       ['D_4', 'Dan 100% Koh', 'Design', null],
     ] as const;
-    for (const [code, name, department, lastActive] of people) {
+    for (const [code, name, department, lastActiveAt] of people) {
       await makeEmployee(gateway.app, company, {
         code,
         name,
         department,
         email: `${code.toLowerCase()}@x.example`,
-        lastActive: lastActive && new Date(lastActive),
+        lastActiveAt: lastActiveAt && new Date(lastActiveAt),
       });
     }
   });

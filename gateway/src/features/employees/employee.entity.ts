@@ -73,7 +73,7 @@ export class Employee {
 
   /** Such as '+65'; empty: none was given. */
   @Column({ type: 'text', default: '' })
-  countryCode: string;
+  callingCode: string;
 
   /** Empty: none was given. */
   @Column({ type: 'text', default: '' })
@@ -111,14 +111,14 @@ export class Employee {
     description: 'When the phone last reported anything.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
-  lastActive: Date | null;
+  lastActiveAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the employee first signed in on the app; null: never.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
-  firstSignIn: Date | null;
+  firstSignInAt: Date | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the employee was added.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })

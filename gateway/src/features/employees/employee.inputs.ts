@@ -55,7 +55,7 @@ abstract class EmployeeDetailsInput {
   })
   @IsOptional()
   @Matches(/^(\+?\d{1,4})?$/, { message: 'Please enter a valid country code' })
-  countryCode?: string | null;
+  callingCode?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -7,16 +7,16 @@ import type { Person } from './person.types.js';
 
 /** Columns of a `ListedEmployee`. */
 export const listedColumns = `employee.id, company_id AS "companyId", code, name, email, phone,
-  country_code AS "countryCode", designation, department, gender, date_of_birth AS "dateOfBirth",
-  is_positive AS "isPositive", positive_date AS "positiveDate", last_active AS "lastActive",
-  first_sign_in AS "firstSignIn", created_at AS "createdAt", version, password_hash IS NOT NULL AS "hasPassword"`;
+  calling_code AS "callingCode", designation, department, gender, date_of_birth AS "dateOfBirth",
+  is_positive AS "isPositive", positive_date AS "positiveDate", last_active_at AS "lastActiveAt",
+  first_sign_in_at AS "firstSignInAt", created_at AS "createdAt", version, password_hash IS NOT NULL AS "hasPassword"`;
 
 /** Counts the people who never signed in on the app. */
 export async function countNeverSignedIn(db: Rows, companyId: string): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
     {
       name: 'count-never-signed-in',
-      text: 'SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in IS NULL',
+      text: 'SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in_at IS NULL',
     },
     [companyId],
   );
@@ -65,7 +65,7 @@ export interface PersonWithStatus extends Person {
 }
 
 /** Columns of a `Person`. */
-const personColumns = `id, name, code, department, email, NULLIF(country_code, '') AS "countryCode", phone,
+const personColumns = `id, name, code, department, email, NULLIF(calling_code, '') AS "callingCode", phone,
   is_positive AS "isPositive", false AS "isDeleted"`;
 
 /** Finds somebody of the directory by id or employee code. */

@@ -130,8 +130,8 @@ export class EmployeeResolver {
     nullable: true,
     description: "Country code of the phone number, such as '+65'; null: none was given.",
   })
-  countryCode(@Root() { countryCode }: ListedEmployee | Employee): string | null {
-    return countryCode || null;
+  callingCode(@Root() { callingCode }: ListedEmployee | Employee): string | null {
+    return callingCode || null;
   }
 
   @FieldResolver(() => String, {

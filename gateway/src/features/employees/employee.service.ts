@@ -104,15 +104,15 @@ export async function createEmployee(
     id: uuidv7(),
     ...named,
     ...makeDirectoryKeys(named),
-    ...splitPhone(input.phone, input.countryCode ?? ''),
+    ...splitPhone(input.phone, input.callingCode ?? ''),
     designation: input.designation?.trim() ?? '',
     gender: input.gender ?? null,
     dateOfBirth: input.dateOfBirth ?? null,
     passwordHash,
     isPositive,
     positiveDate: isPositive ? (input.positiveDate ?? null) : null,
-    lastActive: null,
-    firstSignIn: null,
+    lastActiveAt: null,
+    firstSignInAt: null,
     createdAt: new Date(),
     deletedAt: null,
     version: 1,
@@ -156,8 +156,8 @@ export async function updateEmployee(
   const {
     companyId: _company,
     id: _id,
-    lastActive: _active,
-    firstSignIn: _signIn,
+    lastActiveAt: _active,
+    firstSignInAt: _signIn,
     ...written
   } = changed;
   await manager.update(Employee, { companyId, id }, written);
@@ -177,7 +177,7 @@ export async function updateEmployee(
 
 const detailFields = [
   'name',
-  'countryCode',
+  'callingCode',
   'designation',
   'department',
   'gender',
@@ -189,7 +189,7 @@ const detailFields = [
 function mergeDetails(employee: Employee, input: UpdateEmployeeInput, isPositive: boolean) {
   return {
     name: input.name?.trim() ?? employee.name,
-    countryCode: input.countryCode === undefined ? employee.countryCode : (input.countryCode ?? ''),
+    callingCode: input.callingCode === undefined ? employee.callingCode : (input.callingCode ?? ''),
     designation:
       input.designation === undefined ? employee.designation : (input.designation?.trim() ?? ''),
     department: input.department?.trim() ?? employee.department,

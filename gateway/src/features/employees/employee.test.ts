@@ -108,10 +108,10 @@ describe('createEmployee', () => {
     ['(030) 123 456', '', '030123456', ''],
   ])(
     'stores the phone %j with the country code %j as digits',
-    async (phone, countryCode, digits, code) => {
+    async (phone, callingCode, digits, code) => {
       const own = await makeCompany(gateway.app);
       const { data } = await gateway.graphql(own.token, create, {
-        input: { ...rightInput(), phone, countryCode },
+        input: { ...rightInput(), phone, callingCode },
       });
       const { id } = data.createEmployee.employee;
       const stored = await gateway.rest(own.token, 'GET /employees');
@@ -121,7 +121,7 @@ describe('createEmployee', () => {
 
   it('refuses a phone number whose country code is not the one beside it', async () => {
     const { errors } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), phone: '+49 30 1234567', countryCode: '+65' },
+      input: { ...rightInput(), phone: '+49 30 1234567', callingCode: '+65' },
     });
     expect(errors?.[0]?.extensions.fields).toEqual([
       {
@@ -222,7 +222,7 @@ describe('updateEmployee', () => {
 
   it('keeps both of two concurrent changes', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
-    const inputs = [{ designation: 'Chemist' }, { department: 'Design' }, { countryCode: '+65' }];
+    const inputs = [{ designation: 'Chemist' }, { department: 'Design' }, { callingCode: '+65' }];
     await Promise.all(
       inputs.map((input) =>
         gateway.graphql(made.token, update, {
@@ -232,7 +232,7 @@ describe('updateEmployee', () => {
     );
     const { data } = await gateway.graphql(
       made.token,
-      `{ employee(by: { id: "${employee.id}" }) { designation department countryCode } }`,
+      `{ employee(by: { id: "${employee.id}" }) { designation department callingCode } }`,
     );
     expect(data.employee).toEqual(Object.assign({}, ...inputs));
   });

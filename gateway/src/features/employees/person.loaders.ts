@@ -24,7 +24,7 @@ function formerEmployee(id: string): Person {
     code: null,
     department: null,
     email: null,
-    countryCode: null,
+    callingCode: null,
     phone: null,
     isPositive: false,
     isDeleted: true,

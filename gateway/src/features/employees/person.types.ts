@@ -27,7 +27,7 @@ export class Person {
     description:
       "Country code of the phone number, such as '+65'; null: none was given, or the person has left the directory.",
   })
-  countryCode: string | null;
+  callingCode: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -4,7 +4,7 @@ export interface StoredColumns {
   name?: string;
   email?: string | null;
   phone?: string | null;
-  country_code?: string;
+  calling_code?: string;
   designation?: string;
   department?: string;
   gender?: 'Female' | 'Male' | null;
@@ -12,8 +12,8 @@ export interface StoredColumns {
   password_hash?: string | null;
   is_positive?: boolean;
   positive_date?: string | null;
-  last_active?: string | null;
-  first_sign_in?: string | null;
+  last_active_at?: string | null;
+  first_sign_in_at?: string | null;
   deleted_at?: string | null;
   name_key?: string;
   department_key?: string;
@@ -26,7 +26,7 @@ export const storedColumns = [
   'name',
   'email',
   'phone',
-  'country_code',
+  'calling_code',
   'designation',
   'department',
   'gender',
@@ -34,8 +34,8 @@ export const storedColumns = [
   'password_hash',
   'is_positive',
   'positive_date',
-  'last_active',
-  'first_sign_in',
+  'last_active_at',
+  'first_sign_in_at',
   'deleted_at',
   'name_key',
   'department_key',

@@ -12,7 +12,7 @@ const linesPerBatch = 500;
 const batchesPerFetch = 4;
 
 /** The number with its country code in brackets: with a leading plus a spreadsheet would treat it as a formula. */
-const wholePhone = `CASE WHEN country_code = '' THEN phone ELSE '(+' || ltrim(country_code, '+') || ') ' || phone END`;
+const wholePhone = `CASE WHEN calling_code = '' THEN phone ELSE '(+' || ltrim(calling_code, '+') || ') ' || phone END`;
 /** Columns of a line with arbitrary text. */
 const freeTextColumns = ['code', 'name', 'whole_phone', 'email', 'department'];
 
@@ -37,17 +37,17 @@ export function listExportBatches(
   timeZone: string,
 ): AsyncGenerator<ExportBatch[]> {
   const { text, values } = buildDirectoryCondition(listing.search, listing.filter);
-  const lastActive = `to_char(last_active AT TIME ZONE $${values.length + 2}, 'YYYY-MM-DD HH24:MI')`;
+  const lastActiveAt = `to_char(last_active_at AT TIME ZONE $${values.length + 2}, 'YYYY-MM-DD HH24:MI')`;
   const line = csvLineExpression(freeTextColumns, 'joined', [
     statusInWords,
-    `coalesce(${lastActive}, 'Not available')`,
+    `coalesce(${lastActiveAt}, 'Not available')`,
   ]);
   // Lines are built after the last sort, so that each batch leaves while the next one is built.
   const statement = {
     name: 'exported-pieces',
     text: `SELECT string_agg(${line}, E'\\r\\n' ORDER BY place) || E'\\r\\n' AS lines
       FROM (
-        SELECT ${freeTextColumns.join(', ')}, is_positive, positive_date, last_active, ${joinCells(freeTextColumns)} AS joined,
+        SELECT ${freeTextColumns.join(', ')}, is_positive, positive_date, last_active_at, ${joinCells(freeTextColumns)} AS joined,
           row_number() OVER (ORDER BY ${buildOrder(listing)}) AS place
         FROM (SELECT *, ${wholePhone} AS whole_phone FROM employee WHERE ${text}) AS employee
       ) AS numbered

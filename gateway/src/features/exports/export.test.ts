@@ -52,7 +52,10 @@ beforeAll(async () => {
     phone: '61239999',
     department: 'Zoo',
   };
-  await makeEmployee(gateway.app, made, { ...seen, lastActive: new Date('2026-11-05T18:30:00Z') });
+  await makeEmployee(gateway.app, made, {
+    ...seen,
+    lastActiveAt: new Date('2026-11-05T18:30:00Z'),
+  });
 });
 
 const download = (query = '', token = made.token) =>
@@ -74,11 +77,11 @@ describe('GET /api/employees/export', () => {
 
   it('writes the country code before a number, as imports accept it', async () => {
     const own = await makeCompany(gateway.app);
-    for (const [at, countryCode] of ['+65', '49', ''].entries())
+    for (const [at, callingCode] of ['+65', '49', ''].entries())
       await makeEmployee(gateway.app, own, {
         code: `C-${at}`,
         phone: `6123000${at}`,
-        countryCode,
+        callingCode,
         email: `c${at}@x.example`,
       });
     const { text } = await download('?sort=EMPLOYEE_ID:asc', own.token);

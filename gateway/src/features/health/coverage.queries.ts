@@ -8,17 +8,17 @@ const version = `CASE WHEN app_version ~ '^v?\\d{1,6}(\\.\\d{1,6}){0,3}$'
 /** `phone`: each phone that ever signed in, with its last report and the troubles that follow from it. */
 const phone = `
   reported AS (
-    SELECT employee.id AS employee_id, last_active, newest.*, ${version} AS version
+    SELECT employee.id AS employee_id, last_active_at, newest.*, ${version} AS version
     FROM employee LEFT JOIN LATERAL (
       SELECT bluetooth_status, location_status, location_permission, app_version, os_version, device_type, make_model
       FROM health_record
       WHERE health_record.company_id = $1 AND health_record.employee_id = employee.id
       ORDER BY created_at DESC, health_record.id DESC LIMIT 1
     ) AS newest ON true
-    WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in IS NOT NULL
+    WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in_at IS NOT NULL
   ), phone AS (
     SELECT reported.*,
-      last_active IS NULL OR last_active <= now() - interval '24 hours' AS is_silent,
+      last_active_at IS NULL OR last_active_at <= now() - interval '24 hours' AS is_silent,
       bluetooth_status IS FALSE AS is_bluetooth_off,
       location_status IS FALSE OR location_permission ~* '^(no|off|none|never|denied|restricted|false|0)' AS is_permission_lacking,
       coalesce(version < (SELECT max(version) FROM reported), false) AS is_old_app
@@ -32,7 +32,7 @@ export async function countCoverage(db: Rows, companyId: string): Promise<Covera
       name: 'count-coverage',
       text: `WITH ${phone}
         SELECT (SELECT count(*)::int FROM employee WHERE company_id = $1 AND deleted_at IS NULL) AS people,
-          (SELECT count(*)::int FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in IS NULL) AS "neverSignedIn",
+          (SELECT count(*)::int FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in_at IS NULL) AS "neverSignedIn",
           count(*)::int AS phones,
           (count(*) FILTER (WHERE NOT is_silent))::int AS reported,
           (count(*) FILTER (WHERE is_silent))::int AS silent,
@@ -42,7 +42,7 @@ export async function countCoverage(db: Rows, companyId: string): Promise<Covera
           array_to_string(max(version), '.') AS "newestApp",
           (SELECT count(*)::int FROM camera WHERE company_id = $1 AND deleted_at IS NULL) AS cameras,
           (SELECT count(*)::int FROM camera WHERE company_id = $1 AND deleted_at IS NULL
-            AND last_reported > now() - interval '24 hours') AS "camerasReported"
+            AND last_reported_at > now() - interval '24 hours') AS "camerasReported"
         FROM phone`,
     },
     [companyId],
@@ -66,14 +66,14 @@ export function listTroubledPhones(
     {
       name: 'troubled-phones',
       text: `WITH ${phone}
-        SELECT employee_id AS "employeeId", last_active AS "lastActive", app_version AS "appVersion",
+        SELECT employee_id AS "employeeId", last_active_at AS "lastActiveAt", app_version AS "appVersion",
           os_version AS "osVersion", device_type AS "deviceType", make_model AS "makeModel",
           array_remove(ARRAY[
             CASE WHEN is_silent THEN 'SILENT' END, CASE WHEN is_bluetooth_off THEN 'BLUETOOTH_OFF' END,
             CASE WHEN is_permission_lacking THEN 'PERMISSION_LACKING' END, CASE WHEN is_old_app THEN 'OLD_APP' END
           ], NULL) AS troubles
         FROM phone WHERE ${troubled}
-        ORDER BY last_active NULLS FIRST, employee_id LIMIT $3 OFFSET $4`,
+        ORDER BY last_active_at NULLS FIRST, employee_id LIMIT $3 OFFSET $4`,
     },
     [companyId, trouble, pageSize, (page - 1) * pageSize],
   );

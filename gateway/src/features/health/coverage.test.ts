@@ -18,8 +18,8 @@ beforeAll(async () => {
   for (const name of ['Good', 'Blind', 'Lacking', 'Old', 'Silent'])
     phones[name] = await makeEmployee(gateway.app, made, {
       name,
-      firstSignIn: ago(100),
-      lastActive: ago(30),
+      firstSignInAt: ago(100),
+      lastActiveAt: ago(30),
     });
   await makeEmployee(gateway.app, made, { name: 'Without' });
   const good = {

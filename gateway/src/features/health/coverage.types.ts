@@ -80,7 +80,7 @@ export class TroubledPhone {
   troubles: PhoneTrouble[];
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was last heard.' })
-  lastActive: Date | null;
+  lastActiveAt: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Version of the app.' })
   appVersion: string | null;

@@ -18,7 +18,7 @@ export async function reportHealth(
   const { companyId, employeeId } = phone;
   const manager = await db.manager();
   // The person first: a deletion locks the person before their records, so the other order could deadlock.
-  await manager.update(Employee, { companyId, id: employeeId }, { lastActive: reportedAt });
+  await manager.update(Employee, { companyId, id: employeeId }, { lastActiveAt: reportedAt });
   const [previous] = await findLatestHealth(db, companyId, [employeeId], 1);
   const record: HealthRecord = {
     bluetoothStatus: input.bluetoothStatus ?? previous?.bluetoothStatus ?? null,

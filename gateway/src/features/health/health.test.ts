@@ -51,9 +51,9 @@ describe('POST /api/health/new', () => {
     ]);
     const { data } = await gateway.graphql(
       made.token,
-      `{ employee(by: { id: "${ana.employee.id}" }) { lastActive } }`,
+      `{ employee(by: { id: "${ana.employee.id}" }) { lastActiveAt } }`,
     );
-    expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(data.employee.lastActiveAt)).toBeGreaterThanOrEqual(before);
   });
 
   it('keeps the last reported value of fields that are missing or null', async () => {
@@ -81,9 +81,9 @@ describe('POST /api/health/new', () => {
     await gateway.rest(token, 'POST /health/new', { app_version: '1.0' });
     const { data } = await gateway.graphql(
       made.token,
-      `{ employee(by: { id: "${employee.id}" }) { lastActive health { reportedAt } } }`,
+      `{ employee(by: { id: "${employee.id}" }) { lastActiveAt health { reportedAt } } }`,
     );
-    expect(data.employee.lastActive).toBe(data.employee.health.reportedAt);
+    expect(data.employee.lastActiveAt).toBe(data.employee.health.reportedAt);
   });
 
   it('names an invalid field and stores nothing', async () => {
@@ -178,11 +178,11 @@ describe('health records', () => {
   it('are returned with the people of a list', async () => {
     const { data } = await gateway.graphql(
       company.token,
-      '{ employees(sort: CREATED_AT) { items { health { appVersion } firstSignIn hasPassword } } }',
+      '{ employees(sort: CREATED_AT) { items { health { appVersion } firstSignInAt hasPassword } } }',
     );
     expect(data.employees.items).toEqual([
-      { health: { appVersion: '2.0' }, firstSignIn: null, hasPassword: false },
-      { health: null, firstSignIn: null, hasPassword: false },
+      { health: { appVersion: '2.0' }, firstSignInAt: null, hasPassword: false },
+      { health: null, firstSignInAt: null, hasPassword: false },
     ]);
   });
 

@@ -13,7 +13,7 @@ const columns = {
   name: 'text',
   email: 'text',
   phone: 'text',
-  country_code: 'text',
+  calling_code: 'text',
   designation: 'text',
   department: 'text',
   gender: 'text',

@@ -19,7 +19,7 @@ export interface DirectoryPerson {
   name: string;
   email: string;
   phone: string;
-  countryCode: string;
+  callingCode: string;
   designation: string;
   department: string;
   gender: Gender | null;
@@ -118,7 +118,7 @@ function makeNewRow(parsed: ParsedRow, status: StatusAfter): RowOutcome {
     email,
     phone,
     department,
-    country_code: parsed.values.countryCode ?? '',
+    calling_code: parsed.values.callingCode ?? '',
     designation: parsed.values.designation ?? '',
     gender: parsed.gender ?? null,
     date_of_birth: parsed.dateOfBirth ?? null,
@@ -162,8 +162,8 @@ function findDifferences(
   put(ImportField.EMPLOYEE_ID, 'code', person.code, values.code);
   put(ImportField.NAME, 'name', person.name, values.name);
   put(ImportField.PHONE, 'phone', person.phone, values.phone);
-  if (digitsOfCode(person.countryCode) !== digitsOfCode(values.countryCode ?? ''))
-    put(ImportField.COUNTRY_CODE, 'country_code', person.countryCode, values.countryCode);
+  if (digitsOfCode(person.callingCode) !== digitsOfCode(values.callingCode ?? ''))
+    put(ImportField.CALLING_CODE, 'calling_code', person.callingCode, values.callingCode);
   put(ImportField.EMAIL, 'email', person.email, values.email);
   put(ImportField.DEPARTMENT, 'department', person.department, values.department);
   put(ImportField.DESIGNATION, 'designation', person.designation, values.designation);
@@ -208,7 +208,7 @@ function formatField(person: DirectoryPerson, field: ImportField): string | null
     [ImportField.EMPLOYEE_ID]: person.code,
     [ImportField.NAME]: person.name,
     [ImportField.PHONE]: person.phone,
-    [ImportField.COUNTRY_CODE]: person.countryCode,
+    [ImportField.CALLING_CODE]: person.callingCode,
     [ImportField.EMAIL]: person.email,
     [ImportField.DEPARTMENT]: person.department,
     [ImportField.DESIGNATION]: person.designation,

@@ -31,7 +31,7 @@ describe('guessColumns', () => {
     ['Employee No', 'EMPLOYEE_ID'],
     ['COVID', 'STATUS'],
     ['Covid-19', 'STATUS'],
-    ['country_code', 'COUNTRY_CODE'],
+    ['country_code', 'CALLING_CODE'],
     ['date_of_birth', 'DATE_OF_BIRTH'],
     ['dob', 'DATE_OF_BIRTH'],
     ['conta_tracing_date', 'POSITIVE_DATE'],

@@ -28,7 +28,7 @@ const headingNames: Record<ImportField | 'IGNORED', string[]> = {
     'tel',
     'contact',
   ],
-  [ImportField.COUNTRY_CODE]: ['country code', 'dial code', 'dialling code', 'calling code'],
+  [ImportField.CALLING_CODE]: ['country code', 'dial code', 'dialling code', 'calling code'],
   [ImportField.EMAIL]: ['email', 'e mail', 'mail', 'email id'],
   [ImportField.DEPARTMENT]: ['department', 'dept', 'division', 'team'],
   [ImportField.DESIGNATION]: ['designation', 'job title', 'title', 'position', 'role', 'job'],

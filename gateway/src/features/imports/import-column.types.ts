@@ -5,7 +5,7 @@ registerEnumType(ImportField, {
   name: 'ImportField',
   description: 'What a column of a file can hold.',
   valuesConfig: {
-    COUNTRY_CODE: { description: "Country code of the phone, as '+65'." },
+    CALLING_CODE: { description: "Country code of the phone, as '+65'." },
     DATE_OF_BIRTH: { description: 'Day of birth.' },
     DEPARTMENT: { description: 'Name of the department.' },
     DESIGNATION: { description: 'Job title.' },

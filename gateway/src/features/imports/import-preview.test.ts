@@ -48,8 +48,8 @@ describe('directoryImport of a preview', () => {
       row.cells.map(({ field, before, after, error }) => [field, before, after, error]),
     );
     expect(cells[0]).toEqual([['NAME', 'Ana Lim', "Renée O'Brien-Müller", null]]);
-    expect(cells[1]).toEqual([['COUNTRY_CODE', null, '+65', null]]);
-    expect(cells[2]).toContainEqual(['COUNTRY_CODE', null, '+49', null]);
+    expect(cells[1]).toEqual([['CALLING_CODE', null, '+65', null]]);
+    expect(cells[2]).toContainEqual(['CALLING_CODE', null, '+49', null]);
     expect(cells[3]).toEqual([['PHONE', null, '+0 6123', 'Only numbers accepted.']]);
     await imports.ask(made.token, 'applyImport', ready.id, { take: 'GOOD' });
     await imports.until(made.token, ready.id, ['DONE']);

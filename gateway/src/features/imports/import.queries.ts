@@ -104,7 +104,7 @@ export async function findReferencedPeople(
   const people = await db.rows<DirectoryPerson>(
     {
       name: 'people-spoken-of-by-file',
-      text: `SELECT id, version, code, name, email, phone, country_code AS "countryCode", designation,
+      text: `SELECT id, version, code, name, email, phone, calling_code AS "callingCode", designation,
           department, gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate"
         FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND id IN (
           SELECT id FROM employee WHERE company_id = $1 AND code = ANY ($2::text[])

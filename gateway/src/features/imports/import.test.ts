@@ -87,9 +87,9 @@ describe('applyImport', () => {
 
     const undone = await gateway.graphql(
       made.token,
-      `mutation { undoDirectoryChange(id: "${done.change?.id}") { restored leftAlone { name } } }`,
+      `mutation { undoDirectoryChange(id: "${done.change?.id}") { restored skipped { name } } }`,
     );
-    expect(undone.data.undoDirectoryChange).toEqual({ restored: 2, leftAlone: [] });
+    expect(undone.data.undoDirectoryChange).toEqual({ restored: 2, skipped: [] });
     const back = await people(made);
     expect(back.map(({ version: _version, ...person }: { version: number }) => person)).toEqual(
       before.map(({ version: _version, ...person }: { version: number }) => person),

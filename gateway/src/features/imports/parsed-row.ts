@@ -17,7 +17,7 @@ export const textProperty = {
   [ImportField.EMPLOYEE_ID]: 'code',
   [ImportField.NAME]: 'name',
   [ImportField.PHONE]: 'phone',
-  [ImportField.COUNTRY_CODE]: 'countryCode',
+  [ImportField.CALLING_CODE]: 'callingCode',
   [ImportField.EMAIL]: 'email',
   [ImportField.DEPARTMENT]: 'department',
   [ImportField.DESIGNATION]: 'designation',
@@ -57,11 +57,11 @@ export function parseLine(
 /** Separates the country code from the number, and lists it as a field if the file has no column for it. */
 function separateCountryCode({ values, texts }: ParsedRow): void {
   if (values.phone === undefined) return;
-  const { phone, countryCode } = splitPhone(values.phone, values.countryCode ?? '');
+  const { phone, callingCode } = splitPhone(values.phone, values.callingCode ?? '');
   values.phone = phone;
-  if (countryCode === '') return;
-  values.countryCode = countryCode;
-  if (!texts.has(ImportField.COUNTRY_CODE)) texts.set(ImportField.COUNTRY_CODE, countryCode);
+  if (callingCode === '') return;
+  values.callingCode = callingCode;
+  if (!texts.has(ImportField.CALLING_CODE)) texts.set(ImportField.CALLING_CODE, callingCode);
 }
 
 function parseCell(parsed: ParsedRow, field: ImportField, text: string): void {

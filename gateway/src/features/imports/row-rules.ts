@@ -10,7 +10,7 @@ const fieldByProperty: Record<string, ImportField> = {
   code: ImportField.EMPLOYEE_ID,
   name: ImportField.NAME,
   phone: ImportField.PHONE,
-  countryCode: ImportField.COUNTRY_CODE,
+  callingCode: ImportField.CALLING_CODE,
   email: ImportField.EMAIL,
   department: ImportField.DEPARTMENT,
   designation: ImportField.DESIGNATION,

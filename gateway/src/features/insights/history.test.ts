@@ -84,11 +84,11 @@ describe('breachHistory', () => {
     const found = await ask(made, { source: 'CAMERA', ...days });
     expect(found.totals.breaches).toBe(2);
     expect(found.byRooms).toEqual([
-      { roomName: 'Loading bay', breaches: 2, mostPeople: 5, before: 0 },
+      { roomName: 'Loading bay', breaches: 2, maxPeople: 5, before: 0 },
     ]);
     const later = { from: days.to, to: todayIn('Asia/Singapore', ago(-DAY)) };
     expect((await ask(made, { source: 'CAMERA', ...later })).byRooms).toEqual([
-      { roomName: 'Loading bay', breaches: 0, mostPeople: 0, before: 2 },
+      { roomName: 'Loading bay', breaches: 0, maxPeople: 0, before: 2 },
     ]);
     expect((await ask(made, days)).totals.breaches).toBe(0);
   });

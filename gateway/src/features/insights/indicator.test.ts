@@ -13,7 +13,7 @@ async function makePeople(made: MadeCompany, ids: readonly string[]): Promise<vo
     db.rows(
       {
         name: 'people',
-        text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search, last_active)
+        text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search, last_active_at)
           SELECT $1, id, id, 'n', id, id, 'd', 'n', now() FROM unnest($2::uuid[]) AS made (id) RETURNING 1`,
       },
       [made.company.id, ids],

@@ -97,7 +97,7 @@ export class InsightRoomDay {
 
   /** Maximum number of people in one breach. */
   @Column({ type: 'integer' })
-  mostPeople: number;
+  maxPeople: number;
 }
 
 /** A person with a breach on a day. */

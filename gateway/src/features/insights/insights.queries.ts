@@ -33,7 +33,7 @@ export async function countSafe(
                 AND last_end > ${dayAgo}
             )))::int AS "withoutBreach"
         FROM employee ${breachesOnDay(0, 'first')} ${breachesOnDay(1, 'second')}
-        WHERE employee.company_id = $1 AND deleted_at IS NULL AND last_active > ${dayAgo}`,
+        WHERE employee.company_id = $1 AND deleted_at IS NULL AND last_active_at > ${dayAgo}`,
     },
     [companyId],
   );
@@ -46,7 +46,7 @@ export async function countActive(db: Rows, companyId: string): Promise<number> 
     {
       name: 'count-active',
       text: `SELECT count(*)::int AS count FROM employee
-        WHERE company_id = $1 AND deleted_at IS NULL AND last_active > ${sqlAgo('2 hours')}`,
+        WHERE company_id = $1 AND deleted_at IS NULL AND last_active_at > ${sqlAgo('2 hours')}`,
     },
     [companyId],
   );
@@ -144,7 +144,7 @@ export function findBreachesByRooms(
     {
       name: 'breaches-by-rooms',
       text: `SELECT camera_id AS "cameraId", room_name AS "roomName", room_number AS "roomNumber",
-          ${comparedBy('$3')}, coalesce(max(most_people) FILTER (WHERE day >= $3), 0) AS "mostPeople"
+          ${comparedBy('$3')}, coalesce(max(max_people) FILTER (WHERE day >= $3), 0) AS "maxPeople"
         FROM insight_room_day JOIN camera ON camera.company_id = $1 AND camera.id = camera_id
         WHERE insight_room_day.company_id = $1 AND day BETWEEN $2 AND $4
         GROUP BY camera_id, room_name, room_number

@@ -112,7 +112,7 @@ export class RoomBreaches extends ComparedBreaches {
   @Field(() => Int, {
     description: 'Largest number of people that the camera saw too close at one time.',
   })
-  mostPeople: number;
+  maxPeople: number;
 }
 
 @ObjectType({ description: 'Breaches of a period, of one source.', simpleResolvers: true })

@@ -121,8 +121,8 @@ describe('safetyIndicator', () => {
       activeCount: 0,
     });
     const [ana, ben, cho, dan] = await Promise.all(
-      [ago(0), ago(0), ago(3 * HOUR), ago(30 * HOUR)].map((lastActive) =>
-        makeEmployee(gateway.app, made, { lastActive }),
+      [ago(0), ago(0), ago(3 * HOUR), ago(30 * HOUR)].map((lastActiveAt) =>
+        makeEmployee(gateway.app, made, { lastActiveAt }),
       ),
     );
     await upload(ana!, [
@@ -131,7 +131,7 @@ describe('safetyIndicator', () => {
       { ...recordOf(cho!, ago(2 * HOUR), 5), distance: 8 },
     ]);
     await refresh();
-    expect(dan!.employee.lastActive).not.toBeNull();
+    expect(dan!.employee.lastActiveAt).not.toBeNull();
     expect((await gateway.graphql(made.token, indicator)).data).toEqual({
       safetyIndicator: { level: 'RED', share: 1 / 3, active: 3, withoutBreach: 1 },
       activeCount: 2,
@@ -165,9 +165,9 @@ describe('safetyIndicator', () => {
           await db.rows(
             {
               name: 'people',
-              text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search, last_active, deleted_at)
-                SELECT $1, id, id, 'n', id, id, 'd', 'n', last_active, deleted_at
-                FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS made (id, last_active, deleted_at) RETURNING 1`,
+              text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search, last_active_at, deleted_at)
+                SELECT $1, id, id, 'n', id, id, 'd', 'n', last_active_at, deleted_at
+                FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS made (id, last_active_at, deleted_at) RETURNING 1`,
             },
             [
               made.company.id,

@@ -72,7 +72,7 @@ const storeDay: Statement = {
     JOIN employee AS b ON b.company_id = $1 AND b.id = person
     GROUP BY 3, 4, 5 RETURNING 1
   ), by_room AS (
-    INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, most_people)
+    INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, max_people)
     SELECT $1, $2, camera_id, count(*), sum(minutes), max(people)
     FROM breach WHERE camera_id IS NOT NULL GROUP BY 3 RETURNING 1
   ), by_person AS (

@@ -11,9 +11,9 @@ export async function findDetails(
   const [found] = await db.rows<Record<string, unknown>>(
     {
       name: 'details-of-person',
-      text: `SELECT id, code AS "employeeId", name, email, phone, country_code AS "countryCode", designation, department,
+      text: `SELECT id, code AS "employeeId", name, email, phone, calling_code AS "callingCode", designation, department,
           gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate",
-          last_active AS "lastActive", first_sign_in AS "firstSignIn", created_at AS "createdAt",
+          last_active_at AS "lastActiveAt", first_sign_in_at AS "firstSignInAt", created_at AS "createdAt",
           password_hash IS NOT NULL AS "hasPassword"
         FROM employee WHERE company_id = $1 AND id = $2 AND deleted_at IS NULL`,
     },

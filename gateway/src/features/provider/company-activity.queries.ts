@@ -6,9 +6,9 @@ export async function findCompanyActivity(db: Rows, companyId: string): Promise<
   const [found] = await db.rows<CompanyActivity>(
     {
       name: 'company-activity',
-      text: `SELECT (count(*) FILTER (WHERE first_sign_in IS NULL))::int AS "neverSignedIn",
-          (count(*) FILTER (WHERE last_active > now() - interval '2 hours'))::int AS active,
-          max(last_active) AS "lastReportAt",
+      text: `SELECT (count(*) FILTER (WHERE first_sign_in_at IS NULL))::int AS "neverSignedIn",
+          (count(*) FILTER (WHERE last_active_at > now() - interval '2 hours'))::int AS active,
+          max(last_active_at) AS "lastReportAt",
           (SELECT max(created_at) FROM session WHERE company_id = $1 AND role = 'COMPANY_ADMIN') AS "lastSignInAt"
         FROM employee WHERE company_id = $1 AND deleted_at IS NULL`,
     },

@@ -20,7 +20,7 @@ const reportedBetween = (from: string, until: string): Record<ContactSource, str
       EXISTS (SELECT FROM health_record WHERE company_id = $1 AND created_at >= ${from} AND created_at < ${until})
       OR EXISTS (SELECT FROM contact WHERE company_id = $1 AND source = 'mobile' AND ${starts}))`,
     [ContactSource.CAMERA]: `(
-      EXISTS (SELECT FROM camera WHERE company_id = $1 AND last_reported >= ${from} AND last_reported < ${until})
+      EXISTS (SELECT FROM camera WHERE company_id = $1 AND last_reported_at >= ${from} AND last_reported_at < ${until})
       OR EXISTS (SELECT FROM camera_breach WHERE company_id = $1 AND ${starts})
       OR EXISTS (SELECT FROM contact WHERE company_id = $1 AND source = 'camera' AND ${starts}))`,
   };

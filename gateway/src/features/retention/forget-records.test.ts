@@ -50,8 +50,8 @@ describe('forgetRecordsOfAll', () => {
       expect((await idsOf('contact', other)).toSorted()).toEqual(ofOther.toSorted());
       const { rows } = await owner.query(
         `SELECT kept_from, forgotten_before, ((now() AT TIME ZONE time_zone)::date - $2::int)::date AS expected,
-         retention_due > now() AND retention_due <= now() + interval '26 hours' AS "isTomorrow",
-         (retention_due AT TIME ZONE time_zone)::time::text AS clock FROM company WHERE id = $1`,
+         retention_due_at > now() AND retention_due_at <= now() + interval '26 hours' AS "isTomorrow",
+         (retention_due_at AT TIME ZONE time_zone)::time::text AS clock FROM company WHERE id = $1`,
         [kept.company.id, days],
       );
       const { expected } = rows[0];
@@ -74,7 +74,7 @@ describe('forgetRecordsOfAll', () => {
   it('runs for each company separately, and not for one that is being deleted', async () => {
     const [early, leaving] = [await makeKept(), await makeKept()];
     await owner.query(
-      `UPDATE company SET retention_due = now() + interval '1 minute' WHERE id = $1`,
+      `UPDATE company SET retention_due_at = now() + interval '1 minute' WHERE id = $1`,
       [early.company.id],
     );
     await owner.query(`UPDATE company SET deletion_at = now() WHERE id = $1`, [leaving.company.id]);

@@ -7,7 +7,7 @@ const timeToChangeBack = '1 hour';
 
 /** When expired records are deleted if the company ($1) keeps a number of days ($2): in the next night that leaves time to revert. */
 const deletionTime = `CASE WHEN $2::integer < retention_days THEN next_night(now() + interval '${timeToChangeBack}', time_zone)
-  ELSE greatest(retention_due, now()) END`;
+  ELSE greatest(retention_due_at, now()) END`;
 
 /** Sets for how many days records are kept. A longer retention applies at once. */
 export async function setRetention(db: Rows, companyId: string, days: number): Promise<void> {
@@ -18,7 +18,7 @@ export async function setRetention(db: Rows, companyId: string, days: number): P
   await db.rows(
     {
       name: 'set-retention',
-      text: 'UPDATE company SET retention_due = $3, retention_days = $2 WHERE id = $1',
+      text: 'UPDATE company SET retention_due_at = $3, retention_days = $2 WHERE id = $1',
     },
     [companyId, days, asked?.due],
   );
@@ -31,7 +31,7 @@ export async function previewDeletion(
   db: Rows,
   companyId: string,
   days: number,
-  mostCounted: number,
+  maxCounted: number,
 ): Promise<RetentionPreview> {
   const [night] = await db.rows<{ goesAt: Date; keptFrom: string; bound: Date; timeZone: string }>(
     {
@@ -63,9 +63,9 @@ export async function previewDeletion(
             (SELECT min(created_at) FROM health_record WHERE company_id = $1 AND created_at < $2)
           ) AT TIME ZONE $3)::date AS "oldestDay"`,
     },
-    [companyId, night.bound, night.timeZone, mostCounted],
+    [companyId, night.bound, night.timeZone, maxCounted],
   );
-  return { ...counted!, days, mostCounted, goesAt: night.goesAt, keptFrom: night.keptFrom };
+  return { ...counted!, days, maxCounted, goesAt: night.goesAt, keptFrom: night.keptFrom };
 }
 
 /** Lists the latest retention runs. */
@@ -106,7 +106,7 @@ export async function beginRetention(db: Rows): Promise<string[]> {
     text: `UPDATE company SET forgotten_before = first_kept, kept_from = greatest(company.kept_from, first_kept)
       FROM (
         SELECT id, (now() AT TIME ZONE time_zone)::date - retention_days AS first_kept FROM company
-        WHERE retention_due <= now() AND (deletion_at IS NULL OR deletion_at > now())
+        WHERE retention_due_at <= now() AND (deletion_at IS NULL OR deletion_at > now())
         ORDER BY id FOR NO KEY UPDATE
       ) AS due
       WHERE company.id = due.id RETURNING company.id`,

@@ -14,8 +14,8 @@ import { forgetRecordsOfAll } from './forget-records.job.js';
 const gateway = useTestGateway();
 
 const preview = `query ($days: Int!) { retentionPreview(days: $days) {
-  days keptFrom goesAt oldestDay contacts breaches healthReports mostCounted } }`;
-const save = `mutation ($days: Int!) { updateCompanySettings(input: { retentionDays: $days }) { retentionDays retentionDue keptFrom } }`;
+  days keptFrom goesAt oldestDay contacts breaches healthReports maxCounted } }`;
+const save = `mutation ($days: Int!) { updateCompanySettings(input: { retentionDays: $days }) { retentionDays retentionDueAt keptFrom } }`;
 const runs = `query ($page: Int!, $pageSize: Int!) { retentionRuns(page: $page, pageSize: $pageSize) {
   total items { keptFrom contacts breaches healthReports figures ranAt } } }`;
 
@@ -35,7 +35,7 @@ async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<Ma
   ];
   // A new company is due at once.
   await gateway.app.owner.query(
-    'UPDATE company SET retention_due = next_night(now(), time_zone) WHERE id = $1',
+    'UPDATE company SET retention_due_at = next_night(now(), time_zone) WHERE id = $1',
     [made.company.id],
   );
   const records = daysAgo.map((ago) => recordOf(other, new Date(now - ago * DAY), 10));
@@ -63,7 +63,7 @@ describe('retentionPreview', () => {
         contacts: 4,
         breaches: 0,
         healthReports: 1,
-        mostCounted: 100_000,
+        maxCounted: 100_000,
       });
       const wait = Date.parse(goesAt) - Date.now();
       expect(wait).toBeGreaterThan(HOUR - MINUTE);
@@ -81,7 +81,7 @@ describe('retentionPreview', () => {
     const made = await makeWithContacts('Asia/Singapore', [1, 12, 16, 20, 29]);
     const asked = await gateway.graphql(made.token, preview, { days: 14 });
     await gateway.graphql(made.token, save, { days: 14 });
-    await gateway.app.owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [
+    await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
       made.company.id,
     ]);
     await forgetRecordsOfAll(gateway.app);
@@ -110,13 +110,13 @@ describe('updateCompanySettings', () => {
     const made = await makeWithContacts('Asia/Singapore', [20]);
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
     expect(data.updateCompanySettings).toMatchObject({ retentionDays: 14, keptFrom: null });
-    const wait = Date.parse(data.updateCompanySettings.retentionDue) - Date.now();
+    const wait = Date.parse(data.updateCompanySettings.retentionDueAt) - Date.now();
     expect(wait).toBeGreaterThan(HOUR - MINUTE);
     expect(wait).toBeLessThanOrEqual((26 * DAY) / 24);
     await forgetRecordsOfAll(gateway.app);
     const back = await gateway.graphql(made.token, save, { days: 30 });
     expect(back.data.updateCompanySettings.retentionDays).toBe(30);
-    await gateway.app.owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [
+    await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
       made.company.id,
     ]);
     await forgetRecordsOfAll(gateway.app);
@@ -142,11 +142,11 @@ describe('updateCompanySettings', () => {
 
   it('leaves time to revert even right before the night', async () => {
     const made = await makeCompany(gateway.app);
-    await gateway.app.owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [
+    await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
       made.company.id,
     ]);
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
-    expect(Date.parse(data.updateCompanySettings.retentionDue) - Date.now()).toBeGreaterThan(
+    expect(Date.parse(data.updateCompanySettings.retentionDueAt) - Date.now()).toBeGreaterThan(
       59 * MINUTE,
     );
   });

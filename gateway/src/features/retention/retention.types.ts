@@ -25,16 +25,16 @@ export class RetentionPreview {
   })
   oldestDay: string | null;
 
-  @Field(() => Int, { description: 'Contact records that would go; counted up to `mostCounted`.' })
+  @Field(() => Int, { description: 'Contact records that would go; counted up to `maxCounted`.' })
   contacts: number;
 
   @Field(() => Int, {
-    description: 'Breaches counted by cameras that would go; counted up to `mostCounted`.',
+    description: 'Breaches counted by cameras that would go; counted up to `maxCounted`.',
   })
   breaches: number;
 
   @Field(() => Int, {
-    description: 'Health reports of phones that would go; counted up to `mostCounted`.',
+    description: 'Health reports of phones that would go; counted up to `maxCounted`.',
   })
   healthReports: number;
 
@@ -42,7 +42,7 @@ export class RetentionPreview {
     description:
       'Counting stops here, so that nobody waits: such a number means this many at least.',
   })
-  mostCounted: number;
+  maxCounted: number;
 }
 
 @ObjectType({ description: 'A page of what went because it was too old, newest first.' })

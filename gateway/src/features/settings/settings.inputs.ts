@@ -80,7 +80,7 @@ export class UpdateCompanySettingsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Days for which records are kept: 14, 30, 60, 90, 180 or 365. A shorter time takes effect at retentionDue, an hour later at least, and can be changed back until then.',
+      'Days for which records are kept: 14, 30, 60, 90, 180 or 365. A shorter time takes effect at retentionDueAt, an hour later at least, and can be changed back until then.',
   })
   retentionDays?: number | null;
 }

@@ -11,7 +11,7 @@ export class PositiveResolver {
     description:
       "Positive cases: to a company's admin all, to an employee's phone the dates of those that it had a qualifying contact with.",
   })
-  positives(
+  positiveCases(
     @Ctx() context: RequestContext,
     @Arg('passKey', () => String, { description: "The company's pass-key." }) passKey: string,
   ): Promise<PositiveCase[]> {

@@ -195,7 +195,7 @@ export const createdEmployee: JsonSchema = {
 };
 
 /** An employee only gets the dates of the people that it was in contact with. */
-export const positives: JsonSchema = {
+export const positiveCases: JsonSchema = {
   anyOf: [
     many('Employee'),
     list(object({ conta_tracing_date: nullable(day('Day of the positive test.')) })),
@@ -211,7 +211,7 @@ export const cameraWithKey: JsonSchema = {
   allOf: [one('Camera'), object({ camera_key: text('Shown only now: send it as X-Camera-Key.') })],
 };
 
-export const watchingCamera: JsonSchema = {
+export const cameraWithRegion: JsonSchema = {
   allOf: [
     one('Camera'),
     object({

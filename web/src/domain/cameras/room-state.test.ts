@@ -20,8 +20,8 @@ describe('findRoomState', () => {
     [0, hoursAgo(30), 'silent'],
     [0, hoursAgo(10), 'unmeasured'],
     [0, hoursAgo(1), 'safe'],
-  ] as const)('with %i breaches, last reported %s, is %s', (breaches, lastReported, state) => {
+  ] as const)('with %i breaches, last reported %s, is %s', (breaches, lastReportedAt, state) => {
     const zone = { now, timeZone: 'Asia/Singapore' };
-    expect(findRoomState({ breaches, lastReported }, zone)).toBe(state);
+    expect(findRoomState({ breaches, lastReportedAt }, zone)).toBe(state);
   });
 });

@@ -2,8 +2,8 @@ import { DAY } from '../../durations.ts';
 import { dayOf } from '../dates/dates.ts';
 
 /** Whether a camera has said nothing for 24 hours: its room may be unsafe without anybody knowing. `now` in milliseconds. */
-export const isSilent = (lastReported: string | null, now: number): boolean =>
-  lastReported === null || now - Date.parse(lastReported) > DAY;
+export const isSilent = (lastReportedAt: string | null, now: number): boolean =>
+  lastReportedAt === null || now - Date.parse(lastReportedAt) > DAY;
 
 /**
  * What is known about a room today. 'unmeasured': its camera was heard in the last 24 hours, but has reported nothing today, so
@@ -12,12 +12,12 @@ export const isSilent = (lastReported: string | null, now: number): boolean =>
 export type RoomState = 'breached' | 'silent' | 'unmeasured' | 'safe';
 
 export const findRoomState = (
-  { breaches, lastReported }: { breaches: number; lastReported: string | null },
+  { breaches, lastReportedAt }: { breaches: number; lastReportedAt: string | null },
   { now, timeZone }: { now: number; timeZone: string },
 ): RoomState => {
   if (breaches > 0) return 'breached';
-  if (lastReported === null || isSilent(lastReported, now)) return 'silent';
-  return dayOf(lastReported, timeZone) < dayOf(new Date(now), timeZone) ? 'unmeasured' : 'safe';
+  if (lastReportedAt === null || isSilent(lastReportedAt, now)) return 'silent';
+  return dayOf(lastReportedAt, timeZone) < dayOf(new Date(now), timeZone) ? 'unmeasured' : 'safe';
 };
 
 /** What a room without a breach says. */

@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
 
   it('gets a mail with a link, without saying whether the address is known', async () => {
     const asked = answer(ForgotPasswordPageDocument, {
-      forgotPassword: { email: 'anna@acme.test' },
+      requestPasswordReset: { email: 'anna@acme.test' },
     });
     const { user } = renderPage();
     await user.type(email(), 'anna@acme.com');

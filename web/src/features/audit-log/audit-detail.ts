@@ -2,7 +2,7 @@ import { inSentence, sayMoment } from '../../domain/dates/dates.ts';
 
 /** Fields of an employee as forms call them, by the names that the log keeps. */
 const fieldWords: Record<string, string> = {
-  countryCode: 'country code',
+  callingCode: 'country code',
   dateOfBirth: 'date of birth',
   isPositive: 'COVID-19 status',
   positiveDate: 'positive date',

@@ -79,7 +79,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
           {camera.roomName} · {camera.roomNumber}
         </Fact>
         <Fact term="Last reported">
-          <LastReported at={camera.lastReported} now={now} />
+          <LastReported at={camera.lastReportedAt} now={now} />
         </Fact>
         <Fact term="Safe distance">{camera.safeDistance} feet</Fact>
         <Fact term="Time lag">
@@ -143,9 +143,9 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
 
 /** What the camera saw today and in the six days before. */
 function LastSevenDays({
-  camera: { id, lastReported },
+  camera: { id, lastReportedAt },
 }: {
-  camera: Pick<CameraDrawer_CameraFragment, 'id' | 'lastReported'>;
+  camera: Pick<CameraDrawer_CameraFragment, 'id' | 'lastReportedAt'>;
 }) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
@@ -162,7 +162,7 @@ function LastSevenDays({
       <Skeleton h={44} />
     );
   const seen = data.breachHistory.byRooms.find((room) => room.cameraId === id);
-  if (!seen && (lastReported === null || dayOf(lastReported, timeZone) < from))
+  if (!seen && (lastReportedAt === null || dayOf(lastReportedAt, timeZone) < from))
     return <NoDataYet>This camera reported nothing in the last 7 days.</NoDataYet>;
   return (
     <div>
@@ -173,7 +173,7 @@ function LastSevenDays({
         {plural(seen?.breaches ?? 0, { one: 'breach', other: 'breaches' })} in the last 7 days
         {seen &&
           seen.breaches > 0 &&
-          `, ${sayMinutes(seen.minutes)} in all, up to ${seen.mostPeople} people at once`}
+          `, ${sayMinutes(seen.minutes)} in all, up to ${seen.maxPeople} people at once`}
       </Text>
     </div>
   );

@@ -61,7 +61,7 @@ export function CameraId({ camera, now, onOpen }: IdProps) {
           {sayPlace(camera)}
         </Text>
         <Text size="xs" c="dimmed" component="div">
-          Last reported: <LastReported at={camera.lastReported} now={now} />
+          Last reported: <LastReported at={camera.lastReportedAt} now={now} />
         </Text>
       </Box>
     </>

@@ -71,10 +71,10 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
       render: sayPlace,
     },
     {
-      key: 'lastReported',
+      key: 'lastReportedAt',
       title: title('LAST_REPORTED'),
       visibleFrom: 'sm',
-      render: ({ lastReported }) => <LastReported at={lastReported} now={now} />,
+      render: ({ lastReportedAt }) => <LastReported at={lastReportedAt} now={now} />,
     },
     {
       key: 'keyMadeAt',

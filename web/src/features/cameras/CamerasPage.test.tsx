@@ -17,10 +17,10 @@ const lobby = aCamera({
   roomNumber: '1-01',
   latitude: 1.28,
   longitude: 103.85,
-  lastReported: heard,
+  lastReportedAt: heard,
 });
 const store = aCamera({ code: 'C-STORE', roomName: 'Store', roomNumber: '0-02' });
-const fiveMore = Array.from({ length: 5 }, () => aCamera({ lastReported: heard }));
+const fiveMore = Array.from({ length: 5 }, () => aCamera({ lastReportedAt: heard }));
 
 const renderPage = (search = '') =>
   renderScreen(<CamerasPage />, {
@@ -104,7 +104,7 @@ describe('the cameras', () => {
 });
 
 describe('the plan of the rooms', () => {
-  const seen = { cameraId: lobby.id, breaches: 3, minutes: 12, mostPeople: 4 };
+  const seen = { cameraId: lobby.id, breaches: 3, minutes: 12, maxPeople: 4 };
 
   it('says what happened today, and that silence is not safety', async () => {
     answer(CamerasPageDocument, cameraPage([lobby, store, fiveMore[0]!]));
@@ -196,8 +196,8 @@ describe('the details of a camera', () => {
     const asked = answer(CameraBreachesDocument, {
       breachHistory: {
         byRooms: [
-          { cameraId: 'another', breaches: 9, minutes: 9, mostPeople: 9 },
-          { cameraId: lobby.id, breaches: 12, minutes: 65, mostPeople: 4 },
+          { cameraId: 'another', breaches: 9, minutes: 9, maxPeople: 9 },
+          { cameraId: lobby.id, breaches: 12, minutes: 65, maxPeople: 4 },
         ],
       },
     });

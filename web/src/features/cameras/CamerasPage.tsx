@@ -161,7 +161,7 @@ const stateOf = (
 ): string => {
   if (isNarrowed) return `${sayCameras(cameras.total)} found`;
   if (!plan || cameras.total === 0) return sayCameras(cameras.total);
-  const silent = plan.cameras.items.filter(({ lastReported }) => isSilent(lastReported, now));
+  const silent = plan.cameras.items.filter(({ lastReportedAt }) => isSilent(lastReportedAt, now));
   return silent.length === 0
     ? `${sayCameras(cameras.total)}, all reported in the last 24 hours`
     : `${sayCameras(cameras.total)}, ${formatNumber(silent.length)} silent for 24 hours`;

@@ -22,9 +22,9 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
   const rooms = cameras
     .map((camera) => {
       const seen = byRooms.find(({ cameraId }) => cameraId === camera.id);
-      const { lastReported } = camera;
+      const { lastReportedAt } = camera;
       const state = findRoomState(
-        { breaches: seen?.breaches ?? 0, lastReported },
+        { breaches: seen?.breaches ?? 0, lastReportedAt },
         { now, timeZone },
       );
       return { camera, seen, state };
@@ -48,12 +48,12 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
             </span>
             <Text component="span" size="xs" c="dimmed">
               {seen && seen.breaches > 0 ? (
-                `Up to ${seen.mostPeople} people at once`
-              ) : camera.lastReported === null ? (
+                `Up to ${seen.maxPeople} people at once`
+              ) : camera.lastReportedAt === null ? (
                 'Has never reported'
               ) : (
                 <>
-                  Last reported: <Moment isInSentence at={camera.lastReported} />
+                  Last reported: <Moment isInSentence at={camera.lastReportedAt} />
                 </>
               )}
             </Text>

@@ -21,7 +21,7 @@ export const aCamera = (said: Partial<CameraRecord> = {}): CameraRecord => {
     feedUrl: `rtsp://cameras.acme.test/${made}`,
     region: [],
     keyMadeAt: '2026-01-05T01:00:00.000Z',
-    lastReported: null,
+    lastReportedAt: null,
     createdAt: '2026-01-05T01:00:00.000Z',
     ...said,
   };

@@ -72,7 +72,7 @@ it('takes the import back after asking, and says who was left as they are', asyn
     undoDirectoryChange: {
       change: { id: change.id, undoneAt: new Date().toISOString() },
       restored: 132,
-      leftAlone: [
+      skipped: [
         { id: 'a', name: 'Anna Li' },
         { id: 'b', name: 'Ben Tan' },
       ],

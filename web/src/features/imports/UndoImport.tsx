@@ -20,12 +20,12 @@ export function UndoImport({ import: work, change }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const isPossible = useIsBefore(change.undoUntil);
   const [undo, { loading }] = useUndoImportMutation({
-    onCompleted: ({ undoDirectoryChange: { restored, leftAlone } }) => {
+    onCompleted: ({ undoDirectoryChange: { restored, skipped } }) => {
       close();
       notifySuccess(
-        leftAlone.length === 0
+        skipped.length === 0
           ? `${people(restored)} put back as before`
-          : `${people(restored)} put back as before. Changed since and left as they are: ${namesOf(leftAlone)}`,
+          : `${people(restored)} put back as before. Changed since and left as they are: ${namesOf(skipped)}`,
       );
     },
     onError: (error) => {

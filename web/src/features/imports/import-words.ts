@@ -9,7 +9,7 @@ export const fieldLabels: Record<ImportField, string> = {
   EMPLOYEE_ID: 'Employee ID',
   NAME: 'Name',
   PHONE: 'Phone',
-  COUNTRY_CODE: 'Country code',
+  CALLING_CODE: 'Country code',
   EMAIL: 'Email',
   DEPARTMENT: 'Department',
   DESIGNATION: 'Designation',

@@ -120,19 +120,19 @@ function ByRoom({ history }: Props) {
             room.breaches,
             formatBefore(history, room.before),
             round(room.minutes),
-            room.mostPeople,
+            room.maxPeople,
           ],
         })),
       }}
     >
       <Bars
-        bars={byRooms.map(({ cameraId, roomName, roomNumber, breaches, before, mostPeople }) => ({
+        bars={byRooms.map(({ cameraId, roomName, roomNumber, breaches, before, maxPeople }) => ({
           key: cameraId,
           name: sayRoom(roomName, roomNumber),
           value: breaches,
           detail: [
             ...(isComparable(history) ? [compareToBefore(breaches, before)] : []),
-            ...(mostPeople > 0 ? [`up to ${mostPeople} people`] : []),
+            ...(maxPeople > 0 ? [`up to ${maxPeople} people`] : []),
           ].join(', '),
         }))}
       />

@@ -29,7 +29,7 @@ export function PhoneTable({ phones }: Props) {
         </tr>
       </thead>
       <tbody>
-        {phones.map(({ employee, troubles, lastActive, ...phone }) => (
+        {phones.map(({ employee, troubles, lastActiveAt, ...phone }) => (
           <tr key={employee.id}>
             <td className={classes.person}>
               <Anchor
@@ -54,7 +54,7 @@ export function PhoneTable({ phones }: Props) {
               ))}
             </td>
             <td data-name="Last report">
-              {lastActive === null ? 'Never' : <Moment at={lastActive} />}
+              {lastActiveAt === null ? 'Never' : <Moment at={lastActiveAt} />}
             </td>
             <td data-name="Phone">
               {[phone.makeModel ?? phone.deviceType, phone.osVersion].filter(Boolean).join(', ') ||

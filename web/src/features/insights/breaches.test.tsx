@@ -198,7 +198,7 @@ describe('the breach trend', () => {
               breaches: 12,
               minutes: 65.25,
               before: 9,
-              mostPeople: 4,
+              maxPeople: 4,
             },
           ],
         })}

@@ -48,7 +48,7 @@ export const aTroubledPhone = (name: string, said: Partial<Phone> = {}): Phone =
     department: 'Sales',
   },
   troubles: ['SILENT'],
-  lastActive: '2026-01-05T01:00:00.000Z',
+  lastActiveAt: '2026-01-05T01:00:00.000Z',
   appVersion: '3.1.4',
   deviceType: 'Android',
   makeModel: 'Google Pixel 8',
@@ -66,7 +66,7 @@ export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmp
   }));
   const phones = answer(TroubledPhonesDocument, {
     troubledPhones: {
-      items: [aTroubledPhone('Ana'), aTroubledPhone('Ben', { lastActive: null })],
+      items: [aTroubledPhone('Ana'), aTroubledPhone('Ben', { lastActiveAt: null })],
       total: 12,
     },
   });

@@ -20,11 +20,11 @@ const hours = (counts: number[]) => ({
   reportedDays: 1,
   totals: { breaches: counts.reduce((sum, count) => sum + count, 0) },
 });
-const camera = (id: string, roomName: string, lastReported: string | null) => ({
+const camera = (id: string, roomName: string, lastReportedAt: string | null) => ({
   id,
   roomName,
   roomNumber: '1',
-  lastReported,
+  lastReportedAt,
 });
 const figures = (said: Partial<MonitorPageQuery> = {}): MonitorPageQuery => ({
   safetyIndicator: { level: 'AMBER', share: 0.8999, active: 10, withoutBreach: 8 },

@@ -21,11 +21,11 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
   const rooms = cameras
     .map((camera) => {
       const breaches = byRooms.find(({ cameraId }) => cameraId === camera.id)?.breaches ?? 0;
-      const { lastReported } = camera;
+      const { lastReportedAt } = camera;
       return {
         ...camera,
         breaches,
-        state: findRoomState({ breaches, lastReported }, { now, timeZone }),
+        state: findRoomState({ breaches, lastReportedAt }, { now, timeZone }),
       };
     })
     .toSorted((one, other) => other.breaches - one.breaches);

@@ -13,10 +13,10 @@ export const sayDays = (days: number): string =>
   `${days} ${plural(days, { one: 'day', other: 'days' })}`;
 
 /** '3 contacts, no camera breaches and at least 100,000 health reports' */
-const sayCounts = ({ contacts, breaches, healthReports, mostCounted }: Outcome): string => {
+const sayCounts = ({ contacts, breaches, healthReports, maxCounted }: Outcome): string => {
   const say = (count: number, forms: PluralForms): string => {
     if (count === 0) return `no ${forms.other}`;
-    return `${count >= mostCounted ? 'at least ' : ''}${formatCount(count, forms)}`;
+    return `${count >= maxCounted ? 'at least ' : ''}${formatCount(count, forms)}`;
   };
   return `${say(contacts, { one: 'contact', other: 'contacts' })}, ${say(breaches, { one: 'camera breach', other: 'camera breaches' })} and ${say(healthReports, { one: 'health report', other: 'health reports' })}`;
 };
@@ -37,11 +37,11 @@ export const sayRetentionPreview = (outcome: Outcome, timeZone: string): string 
  * and then no night is named: the one that has passed would read as a promise.
  */
 export const formatNextDeletion = (
-  { retentionDue, retentionDays, timeZone }: RetentionSetting_CompanyFragment,
+  { retentionDueAt, retentionDays, timeZone }: RetentionSetting_CompanyFragment,
   now: number,
 ): string => {
-  const isOverdue = Date.parse(retentionDue) <= now;
-  const day = dayOf(isOverdue ? new Date(now) : retentionDue, timeZone);
+  const isOverdue = Date.parse(retentionDueAt) <= now;
+  const day = dayOf(isOverdue ? new Date(now) : retentionDueAt, timeZone);
   const when = isOverdue ? 'within the next hour' : `in the night to ${longDay(day)}`;
   return `Records before ${shortDay(shiftDay(day, -retentionDays))} are deleted ${when}.`;
 };

@@ -12,19 +12,19 @@ import { answerRuns, answerSettings, renderSettings, theSettings } from './setti
 const name = 'How long records are kept';
 const section = async () => within(await screen.findByRole('region', { name }));
 // Two o'clock of Tuesday, 6 January 2099 in Singapore.
-const retentionDue = '2099-01-05T18:00:00.000Z';
+const retentionDueAt = '2099-01-05T18:00:00.000Z';
 
 const answerPreview = (said: Partial<RetentionPreviewQuery['retentionPreview']> = {}) =>
   answer(RetentionPreviewDocument, ({ days }) => ({
     retentionPreview: {
       days,
       keptFrom: '2098-12-23',
-      goesAt: retentionDue,
+      goesAt: retentionDueAt,
       oldestDay: '2098-12-11',
       contacts: 1204,
       breaches: 0,
       healthReports: 1,
-      mostCounted: 100_000,
+      maxCounted: 100_000,
       ...said,
     },
   }));
@@ -42,7 +42,7 @@ const runs = [
 
 describe('how long records are kept', () => {
   it('says what goes next, and offers what tracing can do with', async () => {
-    answerSettings({ retentionDue });
+    answerSettings({ retentionDueAt });
     renderSettings();
     const retention = await section();
     expect(
@@ -57,7 +57,7 @@ describe('how long records are kept', () => {
 
   it('names no night that has passed when the deletion is overdue', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-01-06T10:03:00.000Z') });
-    answerSettings({ retentionDue });
+    answerSettings({ retentionDueAt });
     renderSettings();
     const retention = await section();
     expect(
@@ -67,7 +67,7 @@ describe('how long records are kept', () => {
   });
 
   it('shows what a shorter time takes away before it is saved, and then from when it goes', async () => {
-    answerSettings({ retentionDue });
+    answerSettings({ retentionDueAt });
     const asked = answerPreview();
     const { user } = renderSettings();
     const retention = await section();
@@ -79,7 +79,7 @@ describe('how long records are kept', () => {
     ).toBeVisible();
     expect(asked).toEqual([{ days: 14 }]);
     const saved = answer(RetentionSettingDocument, {
-      updateCompanySettings: theSettings({ retentionDays: 14, retentionDue }),
+      updateCompanySettings: theSettings({ retentionDays: 14, retentionDueAt }),
     });
     await user.click(retention.getByRole('button', { name: 'Save how long records are kept' }));
     expect(

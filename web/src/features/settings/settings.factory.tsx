@@ -25,7 +25,7 @@ export const theSettings = (said: Partial<Company> = {}): Company => ({
   radius: null,
   iframe: null,
   retentionDays: 30,
-  retentionDue: '2099-01-05T18:00:00.000Z',
+  retentionDueAt: '2099-01-05T18:00:00.000Z',
   ...said,
 });
 

@@ -20,7 +20,7 @@ export const aPerson = (name: string, said: Partial<Person> = {}): Person => ({
   code: `E-${name}`,
   department: 'Sales',
   email: `${name.toLowerCase().replaceAll(' ', '.')}@acme.example`,
-  countryCode: '+65',
+  callingCode: '+65',
   phone: '81234567',
   isPositive: false,
   isDeleted: false,

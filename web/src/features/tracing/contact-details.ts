@@ -2,19 +2,19 @@ import type { ContactDetails_PersonFragment as Person } from '../../generated/gr
 
 /** '+65 8123 4567'; empty where no number is known. */
 export const formatPhone = ({
-  countryCode,
+  callingCode,
   phone,
-}: Pick<Person, 'countryCode' | 'phone'>): string =>
-  phone === null ? '' : `${countryCode ?? ''} ${phone}`.trim();
+}: Pick<Person, 'callingCode' | 'phone'>): string =>
+  phone === null ? '' : `${callingCode ?? ''} ${phone}`.trim();
 
 /** '(+65) 8123 4567': a cell that begins with + would be run as a formula by spreadsheets. */
-export const formatPhoneCell = (person: Pick<Person, 'countryCode' | 'phone'>): string => {
-  const { countryCode, phone } = person;
-  return phone !== null && countryCode ? `(${countryCode}) ${phone}` : formatPhone(person);
+export const formatPhoneCell = (person: Pick<Person, 'callingCode' | 'phone'>): string => {
+  const { callingCode, phone } = person;
+  return phone !== null && callingCode ? `(${callingCode}) ${phone}` : formatPhone(person);
 };
 
 /** The number as a link dials it. */
-export const phoneLink = (person: Pick<Person, 'countryCode' | 'phone'>): string =>
+export const phoneLink = (person: Pick<Person, 'callingCode' | 'phone'>): string =>
   `tel:${formatPhone(person).replaceAll(/[^+\d]/gu, '')}`;
 
 /** One line for the clipboard: 'Syed Hassan, HL077, Finance, +65 81234567, syed.hassan@acme.example'. */

@@ -18,7 +18,7 @@ const former = aPerson('Former employee', {
   code: null,
   department: null,
   email: null,
-  countryCode: null,
+  callingCode: null,
   phone: null,
   isDeleted: true,
 });

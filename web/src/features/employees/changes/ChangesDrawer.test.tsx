@@ -59,7 +59,7 @@ it('undoes an import and shows that it is undone', async () => {
   const undone = { ...imported, undoneAt: '2026-01-05T01:31:00.000Z' };
   const asked = answer(UndoChangeDocument, () => {
     items[0] = undone;
-    return { undoDirectoryChange: { change: undone, restored: 412, leftAlone: [] } };
+    return { undoDirectoryChange: { change: undone, restored: 412, skipped: [] } };
   });
   await user.click(
     await screen.findByRole('button', { name: 'Undo: Imported 412 people from people.csv' }),

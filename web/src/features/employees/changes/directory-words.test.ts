@@ -31,17 +31,17 @@ it('says how many were restored, and names who was left alone', () => {
     name,
   }));
   const change = aChange({ count: 10 });
-  expect(sayUndone({ change, restored: 10, leftAlone: [] })).toBe('10 people restored.');
-  expect(sayUndone({ change, restored: 9, leftAlone: left.slice(0, 1) })).toBe(
+  expect(sayUndone({ change, restored: 10, skipped: [] })).toBe('10 people restored.');
+  expect(sayUndone({ change, restored: 9, skipped: left.slice(0, 1) })).toBe(
     '9 people restored. Left alone, because changed since: Anna Li.',
   );
-  expect(sayUndone({ change, restored: 6, leftAlone: left })).toBe(
+  expect(sayUndone({ change, restored: 6, skipped: left })).toBe(
     '6 people restored. Left alone, because changed since: Anna Li, Ben Tan, Cleo Ong and 1 more.',
   );
 });
 
 it('counts those who were left alone beyond the names that the gateway gives', () => {
   const change = aChange({ count: 1_000 });
-  const leftAlone = [{ id: '1', name: 'Anna Li' }];
-  expect(sayUndone({ change, restored: 800, leftAlone })).toContain('Anna Li and 199 more');
+  const skipped = [{ id: '1', name: 'Anna Li' }];
+  expect(sayUndone({ change, restored: 800, skipped })).toContain('Anna Li and 199 more');
 });

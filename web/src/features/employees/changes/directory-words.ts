@@ -62,13 +62,13 @@ const shownNames = 3;
 /** '11 people restored. Left as they are, because they were changed since: Anna Li and 2 more.' */
 export const sayUndone = ({
   restored,
-  leftAlone,
+  skipped,
   change,
 }: UndoChangeMutation['undoDirectoryChange']): string => {
   const first = `${sayPeople(restored)} restored.`;
-  if (leftAlone.length === 0) return first;
-  const named = leftAlone.slice(0, shownNames).map(({ name }) => name);
-  const more = Math.max(change.count - restored, leftAlone.length) - named.length;
+  if (skipped.length === 0) return first;
+  const named = skipped.slice(0, shownNames).map(({ name }) => name);
+  const more = Math.max(change.count - restored, skipped.length) - named.length;
   const names = more > 0 ? `${named.join(', ')} and ${formatNumber(more)} more` : named.join(', ');
   return `${first} Left alone, because changed since: ${names}.`;
 };

@@ -52,7 +52,7 @@ export function EditEmployeeDialog({ isOpen, employee, departments, onClose }: P
 
 const inputOf = (values: EmployeeFormValues) => ({
   name: values.name.trim(),
-  countryCode: values.countryCode.trim(),
+  callingCode: values.callingCode.trim(),
   designation: values.designation.trim(),
   department: values.department.trim(),
   gender: values.gender || null,

@@ -8,7 +8,7 @@ const filled: EmployeeFormValues = {
   code: 'E7',
   name: 'Anna Li',
   email: 'anna@acme.com',
-  countryCode: '+65',
+  callingCode: '+65',
   phone: '81234567',
   designation: '',
   department: 'Sales',
@@ -24,7 +24,7 @@ const empty: EmployeeFormValues = {
   code: '',
   name: '',
   email: '',
-  countryCode: '',
+  callingCode: '',
   phone: '',
   department: '',
 };
@@ -83,7 +83,7 @@ describe('the rules of adding an employee', () => {
   ])('refuses the %s %j while it is typed', async (label, text, message) => {
     const { user } = renderForm('add', {
       ...filled,
-      [label === 'Code' ? 'countryCode' : label.toLowerCase()]: '',
+      [label === 'Code' ? 'callingCode' : label.toLowerCase()]: '',
     });
     await user.type(field(label), text);
     expect(screen.getByText(message)).toBeVisible();
@@ -99,7 +99,7 @@ describe('the rules of adding an employee', () => {
   });
 
   it('moves the country code of a pasted number into its own field', async () => {
-    const { user, submit } = renderForm('add', { ...filled, countryCode: '', phone: '' });
+    const { user, submit } = renderForm('add', { ...filled, callingCode: '', phone: '' });
     await user.click(field('Phone'));
     await user.paste('+49 30 1234567');
     expect(field('Phone')).toHaveValue('+49 30 1234567');
@@ -107,7 +107,7 @@ describe('the rules of adding an employee', () => {
     expect(field('Code')).toHaveValue('+49');
     expect(field('Phone')).toHaveValue('301234567');
     await user.click(send());
-    expect(submit).toHaveBeenCalledWith({ ...filled, countryCode: '+49', phone: '301234567' });
+    expect(submit).toHaveBeenCalledWith({ ...filled, callingCode: '+49', phone: '301234567' });
   });
 
   it('says that number and country code disagree, also when the code is corrected last', async () => {
@@ -126,7 +126,7 @@ describe('the rules of adding an employee', () => {
   });
 
   it('does not ask for the phone number while its country code is entered', async () => {
-    const { user } = renderForm('add', { ...filled, countryCode: '', phone: '' });
+    const { user } = renderForm('add', { ...filled, callingCode: '', phone: '' });
     await user.type(field('Code'), '+65');
     await user.tab();
     expect(screen.queryByText('Please enter phone number')).toBeNull();

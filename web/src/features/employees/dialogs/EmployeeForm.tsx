@@ -51,8 +51,8 @@ export function EmployeeForm({
   /** Moves a country code that was typed before the number into its own field, and shows the number as it is stored. */
   const settlePhone = (): void => {
     if (form.validateField('phone').hasError) return;
-    const { phone, countryCode } = splitPhone(form.values.phone, form.values.countryCode);
-    form.setFieldValue('countryCode', countryCode);
+    const { phone, callingCode } = splitPhone(form.values.phone, form.values.callingCode);
+    form.setFieldValue('callingCode', callingCode);
     form.setFieldValue('phone', phone);
   };
   // Mantine types these loosely; every field below but the status holds text.
@@ -84,9 +84,9 @@ export function EmployeeForm({
               w={80}
               flex="none"
               inputMode="tel"
-              {...field('countryCode')}
+              {...field('callingCode')}
               onBlur={() => {
-                form.validateField('countryCode');
+                form.validateField('callingCode');
                 if (isAdding && form.values.phone !== '') settlePhone();
               }}
             />

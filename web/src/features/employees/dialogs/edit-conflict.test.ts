@@ -6,7 +6,7 @@ const base: EmployeeFormValues = {
   code: 'E7',
   name: 'Anna Li',
   email: 'anna@acme.com',
-  countryCode: '+65',
+  callingCode: '+65',
   phone: '81234567',
   designation: '',
   department: 'Sales',
@@ -21,10 +21,10 @@ const base: EmployeeFormValues = {
 describe('what two editors made of the same person', () => {
   it('asks only about what both changed, and differently', () => {
     const mine = { ...base, name: 'Anna Lim', department: 'Fleet', designation: 'Driver' };
-    const theirs = { ...base, name: 'Anna Tan', department: 'Fleet', countryCode: '+60' };
+    const theirs = { ...base, name: 'Anna Tan', department: 'Fleet', callingCode: '+60' };
     expect(compareEdits(base, mine, theirs)).toEqual({
       toChoose: ['name'],
-      theirs: ['countryCode'],
+      theirs: ['callingCode'],
       mine: ['designation'],
     });
   });
@@ -44,7 +44,7 @@ describe('what two editors made of the same person', () => {
 
   it('saves upon theirs what was taken of mine, with the password', () => {
     const mine = { ...base, name: 'Anna Lim', department: 'Fleet', password: '123456' };
-    const theirs = { ...base, name: 'Anna Tan', department: 'Kitchen', countryCode: '+60' };
+    const theirs = { ...base, name: 'Anna Tan', department: 'Kitchen', callingCode: '+60' };
     expect(mergeEdits(theirs, mine, ['department'])).toEqual({
       ...theirs,
       department: 'Fleet',

@@ -7,7 +7,7 @@ type Employee = EditEmployeeDialog_EmployeeFragment;
 /** A field that can be edited, as a person sees it: a status and its date are one. */
 export type EditedField =
   | 'name'
-  | 'countryCode'
+  | 'callingCode'
   | 'department'
   | 'designation'
   | 'gender'
@@ -16,7 +16,7 @@ export type EditedField =
 
 const parts: Record<EditedField, readonly (keyof EmployeeFormValues)[]> = {
   name: ['name'],
-  countryCode: ['countryCode'],
+  callingCode: ['callingCode'],
   department: ['department'],
   designation: ['designation'],
   gender: ['gender'],
@@ -27,7 +27,7 @@ const fields = Object.keys(parts) as EditedField[];
 
 export const fieldLabels: Record<EditedField, string> = {
   name: 'Name',
-  countryCode: 'Code',
+  callingCode: 'Code',
   department: 'Department',
   designation: 'Designation',
   gender: 'Gender',
@@ -40,7 +40,7 @@ export const formValuesOf = (employee: Employee): EmployeeFormValues => ({
   code: employee.code,
   name: employee.name,
   email: employee.email,
-  countryCode: employee.countryCode ?? '',
+  callingCode: employee.callingCode ?? '',
   phone: employee.phone,
   designation: employee.designation ?? '',
   department: employee.department,

@@ -8,7 +8,7 @@ export interface EmployeeFormValues {
   code: string;
   name: string;
   email: string;
-  countryCode: string;
+  callingCode: string;
   phone: string;
   designation: string;
   department: string;
@@ -39,7 +39,7 @@ const lineFault =
       ? 'Line breaks and control characters are not allowed'
       : null);
 
-const countryCodeFault = (code: string): Fault =>
+const callingCodeFault = (code: string): Fault =>
   /^(\+?\d{1,4})?$/u.test(code.trim()) ? null : 'Please enter a valid country code';
 
 const passwordFault = (password: string): Fault =>
@@ -55,7 +55,7 @@ const positiveDateFault = (
 
 const shared = {
   name: (name: string) => validatePersonName(name, 'Please enter name'),
-  countryCode: countryCodeFault,
+  callingCode: callingCodeFault,
   department: lineFault('Please enter department'),
   positiveDate: positiveDateFault,
 };
@@ -72,7 +72,7 @@ export const rulesForAdding: Rules = {
   ...shared,
   code: lineFault('Please enter employee id'),
   email: (email) => emailFault(email, 'Please enter email address'),
-  phone: (phone, { countryCode }) => validateEmployeePhone(phone, countryCode),
+  phone: (phone, { callingCode }) => validateEmployeePhone(phone, callingCode),
   password: (password) => filled('Please enter password')(password) ?? passwordFault(password),
 };
 

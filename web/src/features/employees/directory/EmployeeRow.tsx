@@ -13,8 +13,8 @@ import classes from './EmployeeTable.module.css';
 type Employee = EmployeeRow_EmployeeFragment;
 
 /** The phone number as it is dialled. */
-export const phoneOf = ({ countryCode, phone }: Pick<Employee, 'countryCode' | 'phone'>): string =>
-  `${countryCode ?? ''} ${phone}`.trim();
+export const phoneOf = ({ callingCode, phone }: Pick<Employee, 'callingCode' | 'phone'>): string =>
+  `${callingCode ?? ''} ${phone}`.trim();
 
 interface Props {
   employee: Employee;
@@ -119,7 +119,7 @@ const cells: Record<ColumnId, (employee: Employee, tabIndex: number) => ReactNod
   email: ({ email }) => <span title={email}>{email}</span>,
   department: ({ department }) => <span title={department}>{department}</span>,
   status: (employee, tabIndex) => <StatusCell employee={employee} tabIndex={tabIndex} />,
-  active: ({ lastActive }) => <LastActive at={lastActive} />,
+  active: ({ lastActiveAt }) => <LastActive at={lastActiveAt} />,
   added: ({ createdAt }) => <Instant at={createdAt} />,
 };
 
@@ -143,7 +143,7 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
           {employee.code} · {employee.department}
         </div>
         <StatusCell employee={employee} tabIndex={tabIndex} />
-        <LastActive at={employee.lastActive} />
+        <LastActive at={employee.lastActiveAt} />
       </div>
     </>
   );

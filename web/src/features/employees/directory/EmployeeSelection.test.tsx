@@ -189,7 +189,7 @@ describe('undoing', () => {
       undoDirectoryChange: {
         change: aChange({ kind: 'DELETION', count: 2, undoneAt: '2026-01-05T01:00:05.000Z' }),
         restored: 1,
-        leftAlone: [{ id: ben!.id, name: 'Ben Tan' }],
+        skipped: [{ id: ben!.id, name: 'Ben Tan' }],
       },
     });
     const before = asked.length;

@@ -45,4 +45,4 @@ export const anna = anEmployee({
   positiveDate: '2026-03-05',
 });
 export const ben = anEmployee({ name: 'Ben Tan', isPositive: true, positiveDate: null });
-export const cleo = anEmployee({ name: 'Cleo Ong', lastActive: '2026-01-05T01:12:00.000Z' });
+export const cleo = anEmployee({ name: 'Cleo Ong', lastActiveAt: '2026-01-05T01:12:00.000Z' });

@@ -55,7 +55,7 @@ describe('the page of a person', () => {
   });
 
   it('says of a phone that never reported so', async () => {
-    announce(anna({ health: null, lastActive: null, firstSignIn: null, hasPassword: false }));
+    announce(anna({ health: null, lastActiveAt: null, firstSignInAt: null, hasPassword: false }));
     render();
     await screen.findByRole('heading', { name: 'Anna Li' });
     expect(region('Phone').getByText('This phone has never reported.')).toBeVisible();

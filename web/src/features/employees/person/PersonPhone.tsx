@@ -20,10 +20,10 @@ export function PersonPhone({
   employee: PersonPhone_EmployeeFragment;
   onIssueCode: () => void;
 }) {
-  const { health, lastActive, firstSignIn } = employee;
+  const { health, lastActiveAt, firstSignInAt } = employee;
   // How long ago is told as of opening the page.
   const [now] = useState(() => Date.now());
-  const { kind, words } = phoneState(lastActive, now);
+  const { kind, words } = phoneState(lastActiveAt, now);
   const isWell = kind === 'active';
   const Picture = isWell ? IconCircleCheck : kind === 'quiet' ? IconClockPause : IconAlertTriangle;
   const color = isWell ? 'var(--vc-safe)' : kind === 'quiet' ? 'dimmed' : 'var(--vc-warning)';
@@ -52,7 +52,7 @@ export function PersonPhone({
         New app code
       </Button>
       <Facts labelWidth={92}>
-        <Fact term="Last active">{lastActive && <Moment at={lastActive} size="sm" />}</Fact>
+        <Fact term="Last active">{lastActiveAt && <Moment at={lastActiveAt} size="sm" />}</Fact>
         <Fact term="Bluetooth">{onOff(health?.bluetoothStatus ?? null)}</Fact>
         <Fact term="Location">{onOff(health?.locationStatus ?? null)}</Fact>
         <Fact term="Permission">{health?.locationPermission ?? null}</Fact>
@@ -66,7 +66,7 @@ export function PersonPhone({
         <Fact term="Phone status from">
           {health && <Moment at={health.reportedAt} size="sm" />}
         </Fact>
-        <Fact term="First sign-in">{firstSignIn && <Moment at={firstSignIn} size="sm" />}</Fact>
+        <Fact term="First sign-in">{firstSignInAt && <Moment at={firstSignInAt} size="sm" />}</Fact>
       </Facts>
     </section>
   );

@@ -30,9 +30,9 @@ export const anna = (said: Partial<Person> = {}): Person => ({
     isPositive: true,
     positiveDate: '2026-03-05',
     dateOfBirth: '1990-02-03',
-    lastActive: '2026-03-10T03:58:00.000Z',
+    lastActiveAt: '2026-03-10T03:58:00.000Z',
   }),
-  firstSignIn: '2026-01-06T01:00:00.000Z',
+  firstSignInAt: '2026-01-06T01:00:00.000Z',
   hasPassword: true,
   health: {
     bluetoothStatus: false,

@@ -14,8 +14,8 @@ describe('when a phone was heard of', () => {
       'Silent, last report 3 days ago. Its contacts are known from other phones only.',
     ],
     [null, 'never', 'This phone has never reported.'],
-  ])('%s is %s', (lastActive, kind, words) =>
-    expect(phoneState(lastActive, now)).toEqual({ kind, words }),
+  ])('%s is %s', (lastActiveAt, kind, words) =>
+    expect(phoneState(lastActiveAt, now)).toEqual({ kind, words }),
   );
 });
 
@@ -30,7 +30,7 @@ describe('what keeps a phone from noticing contacts', () => {
     appVersion: '3.2',
     reportedAt: '2026-03-10T11:00:00Z',
   };
-  const well = { health, firstSignIn: '2026-03-01T00:00:00Z', hasPassword: true };
+  const well = { health, firstSignInAt: '2026-03-01T00:00:00Z', hasPassword: true };
 
   it('is nothing on a phone that is well, or says nothing of itself', () => {
     expect(phoneFaults(well)).toEqual([]);
@@ -56,7 +56,7 @@ describe('what keeps a phone from noticing contacts', () => {
   );
 
   it('is also that nobody ever signed in, or could', () =>
-    expect(phoneFaults({ health: null, firstSignIn: null, hasPassword: false })).toEqual([
+    expect(phoneFaults({ health: null, firstSignInAt: null, hasPassword: false })).toEqual([
       'There is no code for the app yet. Issue one with New app code.',
       'Never signed in on the app.',
     ]));

@@ -13,10 +13,10 @@ export interface PhoneState {
 }
 
 /** Classifies a phone by its last report. */
-export const phoneState = (lastActive: string | null, now: number): PhoneState => {
-  if (lastActive === null) return { kind: 'never', words: 'This phone has never reported.' };
-  const age = now - Date.parse(lastActive);
-  const ago = sayAge(lastActive, now);
+export const phoneState = (lastActiveAt: string | null, now: number): PhoneState => {
+  if (lastActiveAt === null) return { kind: 'never', words: 'This phone has never reported.' };
+  const age = now - Date.parse(lastActiveAt);
+  const ago = sayAge(lastActiveAt, now);
   if (age <= activeFor) return { kind: 'active', words: `Active, last report ${ago}.` };
   if (age <= silentAfter) return { kind: 'quiet', words: `Last report ${ago}.` };
   return {
@@ -28,12 +28,12 @@ export const phoneState = (lastActive: string | null, now: number): PhoneState =
 /** What keeps a phone from noticing contacts, in words for the admin. */
 export const phoneFaults = ({
   health,
-  firstSignIn,
+  firstSignInAt,
   hasPassword,
-}: Pick<PersonPhone_EmployeeFragment, 'health' | 'firstSignIn' | 'hasPassword'>): string[] => {
+}: Pick<PersonPhone_EmployeeFragment, 'health' | 'firstSignInAt' | 'hasPassword'>): string[] => {
   const faults: string[] = [];
   if (!hasPassword) faults.push('There is no code for the app yet. Issue one with New app code.');
-  if (firstSignIn === null) faults.push('Never signed in on the app.');
+  if (firstSignInAt === null) faults.push('Never signed in on the app.');
   if (!health) return faults;
   const { bluetoothStatus, locationStatus, locationPermission } = health;
   if (bluetoothStatus === false) faults.push('Bluetooth is off, so this phone notices nobody.');
