@@ -22,7 +22,13 @@ const config: CodegenConfig = {
     'web/src/generated/': {
       documents: webDocuments,
       preset: operationModules,
-      config: { scalars, strictScalars: true, useTypeImports: true },
+      config: {
+        scalars,
+        strictScalars: true,
+        useTypeImports: true,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+      },
     },
     'web/src/generated/type-policies.ts': {
       plugins: ['typescript-apollo-client-helpers'],

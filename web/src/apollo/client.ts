@@ -54,6 +54,7 @@ const createClientFor = (door: Door): ApolloClient => {
       new UploadHttpLink({ uri: '/graphql', fetch: uploadFetch }),
     ]),
     cache: createCache(),
+    dataMasking: true,
     devtools: { enabled: import.meta.env.DEV },
     defaultOptions: {
       // A report must not show yesterday's contacts: paint what is known, then ask.

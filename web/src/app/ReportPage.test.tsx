@@ -56,7 +56,7 @@ const renderReport = (search = '', cases = [anna, ben], reporting = aReporting()
   answer(ReportTracesDocument, {
     positiveTraces: cases.map(({ id }) => ({
       person: { id },
-      windowRule: 'POSITIVE_DATE',
+      windowRule: 'POSITIVE_DATE' as const,
       reporting,
       exposures: [
         exposure(1, 'MOBILE'),
@@ -154,7 +154,7 @@ describe('the tracing of the report', () => {
       positiveTraces: [
         {
           person: { id: anna.id },
-          windowRule: 'POSITIVE_DATE',
+          windowRule: 'POSITIVE_DATE' as const,
           reporting: aReporting(),
           exposures: [exposure(1, 'MOBILE')],
         },

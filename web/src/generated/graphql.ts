@@ -846,7 +846,7 @@ export type IssueAppCodesMutationVariables = Exact<{
 
 export type IssueAppCodesMutation = { issueAppCodes: { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string } };
 
-export type SafetyIndicator_IndicatorFragment = { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number };
+export type SafetyIndicator_IndicatorFragment = { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number } & { ' $fragmentName'?: 'SafetyIndicator_IndicatorFragment' };
 
 export type EmbeddedPageQueryVariables = Exact<{
   url: string;
@@ -855,11 +855,11 @@ export type EmbeddedPageQueryVariables = Exact<{
 
 export type EmbeddedPageQuery = { embeddedPath: string };
 
-export type LicenceCounts_LicencesFragment = { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } };
+export type LicenceCounts_LicencesFragment = { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } & { ' $fragmentName'?: 'LicenceCounts_LicencesFragment' };
 
-export type Reporting_SourcesFragment = { phones: boolean, cameras: boolean, namingCameras: boolean };
+export type Reporting_SourcesFragment = { phones: boolean, cameras: boolean, namingCameras: boolean } & { ' $fragmentName'?: 'Reporting_SourcesFragment' };
 
-export type Reporting_PersonFragment = { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } };
+export type Reporting_PersonFragment = { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } & { ' $fragmentName'?: 'Reporting_PersonFragment' };
 
 export type AdministratorLoginPageMutationVariables = Exact<{
   input: SignInAdministratorInput;
@@ -939,7 +939,7 @@ export type ResetPasswordPageMutationVariables = Exact<{
 
 export type ResetPasswordPageMutation = { resetPassword: { changedAt: string } };
 
-export type AppCodeRun_RunFragment = { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string };
+export type AppCodeRun_RunFragment = { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string } & { ' $fragmentName'?: 'AppCodeRun_RunFragment' };
 
 export type CodesPageQueryVariables = Exact<{
   id: string;
@@ -989,9 +989,9 @@ export type AuditPageQueryVariables = Exact<{
 
 export type AuditPageQuery = { auditEntries: { total: number, items: Array<{ id: string, action: AuditAction, actor: string | null, role: Role | null, address: string | null, requestId: string | null, userAgent: string | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null }> } };
 
-export type AuditRow_EntryFragment = { id: string, action: AuditAction, actor: string | null, role: Role | null, address: string | null, requestId: string | null, userAgent: string | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null };
+export type AuditRow_EntryFragment = { id: string, action: AuditAction, actor: string | null, role: Role | null, address: string | null, requestId: string | null, userAgent: string | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditRow_EntryFragment' };
 
-export type BlogCard_PostFragment = { title: string, link: string, thumbnail: string | null, publishedAt: string };
+export type BlogCard_PostFragment = { title: string, link: string, thumbnail: string | null, publishedAt: string } & { ' $fragmentName'?: 'BlogCard_PostFragment' };
 
 export type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1013,7 +1013,7 @@ export type CameraBreachesQueryVariables = Exact<{
 
 export type CameraBreachesQuery = { breachHistory: { byRooms: Array<{ cameraId: string, breaches: number, minutes: number, maxPeople: number }> } };
 
-export type CameraDrawer_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, keyMadeAt: string, lastReportedAt: string | null, createdAt: string, region: Array<{ x: number, y: number }> };
+export type CameraDrawer_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, keyMadeAt: string, lastReportedAt: string | null, createdAt: string, region: Array<{ x: number, y: number }> } & { ' $fragmentName'?: 'CameraDrawer_CameraFragment' };
 
 export type CameraPlanQueryVariables = Exact<{
   today: string;
@@ -1022,9 +1022,9 @@ export type CameraPlanQueryVariables = Exact<{
 
 export type CameraPlanQuery = { cameras: { total: number, items: Array<{ id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, createdAt: string, region: Array<{ x: number, y: number }> }> }, breachHistory: { isStale: boolean, byRooms: Array<{ cameraId: string, breaches: number, minutes: number, maxPeople: number }> } };
 
-export type CameraSpot_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null };
+export type CameraSpot_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null } & { ' $fragmentName'?: 'CameraSpot_CameraFragment' };
 
-export type CameraRow_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string };
+export type CameraRow_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string } & { ' $fragmentName'?: 'CameraRow_CameraFragment' };
 
 export type CamerasPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1044,7 +1044,7 @@ export type DeleteCameraDialogMutationVariables = Exact<{
 
 export type DeleteCameraDialogMutation = { deleteCamera: { id: string } };
 
-export type EditCameraDialog_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string };
+export type EditCameraDialog_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string } & { ' $fragmentName'?: 'EditCameraDialog_CameraFragment' };
 
 export type EditCameraDialogMutationVariables = Exact<{
   input: UpdateCameraInput;
@@ -1116,7 +1116,7 @@ export type CompanyPlanRequestMutationVariables = Exact<{
 
 export type CompanyPlanRequestMutation = { closePlanRequest: { id: string, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } };
 
-export type CompanyRow_CompanyFragment = { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
+export type CompanyRow_CompanyFragment = { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'CompanyRow_CompanyFragment' };
 
 export type CompanyStatusButtonMutationVariables = Exact<{
   id: string;
@@ -1177,9 +1177,9 @@ export type ContinuousContactsQueryVariables = Exact<{
 
 export type ContinuousContactsQuery = { continuousContacts: { total: number, items: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } }> } };
 
-export type ContinuousContacts_ContactFragment = { source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } };
+export type ContinuousContacts_ContactFragment = { source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } } & { ' $fragmentName'?: 'ContinuousContacts_ContactFragment' };
 
-export type ContactPerson_PersonFragment = { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean };
+export type ContactPerson_PersonFragment = { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } & { ' $fragmentName'?: 'ContactPerson_PersonFragment' };
 
 export type CumulativeContactsQueryVariables = Exact<{
   from: string;
@@ -1192,7 +1192,7 @@ export type CumulativeContactsQueryVariables = Exact<{
 
 export type CumulativeContactsQuery = { cumulativeContacts: { total: number, items: Array<{ source: ContactSource, windowStart: string, minutes: number, reachedAt: string, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } }> } };
 
-export type CumulativeContacts_ContactFragment = { source: ContactSource, windowStart: string, minutes: number, reachedAt: string, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } };
+export type CumulativeContacts_ContactFragment = { source: ContactSource, windowStart: string, minutes: number, reachedAt: string, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } } & { ' $fragmentName'?: 'CumulativeContacts_ContactFragment' };
 
 export type NoContactsQueryVariables = Exact<{
   from: string;
@@ -1226,7 +1226,7 @@ export type ChangesDrawerQueryVariables = Exact<{
 
 export type ChangesDrawerQuery = { directoryChanges: { total: number, items: Array<{ id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }> } };
 
-export type DirectoryChange_ChangeFragment = { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null };
+export type DirectoryChange_ChangeFragment = { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } & { ' $fragmentName'?: 'DirectoryChange_ChangeFragment' };
 
 export type UndoChangeMutationVariables = Exact<{
   id: string;
@@ -1249,7 +1249,7 @@ export type DeleteEmployeesDialogMutationVariables = Exact<{
 
 export type DeleteEmployeesDialogMutation = { deleteEmployees: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number };
+export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number } & { ' $fragmentName'?: 'EditEmployeeDialog_EmployeeFragment' };
 
 export type EditEmployeeDialogMutationVariables = Exact<{
   input: UpdateEmployeeInput;
@@ -1280,7 +1280,7 @@ export type SetDepartmentDialogMutationVariables = Exact<{
 
 export type SetDepartmentDialogMutation = { updateEmployeesDepartment: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null };
+export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null } & { ' $fragmentName'?: 'EmployeeRow_EmployeeFragment' };
 
 export type EmployeesPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1306,9 +1306,9 @@ export type EmployeePageQueryVariables = Exact<{
 
 export type EmployeePageQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number, createdAt: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> }, departments: Array<{ name: string, people: number }> };
 
-export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string };
+export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string } & { ' $fragmentName'?: 'PersonDetails_EmployeeFragment' };
 
-export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string | null, department: string, isPositive: boolean, positiveDate: string | null };
+export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string | null, department: string, isPositive: boolean, positiveDate: string | null } & { ' $fragmentName'?: 'PersonHead_EmployeeFragment' };
 
 export type PersonMeetingsQueryVariables = Exact<{
   id: string;
@@ -1319,11 +1319,11 @@ export type PersonMeetingsQueryVariables = Exact<{
 
 export type PersonMeetingsQuery = { personMeetings: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, isContinuous: boolean, thresholdMinutes: number, other: { id: string, code: string | null, name: string, department: string | null, isPositive: boolean, isDeleted: boolean } }>, personReporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
 
-export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null };
+export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null } & { ' $fragmentName'?: 'PersonPhone_EmployeeFragment' };
 
-export type StatusHistory_EmployeeFragment = { id: string, code: string, name: string, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> };
+export type StatusHistory_EmployeeFragment = { id: string, code: string, name: string, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> } & { ' $fragmentName'?: 'StatusHistory_EmployeeFragment' };
 
-export type EmployeePhoto_EmployeeFragment = { id: string, name: string, photo: string | null };
+export type EmployeePhoto_EmployeeFragment = { id: string, name: string, photo: string | null } & { ' $fragmentName'?: 'EmployeePhoto_EmployeeFragment' };
 
 export type PhotoDialogMutationVariables = Exact<{
   id: string;
@@ -1347,7 +1347,7 @@ export type GuidePageMutationVariables = Exact<{
 
 export type GuidePageMutation = { requestGuide: { id: string } };
 
-export type GuideRequestRow_RequestFragment = { id: string, name: string, email: string, phone: string | null, type: GuideRequestType, createdAt: string };
+export type GuideRequestRow_RequestFragment = { id: string, name: string, email: string, phone: string | null, type: GuideRequestType, createdAt: string } & { ' $fragmentName'?: 'GuideRequestRow_RequestFragment' };
 
 export type GuideRequestsPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1381,9 +1381,9 @@ export type ChooseFileMutationVariables = Exact<{
 
 export type ChooseFileMutation = { startImport: { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } };
 
-export type ImportDone_ImportFragment = { id: string, fileName: string, new: number, changed: number, unchanged: number, wrong: number, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null };
+export type ImportDone_ImportFragment = { id: string, fileName: string, new: number, changed: number, unchanged: number, wrong: number, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } & { ' $fragmentName'?: 'ImportDone_ImportFragment' };
 
-export type ImportPage_ImportFragment = { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null };
+export type ImportPage_ImportFragment = { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } & { ' $fragmentName'?: 'ImportPage_ImportFragment' };
 
 export type ImportPageQueryVariables = Exact<{
   id: string;
@@ -1392,7 +1392,7 @@ export type ImportPageQueryVariables = Exact<{
 
 export type ImportPageQuery = { directoryImport: { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } };
 
-export type ImportRow_RowFragment = { row: number, kind: ImportRowKind, name: string, error: string | null, cells: Array<{ field: ImportField, before: string | null, after: string, error: string | null }> };
+export type ImportRow_RowFragment = { row: number, kind: ImportRowKind, name: string, error: string | null, cells: Array<{ field: ImportField, before: string | null, after: string, error: string | null }> } & { ' $fragmentName'?: 'ImportRow_RowFragment' };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -1404,7 +1404,7 @@ export type ImportRowsQueryVariables = Exact<{
 
 export type ImportRowsQuery = { directoryImport: { id: string, rows: { total: number, items: Array<{ row: number, kind: ImportRowKind, name: string, error: string | null, cells: Array<{ field: ImportField, before: string | null, after: string, error: string | null }> }> } } };
 
-export type NameColumns_ImportFragment = { id: string, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }> };
+export type NameColumns_ImportFragment = { id: string, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }> } & { ' $fragmentName'?: 'NameColumns_ImportFragment' };
 
 export type NameColumnsMutationVariables = Exact<{
   id: string;
@@ -1427,11 +1427,11 @@ export type AppStatusExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AppStatusExportQuery = { newestHealthRecords: Array<{ id: string, bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, createdAt: string, employee: { id: string, code: string | null } }> };
 
-export type AppStatusExport_RecordFragment = { id: string, bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, createdAt: string, employee: { id: string, code: string | null } };
+export type AppStatusExport_RecordFragment = { id: string, bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, createdAt: string, employee: { id: string, code: string | null } } & { ' $fragmentName'?: 'AppStatusExport_RecordFragment' };
 
-export type BreachHistoryChart_HistoryFragment = { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number } };
+export type BreachHistoryChart_HistoryFragment = { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number } } & { ' $fragmentName'?: 'BreachHistoryChart_HistoryFragment' };
 
-export type BreachTrend_HistoryFragment = { source: ContactSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> };
+export type BreachTrend_HistoryFragment = { source: ContactSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> } & { ' $fragmentName'?: 'BreachTrend_HistoryFragment' };
 
 export type BreachesQueryVariables = Exact<{
   source: ContactSource;
@@ -1466,9 +1466,9 @@ export type TroubledPhonesQueryVariables = Exact<{
 
 export type TroubledPhonesQuery = { troubledPhones: { total: number, items: Array<{ troubles: Array<PhoneTrouble>, lastActiveAt: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } }> } };
 
-export type TroubledPhones_PhoneFragment = { troubles: Array<PhoneTrouble>, lastActiveAt: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } };
+export type TroubledPhones_PhoneFragment = { troubles: Array<PhoneTrouble>, lastActiveAt: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } } & { ' $fragmentName'?: 'TroubledPhones_PhoneFragment' };
 
-export type MailRow_MailFragment = { id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } | null };
+export type MailRow_MailFragment = { id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } | null } & { ' $fragmentName'?: 'MailRow_MailFragment' };
 
 export type MailsPageQueryVariables = Exact<{
   company?: CompanyRef | null | undefined;
@@ -1488,7 +1488,7 @@ export type RetryMailMutationVariables = Exact<{
 
 export type RetryMailMutation = { retryMail: { id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } | null } };
 
-export type HourColumns_HistoryFragment = { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } };
+export type HourColumns_HistoryFragment = { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } } & { ' $fragmentName'?: 'HourColumns_HistoryFragment' };
 
 export type MonitorPageQueryVariables = Exact<{
   today: string;
@@ -1512,7 +1512,7 @@ export type CompanyCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyCheckoutQuery = { company: { id: string, email: string, phone: string, country: { code: string, name: string } } };
 
-export type OrderRow_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, company: { id: string, name: string }, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } };
+export type OrderRow_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, company: { id: string, name: string }, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'OrderRow_OrderFragment' };
 
 export type OrdersPageQueryVariables = Exact<{
   company?: CompanyRef | null | undefined;
@@ -1531,9 +1531,9 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, company: { id: string, plan: { id: string, name: string, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null }, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } };
 
-export type PlacedOrder_OrderFragment = { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } };
+export type PlacedOrder_OrderFragment = { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'PlacedOrder_OrderFragment' };
 
-export type PlanCard_PlanFragment = { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> };
+export type PlanCard_PlanFragment = { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } & { ' $fragmentName'?: 'PlanCard_PlanFragment' };
 
 export type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1558,9 +1558,9 @@ export type DeletionBannerMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeletionBannerMutation = { cancelCompanyDeletion: { id: string, deletionAt: string | null } };
 
-export type ProfileCompany_CompanyFragment = { id: string, passKey: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
+export type ProfileCompany_CompanyFragment = { id: string, passKey: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'ProfileCompany_CompanyFragment' };
 
-export type ProfileOrder_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } };
+export type ProfileOrder_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'ProfileOrder_OrderFragment' };
 
 export type ProfileOrdersQueryVariables = Exact<{
   page: number;
@@ -1602,7 +1602,7 @@ export type WayToTracingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WayToTracingQuery = { positiveEmployees: Array<{ id: string }> };
 
-export type CrossStatusSetting_CompanyFragment = { id: string, isCrossStatusOn: boolean };
+export type CrossStatusSetting_CompanyFragment = { id: string, isCrossStatusOn: boolean } & { ' $fragmentName'?: 'CrossStatusSetting_CompanyFragment' };
 
 export type CrossStatusSettingMutationVariables = Exact<{
   isOn: boolean;
@@ -1611,7 +1611,7 @@ export type CrossStatusSettingMutationVariables = Exact<{
 
 export type CrossStatusSettingMutation = { updateCompanySettings: { id: string, isCrossStatusOn: boolean } };
 
-export type GeofencingSetting_CompanyFragment = { id: string, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null };
+export type GeofencingSetting_CompanyFragment = { id: string, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null } & { ' $fragmentName'?: 'GeofencingSetting_CompanyFragment' };
 
 export type GeofencingSettingMutationVariables = Exact<{
   input: GeofencingInput;
@@ -1620,7 +1620,7 @@ export type GeofencingSettingMutationVariables = Exact<{
 
 export type GeofencingSettingMutation = { updateCompanySettings: { id: string, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null } };
 
-export type IframeSetting_CompanyFragment = { id: string, iframe: string | null };
+export type IframeSetting_CompanyFragment = { id: string, iframe: string | null } & { ' $fragmentName'?: 'IframeSetting_CompanyFragment' };
 
 export type IframeSettingMutationVariables = Exact<{
   url: string;
@@ -1629,7 +1629,7 @@ export type IframeSettingMutationVariables = Exact<{
 
 export type IframeSettingMutation = { updateCompanySettings: { id: string, iframe: string | null } };
 
-export type MinDistanceSetting_CompanyFragment = { id: string, minDistance: number };
+export type MinDistanceSetting_CompanyFragment = { id: string, minDistance: number } & { ' $fragmentName'?: 'MinDistanceSetting_CompanyFragment' };
 
 export type MinDistanceSettingMutationVariables = Exact<{
   feet: number;
@@ -1650,7 +1650,7 @@ export type RetentionPreviewQueryVariables = Exact<{
 
 export type RetentionPreviewQuery = { retentionPreview: { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, maxCounted: number } };
 
-export type RetentionPreview_OutcomeFragment = { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, maxCounted: number };
+export type RetentionPreview_OutcomeFragment = { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, maxCounted: number } & { ' $fragmentName'?: 'RetentionPreview_OutcomeFragment' };
 
 export type RetentionRunsQueryVariables = Exact<{
   page: number;
@@ -1660,7 +1660,7 @@ export type RetentionRunsQueryVariables = Exact<{
 
 export type RetentionRunsQuery = { retentionRuns: { total: number, items: Array<{ id: string, keptFrom: string, contacts: number, breaches: number, healthReports: number, ranAt: string }> } };
 
-export type RetentionSetting_CompanyFragment = { id: string, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null };
+export type RetentionSetting_CompanyFragment = { id: string, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null } & { ' $fragmentName'?: 'RetentionSetting_CompanyFragment' };
 
 export type RetentionSettingMutationVariables = Exact<{
   days: number;
@@ -1682,11 +1682,11 @@ export type SettingsPreviewQueryVariables = Exact<{
 
 export type SettingsPreviewQuery = { settingsPreview: { from: string, until: string, reporting: { phones: boolean, cameras: boolean, namingCameras: boolean }, current: { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number }, proposed: { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number } } };
 
-export type SettingsPreview_OutcomeFragment = { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number };
+export type SettingsPreview_OutcomeFragment = { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number } & { ' $fragmentName'?: 'SettingsPreview_OutcomeFragment' };
 
-export type TimeMetricHistory_PeriodFragment = { minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null };
+export type TimeMetricHistory_PeriodFragment = { minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null } & { ' $fragmentName'?: 'TimeMetricHistory_PeriodFragment' };
 
-export type TimeMetricSetting_CompanyFragment = { id: string, timeMetric: number, pendingTimeMetric: { minutes: number, from: string | null } | null };
+export type TimeMetricSetting_CompanyFragment = { id: string, timeMetric: number, pendingTimeMetric: { minutes: number, from: string | null } | null } & { ' $fragmentName'?: 'TimeMetricSetting_CompanyFragment' };
 
 export type TimeMetricSettingMutationVariables = Exact<{
   minutes: number;
@@ -1695,7 +1695,7 @@ export type TimeMetricSettingMutationVariables = Exact<{
 
 export type TimeMetricSettingMutation = { updateCompanySettings: { id: string, timeMetric: number, pendingTimeMetric: { minutes: number, from: string | null } | null } };
 
-export type TimeZoneSetting_CompanyFragment = { id: string, timeZone: string };
+export type TimeZoneSetting_CompanyFragment = { id: string, timeZone: string } & { ' $fragmentName'?: 'TimeZoneSetting_CompanyFragment' };
 
 export type TimeZoneSettingMutationVariables = Exact<{
   timeZone: string;
@@ -1721,7 +1721,7 @@ export type ClosePlanRequestMutationVariables = Exact<{ [key: string]: never; }>
 
 export type ClosePlanRequestMutation = { closePlanRequest: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
-export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> };
+export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } & { ' $fragmentName'?: 'CompanyPlan_CompanyFragment' };
 
 export type CompanyPlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1747,7 +1747,7 @@ export type ReturnToTrialMutationVariables = Exact<{
 
 export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
-export type ContactDetails_PersonFragment = { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null };
+export type ContactDetails_PersonFragment = { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null } & { ' $fragmentName'?: 'ContactDetails_PersonFragment' };
 
 export type EvidencePanelQueryVariables = Exact<{
   carrierId: string;
@@ -1760,7 +1760,7 @@ export type EvidencePanelQueryVariables = Exact<{
 
 export type EvidencePanelQuery = { meeting: { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, evidence: { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } } };
 
-export type Evidence_EvidenceFragment = { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> };
+export type Evidence_EvidenceFragment = { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> } & { ' $fragmentName'?: 'Evidence_EvidenceFragment' };
 
 export type TraceQueryVariables = Exact<{
   employee: EmployeeRef;
@@ -1778,9 +1778,9 @@ export type TracingPageQueryVariables = Exact<{
 
 export type TracingPageQuery = { employee: { id: string, code: string, name: string, department: string, isPositive: boolean, positiveDate: string | null } };
 
-export type TracedPerson_PersonFragment = { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean };
+export type TracedPerson_PersonFragment = { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } & { ' $fragmentName'?: 'TracedPerson_PersonFragment' };
 
-export type TracedMeeting_MeetingFragment = { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } };
+export type TracedMeeting_MeetingFragment = { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } } & { ' $fragmentName'?: 'TracedMeeting_MeetingFragment' };
 
 export type PlansInShortQueryVariables = Exact<{ [key: string]: never; }>;
 

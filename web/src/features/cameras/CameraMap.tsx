@@ -4,8 +4,14 @@ import type { CameraSpot_CameraFragment } from '../../generated/graphql.ts';
 import { drawCameraMap, type Spot } from './camera-map.ts';
 import classes from './CameraMap.module.css';
 
+/** What the map shows of a camera. */
+type MapCamera = Pick<
+  CameraSpot_CameraFragment,
+  'id' | 'code' | 'roomName' | 'latitude' | 'longitude'
+>;
+
 interface Props {
-  cameras: readonly CameraSpot_CameraFragment[];
+  cameras: readonly MapCamera[];
   /** Id of the camera that is marked. */
   chosen?: string | null;
   /** A small one stands in a drawer. */
@@ -21,7 +27,7 @@ const margin = 48;
 /** Pixels of a wide letter of a name. */
 const letter = 9;
 
-type CameraSpot = Spot<CameraSpot_CameraFragment>;
+type CameraSpot = Spot<MapCamera>;
 
 const nameOf = ({ cameras }: CameraSpot): string =>
   plural(cameras.length, {

@@ -7,7 +7,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { usePageState } from '../../components/page-state.ts';
 import { icons } from '../../components/tokens.ts';
-import type { ImportDone_ImportFragment } from '../../generated/graphql.ts';
+import type { ImportPage_ImportFragment } from '../../generated/graphql.ts';
 import { IssueCodesDialog } from '../../domain/app-codes/IssueCodesDialog.tsx';
 import { doneOf, rows } from './import-words.ts';
 import { ImportRows } from './ImportRows.tsx';
@@ -16,7 +16,7 @@ import { UndoImport } from './UndoImport.tsx';
 import classes from './ImportDone.module.css';
 
 interface Props {
-  import: ImportDone_ImportFragment;
+  import: ImportPage_ImportFragment;
   onAgain: () => void;
 }
 
@@ -79,7 +79,7 @@ function CodesButton({ changeId }: { changeId: string }) {
   );
 }
 
-function RowErrors({ import: work }: { import: ImportDone_ImportFragment }) {
+function RowErrors({ import: work }: { import: ImportPage_ImportFragment }) {
   const [{ page }, change] = usePageState();
   return (
     <section aria-labelledby="row-errors">

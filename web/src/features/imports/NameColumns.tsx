@@ -7,7 +7,7 @@ import { notifyFailure } from '../../components/notify.tsx';
 import {
   useNameColumnsMutation,
   type IdentifyBy,
-  type NameColumns_ImportFragment,
+  type ImportPage_ImportFragment,
 } from '../../generated/graphql.ts';
 import { ColumnList } from './ColumnList.tsx';
 import { gapsOf, listed, nameColumn } from './import-columns.ts';
@@ -15,7 +15,7 @@ import { fieldLabels, identifyChoices } from './import-words.ts';
 import classes from './NameColumns.module.css';
 
 interface Props {
-  import: NameColumns_ImportFragment;
+  import: ImportPage_ImportFragment;
   /** The columns are named; the comparison has begun. */
   onNamed: () => void;
   /** The way out without naming them. */

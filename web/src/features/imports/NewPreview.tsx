@@ -3,13 +3,10 @@ import { IconRefresh } from '@tabler/icons-react';
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
-import {
-  useNameColumnsMutation,
-  type NameColumns_ImportFragment,
-} from '../../generated/graphql.ts';
+import { useNameColumnsMutation, type ImportPage_ImportFragment } from '../../generated/graphql.ts';
 
 /** Compares the file with the directory once more, the columns named as they are. */
-export function NewPreview({ import: work }: { import: NameColumns_ImportFragment }) {
+export function NewPreview({ import: work }: { import: ImportPage_ImportFragment }) {
   const [compare, { loading }] = useNameColumnsMutation({
     onError: (error) => notifyFailure(messageOf(error)),
   });

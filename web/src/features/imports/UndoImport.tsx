@@ -7,12 +7,12 @@ import { messageOf } from '../../apollo/errors.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
-import { useUndoImportMutation, type ImportDone_ImportFragment } from '../../generated/graphql.ts';
+import { useUndoImportMutation, type ImportPage_ImportFragment } from '../../generated/graphql.ts';
 import { people } from './import-words.ts';
 
 interface Props {
-  import: ImportDone_ImportFragment;
-  change: NonNullable<ImportDone_ImportFragment['change']>;
+  import: ImportPage_ImportFragment;
+  change: NonNullable<ImportPage_ImportFragment['change']>;
 }
 
 /** Takes a whole import back, after asking once more; says until when that is possible. */
@@ -68,7 +68,7 @@ export function UndoImport({ import: work, change }: Props) {
   );
 }
 
-const consequence = ({ new: added, changed }: ImportDone_ImportFragment): string =>
+const consequence = ({ new: added, changed }: ImportPage_ImportFragment): string =>
   [
     ...(added > 0
       ? [
