@@ -93,8 +93,15 @@ test('every step on the dashboard after a deployment keeps the frame', async ({ 
   await signIn(page);
   await openUntouched(page, 'emp', 'Employee Directory');
   await takeFilesAway(page);
-  for (const place of ['Computer Vision', 'Dashboard', 'Insights', 'Analytics', 'Monitor']) {
+  for (const [place, path] of [
+    ['Computer Vision', 'camera-details'],
+    ['Dashboard', 'landing'],
+    ['Insights', 'insights'],
+    ['Analytics', 'analytics'],
+    ['Monitor', 'monitor'],
+  ] as const) {
     await sidebar(page).getByRole('link', { name: place, exact: true }).click();
+    await page.waitForURL(`**/${path}`);
     await expect(sidebar(page).getByRole('link', { name: place, exact: true })).toHaveAttribute(
       'aria-current',
       'page',
