@@ -27,12 +27,16 @@ export interface DeferredQuery<
 export const useDeferredQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  options: { fetchPolicy?: 'network-only' } = {},
 ): DeferredQuery<Data, Variables> => {
   const client = useApolloClient();
   const [wasCached] = useState(
-    () => client.readQuery<Data>({ query: document, variables }) !== null,
+    () =>
+      options.fetchPolicy === undefined &&
+      client.readQuery<Data>({ query: document, variables }) !== null,
   );
-  const fetchPolicy = usePreloadedPolicy(document, variables);
+  const preloadedPolicy = usePreloadedPolicy(document, variables);
+  const { fetchPolicy = preloadedPolicy } = options;
   const [queryRef] = useBackgroundQuery<Data>(document, { variables, fetchPolicy });
   // Other variables have another queryRef.
   // oxlint-disable-next-line react/exhaustive-deps

@@ -4,6 +4,8 @@ import { Pages } from './Pages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 export interface ListPageProps {
+  /** Names the links to the pages, where a screen has several lists. */
+  label?: string;
   total: number;
   page: number;
   pageSize: number;
@@ -19,6 +21,7 @@ export interface ListPageProps {
 
 /** A page of a list with the links to the others. A page past the end leads to the last one. */
 export function ListPage({
+  label,
   total,
   page,
   pageSize,
@@ -39,6 +42,7 @@ export function ListPage({
     <Box aria-busy={isStale} style={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
       {children}
       <Pages
+        {...(label !== undefined && { label })}
         page={page}
         pageSize={pageSize}
         total={total}

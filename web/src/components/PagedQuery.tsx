@@ -9,7 +9,8 @@ interface Props<Data, Item> extends Omit<ListPageProps, 'total' | 'isStale' | 'c
   query: DeferredAnswer<Data>;
   /** Finds the list in the answer. */
   select: (data: Data) => { items: Item[]; total: number };
-  failure: string;
+  /** What could not be shown. Default: the message of the error. */
+  failure?: string;
   /** Renders the table. */
   children: (items: Item[]) => ReactNode;
 }
@@ -20,7 +21,7 @@ export function PagedQuery<Data, Item>({ failure, ...list }: Props<Data, Item>) 
   return (
     <QueryBoundary
       query={list.query}
-      failure={failure}
+      {...(failure !== undefined && { failure })}
       fallback={<TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />}
     >
       <Read {...list} />

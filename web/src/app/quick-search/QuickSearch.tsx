@@ -7,6 +7,7 @@ import { IconDeviceCctv, IconSearch, IconUser } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
+import { useLastValue } from '../../components/use-last-value.ts';
 import { useQuickSearchQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import type { Place } from '../shells/Sidebar.tsx';
@@ -44,11 +45,12 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const term = query.trim();
   const [search] = useDebouncedValue(term, 250);
   const isSearched = !isLimited && term !== '' && search !== '';
-  const { data, previousData, error, loading, refetch } = useQuickSearchQuery(
+  const { data, error, loading, refetch } = useQuickSearchQuery(
     isSearched ? { variables: { search, hasCameras } } : skipToken,
   );
   const isPending = isSearched && (loading || search !== term);
-  const found = isSearched ? (data ?? previousData) : undefined;
+  const lastFound = useLastValue(data ?? null);
+  const found = isSearched ? lastFound : null;
   const go = (to: string) => () => void navigate(to);
   const ownActions = useQuickActions({ companyName, isLimited });
   const named = (actions: QuickAction[]) =>

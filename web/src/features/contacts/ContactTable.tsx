@@ -1,48 +1,123 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
 import { downloadCsv } from '../../browser/csv.ts';
-import { FailedState } from '../../components/FailedState.tsx';
+import { Answered } from '../../components/Answered.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
-import { Pages } from '../../components/Pages.tsx';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { icons } from '../../components/tokens.ts';
+import type { ContinuousContactsQueryVariables } from '../../generated/graphql.ts';
 import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { NoContacts } from './NoContacts.tsx';
 
-export const contactsPerPage = 10;
+const contactsPerPage = 10;
 
-interface Props {
+interface SectionProps {
   title: string;
   /** What counts here, in a sentence. */
   meaning: string;
   /** Whose contacts these are; null: everybody's. */
   person: AnalyticsPerson | null;
+}
+
+interface Props<Data, Contact> extends SectionProps {
   headings: readonly string[];
   /** Null while it is not known. */
   range: DayRange | null;
-  /** Rows of this page; undefined while they load. */
-  rows: ReactNode[] | undefined;
-  total: number;
   page: number;
-  /** Message of a failure; undefined for none. */
-  failure: string | undefined;
-  isLoading: boolean;
-  onRetry: () => void;
   onPage: (page: number) => void;
-  /** Name and content of the file with all contacts of the range, not only those of this page; null while the range is not known. */
-  makeCsv: (() => Promise<{ name: string; content: string }>) | null;
+  document: TypedDocumentNode<Data, ContinuousContactsQueryVariables>;
+  /** Finds the list in the answer. */
+  select: (data: Data) => { items: Contact[]; total: number };
+  renderRow: (contact: Contact) => ReactNode;
+  /** Returns name and content of the file with all contacts of the range, not only those of this page. */
+  makeCsv: (range: DayRange) => Promise<{ name: string; content: string }>;
 }
 
 /** A table of contacts with its pages and its export. */
-export function ContactTable({ title, meaning, person, rows, total, ...props }: Props) {
+export function ContactTable<Data, Contact>({ range, ...props }: Props<Data, Contact>) {
+  return range === null ? (
+    <ContactSection {...props} action={<ExportButton title={props.title} makeCsv={null} />}>
+      <TableSkeleton rows={contactsPerPage} columns={props.headings.length} />
+    </ContactSection>
+  ) : (
+    <ContactsOfRange {...props} range={range} />
+  );
+}
+
+interface OfRangeProps<Data, Contact> extends Props<Data, Contact> {
+  range: DayRange;
+}
+
+function ContactsOfRange<Data, Contact>(props: OfRangeProps<Data, Contact>) {
+  const { title, person, headings, range, page, select } = props;
+  const query = useDeferredQuery(props.document, {
+    ...range,
+    page,
+    pageSize: contactsPerPage,
+    employee: person && { id: person.id },
+  });
+  const makeCsv = () => props.makeCsv(range);
+  return (
+    <ContactSection
+      {...props}
+      action={
+        <Answered query={query}>
+          {(data) => (
+            <ExportButton
+              title={title}
+              makeCsv={data !== undefined && select(data).total > 0 ? makeCsv : null}
+            />
+          )}
+        </Answered>
+      }
+    >
+      <PagedQuery
+        query={query}
+        select={select}
+        label={`Pages of ${title}`}
+        page={page}
+        pageSize={contactsPerPage}
+        onPage={props.onPage}
+        columns={headings.length}
+        empty={<NoContacts range={range} person={person} />}
+      >
+        {(contacts) => (
+          <ScrollBox>
+            <PlainTable className={classes.table} aria-label={title}>
+              <thead>
+                <tr>
+                  {headings.map((heading) => (
+                    <th key={heading} scope="col">
+                      {heading}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>{contacts.map(props.renderRow)}</tbody>
+            </PlainTable>
+          </ScrollBox>
+        )}
+      </PagedQuery>
+    </ContactSection>
+  );
+}
+
+function ContactSection({
+  title,
+  meaning,
+  person,
+  action,
+  children,
+}: SectionProps & { action: ReactNode; children: ReactNode }) {
   const titleId = useId();
-  // The first rows are drawn in pieces, while what stands for them stays.
-  const isReady = useDeferredValue(rows !== undefined);
   return (
     <section aria-labelledby={titleId} className={classes.section}>
       <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
@@ -54,49 +129,20 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
             {meaning} {person && `Contacts of ${person.name} alone.`}
           </Text>
         </div>
-        <ExportButton title={title} makeCsv={props.makeCsv} isEmpty={total === 0} />
+        {action}
       </Group>
-      {props.failure !== undefined ? (
-        <FailedState message={props.failure} onRetry={props.onRetry} isRetrying={props.isLoading} />
-      ) : rows === undefined || !isReady ? (
-        <TableSkeleton rows={5} columns={props.headings.length} />
-      ) : total === 0 ? (
-        <NoContacts range={props.range} person={person} />
-      ) : (
-        <>
-          <ScrollBox isBusy={props.isLoading}>
-            <PlainTable className={classes.table} aria-labelledby={titleId}>
-              <thead>
-                <tr>
-                  {props.headings.map((heading) => (
-                    <th key={heading} scope="col">
-                      {heading}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>{rows}</tbody>
-            </PlainTable>
-          </ScrollBox>
-          <Pages
-            label={`Pages of ${title}`}
-            page={props.page}
-            pageSize={contactsPerPage}
-            pageSizes={[contactsPerPage]}
-            total={total}
-            onChange={(change) => 'page' in change && props.onPage(change.page)}
-          />
-        </>
-      )}
+      {children}
     </section>
   );
 }
 
-interface ExportProps extends Pick<Props, 'title' | 'makeCsv'> {
-  isEmpty: boolean;
+interface ExportProps {
+  title: string;
+  /** Null: there is nothing to export. */
+  makeCsv: (() => Promise<{ name: string; content: string }>) | null;
 }
 
-function ExportButton({ title, makeCsv, isEmpty }: ExportProps) {
+function ExportButton({ title, makeCsv }: ExportProps) {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     if (makeCsv === null) return;
@@ -117,7 +163,7 @@ function ExportButton({ title, makeCsv, isEmpty }: ExportProps) {
       leftSection={<IconDownload {...icons.sm} />}
       aria-label={`Export CSV of ${title}`}
       loading={isBusy}
-      disabled={isEmpty}
+      disabled={makeCsv === null}
       onClick={() => void save()}
     >
       Export CSV

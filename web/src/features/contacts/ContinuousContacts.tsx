@@ -1,15 +1,14 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
-import { messageOf } from '../../apollo/errors.ts';
+import { useApolloClient } from '@apollo/client/react';
 import { categoryNames } from '../../domain/breaches/category.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { sayMinutes } from '../../domain/dates/dates.ts';
-import { ContinuousContactsDocument, useContinuousContactsQuery } from '../../generated/graphql.ts';
+import { ContinuousContactsDocument } from '../../generated/graphql.ts';
 import { continuousContactsCsv, csvName } from './contact-csv.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
-import { contactsPerPage, ContactTable } from './ContactTable.tsx';
+import { ContactTable } from './ContactTable.tsx';
 
 interface Props {
   /** Null while it is not known. */
@@ -24,20 +23,6 @@ interface Props {
 export function ContinuousContacts({ range, person, page, onPage }: Props) {
   const { timeZone } = useCompany();
   const client = useApolloClient();
-  const { data, previousData, error, loading, refetch } = useContinuousContactsQuery(
-    range === null
-      ? skipToken
-      : {
-          variables: {
-            ...range,
-            page,
-            pageSize: contactsPerPage,
-            employee: person && { id: person.id },
-          },
-        },
-  );
-  const contacts = range === null ? undefined : (data ?? previousData)?.continuousContacts;
-
   const makeCsv = async (days: DayRange) => {
     const all = await client.query({
       query: ContinuousContactsDocument,
@@ -54,7 +39,9 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
       meaning="One meeting that lasted at least the contact threshold."
       headings={['Person', 'Contact', 'Start', 'End', 'Length', 'Threshold', 'Source']}
       range={range}
-      rows={contacts?.items.map((contact) => (
+      document={ContinuousContactsDocument}
+      select={(data) => data.continuousContacts}
+      renderRow={(contact) => (
         <tr key={`${contact.person.id} ${contact.other.id} ${contact.startedAt} ${contact.source}`}>
           <td>
             <ContactPerson person={contact.person} />
@@ -72,15 +59,11 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
           <td>{contact.thresholdMinutes} min</td>
           <td>{categoryNames[contact.source]}</td>
         </tr>
-      ))}
-      total={contacts?.total ?? 0}
+      )}
       page={page}
-      failure={error && messageOf(error)}
-      isLoading={loading}
-      onRetry={() => void refetch()}
       onPage={onPage}
       person={person}
-      makeCsv={range && (() => makeCsv(range))}
+      makeCsv={makeCsv}
     />
   );
 }

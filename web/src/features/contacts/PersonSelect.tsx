@@ -2,6 +2,7 @@ import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
+import { useLastValue } from '../../components/use-last-value.ts';
 import { usePersonSelectQuery } from '../../generated/graphql.ts';
 
 interface Props {
@@ -25,10 +26,11 @@ export function PersonSelect({ value, chosenName, onChange }: Props) {
   const chosen = chosenOption(value, picked, chosenName);
 
   // The field also shows the chosen person's label; that is no search.
-  const { data, previousData, error, loading } = usePersonSelectQuery({
+  const { data, error, loading } = usePersonSelectQuery({
     variables: { search: search === chosen?.label ? '' : search },
   });
-  const options = ((data ?? previousData)?.employees.items ?? [])
+  const found = useLastValue(data ?? null);
+  const options = (found?.employees.items ?? [])
     .map(({ id, name, code, department }) => ({
       value: id,
       label: `${name} (${code}, ${department})`,

@@ -11,6 +11,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useLastValue } from '../../components/use-last-value.ts';
 import { Steps } from '../../components/Steps.tsx';
 import { useImportPageQuery, type ImportPage_ImportFragment } from '../../generated/graphql.ts';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -51,7 +52,7 @@ export function ImportPage() {
         },
   );
   // When a look fails, what the one before has shown stays.
-  const known = (answer.data ?? answer.previousData)?.directoryImport;
+  const known = useLastValue(answer.data?.directoryImport ?? null);
   const shown = known?.id === id && !isGone(answer.error) ? known : undefined;
   const isPolled = shown !== undefined && isUnderWay(shown.state);
   const { startPolling, stopPolling } = answer;

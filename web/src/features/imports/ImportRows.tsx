@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
-import { PagedList } from '../../components/PagedList.tsx';
-import { useImportRowsQuery, type ImportRowKind } from '../../generated/graphql.ts';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
+import { ImportRowsDocument, type ImportRowKind } from '../../generated/graphql.ts';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
 import { NewRowsTable } from './NewRowsTable.tsx';
 
@@ -22,20 +23,19 @@ interface Props {
 
 /** The rows of one kind, page by page. */
 export function ImportRows({ importId, kind, page, onPage }: Props) {
-  const answer = useImportRowsQuery({
-    variables: { id: importId, kind, page, pageSize },
+  const query = useDeferredQuery(
+    ImportRowsDocument,
+    { id: importId, kind, page, pageSize },
     // A new preview of the same import has other rows under the same question.
-    fetchPolicy: 'network-only',
-  });
-  const before = answer.previousData?.directoryImport.rows;
-  const found = answer.data?.directoryImport.rows ?? before;
+    { fetchPolicy: 'network-only' },
+  );
   return (
-    <PagedList
-      total={found?.total}
+    <PagedQuery
+      query={query}
+      select={(data) => data.directoryImport.rows}
       page={page}
       pageSize={pageSize}
       onPage={onPage}
-      answer={answer}
       failure="The rows could not be loaded."
       columns={3}
       empty={
@@ -44,11 +44,9 @@ export function ImportRows({ importId, kind, page, onPage }: Props) {
         </Text>
       }
     >
-      {kind === 'NEW' ? (
-        <NewRowsTable rows={found?.items ?? []} />
-      ) : (
-        <ImportRowsTable kind={kind} rows={found?.items ?? []} />
-      )}
-    </PagedList>
+      {(rows) =>
+        kind === 'NEW' ? <NewRowsTable rows={rows} /> : <ImportRowsTable kind={kind} rows={rows} />
+      }
+    </PagedQuery>
   );
 }

@@ -1,11 +1,12 @@
 import { NativeSelect, Text, Title } from '@mantine/core';
 import { IconDeviceMobileCheck, IconDeviceMobileOff } from '@tabler/icons-react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import {
   type PhoneTrouble,
+  TroubledPhonesDocument,
   useCurrentFiguresQuery,
-  useTroubledPhonesQuery,
 } from '../../generated/graphql.ts';
 import { troubleMeanings, troubleWords } from './coverage-words.ts';
 import classes from './InsightsPage.module.css';
@@ -21,10 +22,7 @@ const choices = [
 /** The phones that may miss contacts, the longest unheard first. */
 export function TroubledPhones() {
   const { trouble, page, setTrouble, setPage } = usePhoneFilter();
-  const answer = useTroubledPhonesQuery({ variables: { trouble, page, pageSize } });
-  // While another page is on its way the one before stays, dimmed.
-  const data = answer.data ?? answer.previousData;
-  const total = data?.troubledPhones.total;
+  const query = useDeferredQuery(TroubledPhonesDocument, { trouble, page, pageSize });
   return (
     <section className={classes.section} id={phonesSection} aria-labelledby="phones">
       <div className={classes.head}>
@@ -48,18 +46,18 @@ export function TroubledPhones() {
           }
         />
       </div>
-      <PagedList
-        total={total}
+      <PagedQuery
+        query={query}
+        select={(data) => data.troubledPhones}
         page={page}
         pageSize={pageSize}
         onPage={setPage}
-        answer={answer}
         failure="The phones to look after could not be loaded."
         columns={4}
         empty={<NoTroubledPhone trouble={trouble} />}
       >
-        <PhoneTable phones={data?.troubledPhones.items ?? []} />
-      </PagedList>
+        {(phones) => <PhoneTable phones={phones} />}
+      </PagedQuery>
     </section>
   );
 }
