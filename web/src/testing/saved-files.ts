@@ -6,7 +6,7 @@ interface SavedFile {
 }
 
 /** Collects the files that the page saves, in place of jsdom, which cannot save any. Ends with the test. */
-export function captureSavedFiles(): SavedFile[] {
+export const captureSavedFiles = (): SavedFile[] => {
   const files: SavedFile[] = [];
   let content = new Blob();
   URL.createObjectURL = (blob) => {
@@ -20,4 +20,4 @@ export function captureSavedFiles(): SavedFile[] {
     files.push({ name: this.download, content });
   });
   return files;
-}
+};

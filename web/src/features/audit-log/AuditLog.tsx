@@ -7,15 +7,15 @@ import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { AuditTable } from './AuditTable.tsx';
-import { actionWords } from './audit-words.ts';
 import {
   auditPageSize,
   isNarrowed,
   type AuditLog as Log,
   type AuditFilter,
 } from './use-audit-log.ts';
+import { texts } from './texts.ts';
 
-const actions = Object.entries(actionWords).toSorted(([, one], [, other]) =>
+const actions = Object.entries(texts.actions).toSorted(([, one], [, other]) =>
   compareTexts(one, other),
 );
 
@@ -27,15 +27,15 @@ export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCom
     <>
       <Group mb="md" gap="sm" align="flex-start">
         <SearchBox
-          label="Search the log"
-          placeholder="Search who, what or address"
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           value={filter.search}
           onSearch={(search) => narrow({ search })}
         />
         <NativeSelect
-          aria-label="What was done"
+          aria-label={texts.actionLabel}
           data={[
-            { value: '', label: 'Everything' },
+            { value: '', label: texts.everyAction },
             ...actions.map(([value, label]) => ({ value, label })),
           ]}
           value={filter.action}
@@ -44,22 +44,19 @@ export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCom
           }
         />
         <DayInput
-          aria-label="From"
-          placeholder="From d/m/yyyy"
+          aria-label={texts.fromLabel}
+          placeholder={texts.fromPlaceholder}
           w={160}
           value={filter.from}
           onChange={(from) => narrow({ from })}
         />
         <DayInput
-          aria-label="To"
-          placeholder="To d/m/yyyy"
+          aria-label={texts.toLabel}
+          placeholder={texts.toPlaceholder}
           w={160}
           value={filter.to}
           error={
-            filter.from !== '' &&
-            filter.to !== '' &&
-            filter.to < filter.from &&
-            'Before the first day'
+            filter.from !== '' && filter.to !== '' && filter.to < filter.from && texts.endsTooEarly
           }
           onChange={(to) => narrow({ to })}
         />
@@ -70,21 +67,21 @@ export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCom
         pageSize={auditPageSize}
         onPage={turn}
         answer={answer}
-        failure="The audit log could not be loaded."
+        failure={texts.listFailed}
         columns={isOfOneCompany ? 4 : 5}
         empty={
           isNarrowed(filter) ? (
             <NothingFound
-              title="No entry found"
-              sentence="No entry of the log matches this search, action and time."
-              deed="Clear filters"
+              title={texts.nothingFound}
+              sentence={texts.nothingFoundWhy}
+              deed={texts.clearFilters}
               onClear={clear}
             />
           ) : (
             <EmptyState
               icon={IconHistory}
-              title="Nothing done yet"
-              sentence="What is done to companies stands here, the newest first."
+              title={texts.nothingYet}
+              sentence={texts.nothingYetWhy}
             />
           )
         }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import classes from './AuditTable.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   entry: Pick<AuditRow_EntryFragment, 'address' | 'requestId' | 'userAgent'>;
@@ -21,7 +22,7 @@ export function AuditOrigin({ entry: { address, requestId, userAgent } }: Props)
       )}
       {requestId !== null && (
         <Text size="xs" c="dimmed" className={classes.below}>
-          Reference: {requestId}
+          {texts.reference(requestId)}
         </Text>
       )}
     </>

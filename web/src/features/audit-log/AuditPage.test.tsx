@@ -6,7 +6,7 @@ import { AuditPageDocument } from '../../generated/graphql.ts';
 import { renderPortalScreen } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { AuditPage } from './AuditPage.tsx';
-import { actionWords } from './audit-words.ts';
+import { texts } from './texts.ts';
 
 const acmeId = '01900000-0000-7000-8000-000000000001';
 const entry = {
@@ -154,5 +154,5 @@ it('says that nothing was done yet, and can be loaded again', async () => {
 });
 
 it('has words of its own for every action', () => {
-  expect(new Set(Object.values(actionWords)).size).toBe(Object.keys(actionWords).length);
+  expect(new Set(Object.values(texts.actions)).size).toBe(Object.keys(texts.actions).length);
 });

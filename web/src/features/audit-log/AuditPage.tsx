@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { formatCount } from '../../intl.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { useAuditLog } from './use-audit-log.ts';
+import { texts } from './texts.ts';
 
 /** Who did what and when. */
 export function AuditPage() {
@@ -12,18 +12,14 @@ export function AuditPage() {
   return (
     <>
       <PageTitle
-        title="Audit Log"
-        state={
-          total === undefined
-            ? '\u00a0'
-            : `${formatCount(total, { one: 'entry', other: 'entries' })}${company === undefined ? '' : ` of ${company}`}`
-        }
+        title={texts.pageTitle}
+        state={total === undefined ? '\u00a0' : texts.entries(total, company)}
         {...(filter.company === ''
           ? {}
           : {
               action: (
                 <Button variant="default" onClick={() => narrow({ company: '' })}>
-                  Show all companies
+                  {texts.showAllCompanies}
                 </Button>
               ),
             })}

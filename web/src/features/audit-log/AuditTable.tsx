@@ -6,7 +6,8 @@ import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
 import classes from './AuditTable.module.css';
 import { formatDetail } from './audit-detail.ts';
-import { actionWords, noCompany, sayActor } from './audit-words.ts';
+import { noCompany, sayActor } from './audit-words.ts';
+import { texts } from './texts.ts';
 
 type Entry = AuditRow_EntryFragment;
 
@@ -31,7 +32,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         inherit
         ta="left"
         className={classes.actor}
-        aria-label={`Only what ${entry.actor} did`}
+        aria-label={texts.onlyDoneBy(entry.actor)}
         onClick={() => onActor(entry.actor ?? '')}
       >
         {entry.actor}
@@ -49,7 +50,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         type="button"
         size="sm"
         ta="left"
-        aria-label={`Only what was done to ${whose.name}`}
+        aria-label={texts.onlyDoneTo(whose.name)}
         onClick={() => onCompany(whose.id)}
       >
         {whose.name}
@@ -58,22 +59,22 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
   const columns: Column<Entry>[] = [
     {
       key: 'createdAt',
-      title: 'WHEN',
+      title: texts.timeColumn,
       width: 150,
       render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
     },
     {
       key: 'actor',
-      title: 'WHO',
+      title: texts.actorColumn,
       visibleFrom: 'md',
       render: actor,
     },
     {
       key: 'action',
-      title: 'WHAT',
+      title: texts.actionColumn,
       render: (entry) => (
         <>
-          <Text size="sm">{actionWords[entry.action]}</Text>
+          <Text size="sm">{texts.actions[entry.action]}</Text>
           {formatDetail(entry.detail, timeZone) !== '' && (
             <Text size="xs" c="dimmed" className={classes.detail} title={entry.detail ?? ''}>
               {formatDetail(entry.detail, timeZone)}
@@ -93,7 +94,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
       ? [
           {
             key: 'company',
-            title: 'COMPANY',
+            title: texts.companyColumn,
             visibleFrom: 'sm',
             render: company,
           },
@@ -101,7 +102,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
       : []),
     {
       key: 'address',
-      title: 'FROM',
+      title: texts.originColumn,
       width: 240,
       visibleFrom: 'md',
       render: (entry) => <AuditOrigin entry={entry} />,

@@ -1,11 +1,12 @@
 import { inSentence, sayMoment } from '../../domain/dates/dates.ts';
+import { texts } from './texts.ts';
 
 /** Fields of an employee as forms call them, by the names that the log keeps. */
 const fieldWords: Record<string, string> = {
-  callingCode: 'country code',
-  dateOfBirth: 'date of birth',
-  isPositive: 'COVID-19 status',
-  positiveDate: 'positive date',
+  callingCode: texts.callingCode,
+  dateOfBirth: texts.dateOfBirth,
+  isPositive: texts.covidStatus,
+  positiveDate: texts.positiveDate,
 };
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

@@ -14,7 +14,7 @@ import {
   useAuditPageQuery,
 } from '../../generated/graphql.ts';
 import { companyRef } from '../../domain/people/reference.ts';
-import { actionWords } from './audit-words.ts';
+import { texts } from './texts.ts';
 
 export const auditPageSize = 10;
 
@@ -56,7 +56,12 @@ const parts = defineSearch<AuditFilter & { page: number }>({
   page: pageNumber(),
   company: text('company'),
   search: text('search'),
-  action: choice<AuditAction, ''>('action', Object.keys(actionWords) as AuditAction[], '', String),
+  action: choice<AuditAction, ''>(
+    'action',
+    Object.keys(texts.actions) as AuditAction[],
+    '',
+    String,
+  ),
   from: day('from'),
   to: day('to'),
 });

@@ -8,6 +8,7 @@ import { usePageState } from '../../components/page-state.ts';
 import { MailsPageDocument, type MailRow_MailFragment } from '../../generated/graphql.ts';
 import { MailDrawer } from './MailDrawer.tsx';
 import { MailTable } from './MailTable.tsx';
+import { texts } from './texts.tsx';
 
 const pageSize = 10;
 
@@ -30,13 +31,13 @@ export function CompanyMails({ companyId }: { companyId: string }) {
         onPage={(to) => change({ page: to })}
         query={query}
         select={(data) => data.mails}
-        failure="The mails could not be loaded."
+        failure={texts.listFailed}
         columns={5}
         empty={
           <EmptyState
             icon={IconMail}
-            title="No mail yet"
-            sentence="Mails to this company appear here, newest first."
+            title={texts.nothingYet}
+            sentence={texts.nothingYetForCompany}
           />
         }
       >

@@ -1,5 +1,4 @@
 import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
-import { plural } from '../../intl.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
@@ -7,6 +6,7 @@ import classes from './MailTable.module.css';
 import { explainKept } from './mail-words.ts';
 import { MailStatusBadge } from './MailStatusBadge.tsx';
 import { RetryMail } from './RetryMail.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** Null: the drawer is closed. */
@@ -23,25 +23,20 @@ export function MailDrawer({ mail: opened, onClose }: Props) {
       onClose={onClose}
       position="right"
       size="lg"
-      title={mail?.subject ?? 'Mail'}
+      title={mail?.subject ?? texts.drawerTitle}
     >
       {mail && (
         <Stack gap="md">
           <Group gap="sm">
             <MailStatusBadge status={mail.status} />
             <Text size="sm" c="dimmed">
-              to {mail.to}, for {mail.company?.name ?? 'the provider'}
+              {texts.recipient(mail.to, mail.company?.name)}
             </Text>
           </Group>
           <Text size="sm" c="dimmed">
-            Asked for <Moment isInSentence at={mail.createdAt} />
-            {mail.sentAt !== null && (
-              <>
-                , sent <Moment isInSentence at={mail.sentAt} />
-              </>
-            )}
-            {mail.attempts > 0 &&
-              `, tried ${plural(mail.attempts, { one: 'once', other: `${mail.attempts} times` })}`}
+            {texts.created(<Moment isInSentence at={mail.createdAt} />)}
+            {mail.sentAt !== null && texts.sent(<Moment isInSentence at={mail.sentAt} />)}
+            {mail.attempts > 0 && texts.attempts(mail.attempts)}
           </Text>
           {mail.lastError !== null && (
             <Text size="sm" c="var(--vc-positive)">
@@ -51,7 +46,7 @@ export function MailDrawer({ mail: opened, onClose }: Props) {
           {mail.status === 'KEPT' && <Text size="sm">{explainKept(mail.text !== null)}</Text>}
           {mail.text === null ? (
             <Text size="sm" c="dimmed">
-              Only the recipient can read the text.
+              {texts.textIsPrivate}
             </Text>
           ) : (
             <div className={classes.text}>{withLinks(mail.text)}</div>

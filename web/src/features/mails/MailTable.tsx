@@ -6,6 +6,7 @@ import type { MailRow_MailFragment } from '../../generated/graphql.ts';
 import { MailStatusBadge } from './MailStatusBadge.tsx';
 import classes from './MailTable.module.css';
 import { RetryMail } from './RetryMail.tsx';
+import { texts } from './texts.tsx';
 
 type Mail = MailRow_MailFragment;
 
@@ -19,7 +20,7 @@ export function MailTable({ mails, onOpen }: Props) {
   const columns: Column<Mail>[] = [
     {
       key: 'subject',
-      title: 'SUBJECT',
+      title: texts.subjectColumn,
       render: (mail) => (
         <>
           <OpenButton onOpen={() => onOpen(mail)}>{mail.subject}</OpenButton>
@@ -37,7 +38,7 @@ export function MailTable({ mails, onOpen }: Props) {
     },
     {
       key: 'to',
-      title: 'TO',
+      title: texts.recipientColumn,
       visibleFrom: 'sm',
       isTruncated: true,
       width: 'clamp(150px, 100vw - 1040px, 260px)',
@@ -45,30 +46,30 @@ export function MailTable({ mails, onOpen }: Props) {
     },
     {
       key: 'company',
-      title: 'COMPANY',
+      title: texts.companyColumn,
       visibleFrom: 'md',
       render: ({ company }) =>
         company?.name ?? (
           <Text size="sm" c="dimmed">
-            Provider
+            {texts.provider}
           </Text>
         ),
     },
     {
       key: 'createdAt',
-      title: 'ASKED FOR',
+      title: texts.createdColumn,
       visibleFrom: 'md',
       render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
     },
     {
       key: 'status',
-      title: 'STATUS',
+      title: texts.statusColumn,
       visibleFrom: 'sm',
       render: ({ status }) => <MailStatusBadge status={status} />,
     },
     {
       key: 'actions',
-      title: 'ACTION',
+      title: texts.actionColumn,
       width: 92,
       render: (mail) => <RetryMail mail={mail} size="compact-sm" />,
     },

@@ -12,6 +12,7 @@ import { useMailsPageQuery, type MailRow_MailFragment } from '../../generated/gr
 import { MailDrawer } from './MailDrawer.tsx';
 import { MailTable } from './MailTable.tsx';
 import { mailStatuses, statusLooks } from './mail-words.ts';
+import { texts } from './texts.tsx';
 
 const pageSize = 10;
 /** How soon a queued mail is looked at again, in milliseconds. */
@@ -38,21 +39,18 @@ export function MailsPage() {
   const isNarrowed = search !== '' || status !== null;
   return (
     <>
-      <PageTitle
-        title="Mails"
-        state={formatListState(total, { one: 'mail', other: 'mails' }, isNarrowed)}
-      />
+      <PageTitle title={texts.pageTitle} state={formatListState(total, texts.mails, isNarrowed)} />
       <Group mb="md" gap="sm">
         <SearchBox
-          label="Search mails"
-          placeholder="Search address or subject"
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           value={search}
           onSearch={(text) => change({ search: text })}
         />
         <NativeSelect
-          aria-label="Status"
+          aria-label={texts.statusLabel}
           data={[
-            { value: '', label: 'Every status' },
+            { value: '', label: texts.everyStatus },
             ...mailStatuses.map((each) => ({
               value: each.toLowerCase(),
               label: statusLooks[each].label,
@@ -64,7 +62,7 @@ export function MailsPage() {
       </Group>
       {data?.mails.items.some(({ status: each }) => each === 'KEPT') && (
         <Text size="sm" c="dimmed" mb="md">
-          KEPT mails were not sent, because no mail server was set up. Open one to see what to do.
+          {texts.keptNote}
         </Text>
       )}
       <PagedList
@@ -73,21 +71,21 @@ export function MailsPage() {
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
         answer={answer}
-        failure="The mails could not be loaded."
+        failure={texts.listFailed}
         columns={6}
         empty={
           isNarrowed ? (
             <NothingFound
-              title="No mail found"
-              sentence="No mail has this in its address or subject and stands so."
-              deed="Show all mails"
+              title={texts.nothingFound}
+              sentence={texts.nothingFoundWhy}
+              deed={texts.showAll}
               onClear={() => change({ search: '', filter: '' })}
             />
           ) : (
             <EmptyState
               icon={IconMail}
-              title="No mail yet"
-              sentence="Mails that the product sends stand here, the newest first."
+              title={texts.nothingYet}
+              sentence={texts.nothingYetForAll}
             />
           )
         }

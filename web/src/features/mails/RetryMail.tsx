@@ -4,6 +4,7 @@ import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useRetryMailMutation, type MailRow_MailFragment } from '../../generated/graphql.ts';
 import { canBeSent } from './mail-words.ts';
+import { texts } from './texts.tsx';
 
 interface Props extends ButtonProps {
   mail: MailRow_MailFragment;
@@ -14,9 +15,7 @@ export function RetryMail({ mail, ...button }: Props) {
   const [retry, { loading }] = useRetryMailMutation({
     ...outdates('mails'),
     onCompleted: ({ retryMail }) =>
-      notifySuccess(
-        retryMail.status === 'KEPT' ? 'No mail server is configured: kept again' : 'Mail queued',
-      ),
+      notifySuccess(retryMail.status === 'KEPT' ? texts.keptAgain : texts.queued),
     onError: (error) => notifyFailure(messageOf(error)),
   });
   if (!canBeSent(mail.status)) return null;
@@ -25,14 +24,14 @@ export function RetryMail({ mail, ...button }: Props) {
       variant="default"
       {...button}
       loading={loading}
-      aria-label={`Retry ‘${mail.subject}’ to ${mail.to}`}
+      aria-label={texts.retryLabel(mail.subject, mail.to)}
       onClick={(event) => {
         // The row behind opens the mail.
         event.stopPropagation();
         void retry({ variables: { id: mail.id } });
       }}
     >
-      Retry
+      {texts.retry}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconCircleX, IconClock, IconInbox, type Icon } from '@tabler/icons-react';
 import type { MailStatus } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface StatusLook {
   label: string;
@@ -9,10 +10,10 @@ interface StatusLook {
 
 /** What the status of a mail is called. */
 export const statusLooks: Record<MailStatus, StatusLook> = {
-  QUEUED: { label: 'QUEUED', color: 'lagoon', picture: IconClock },
-  SENT: { label: 'SENT', color: 'green', picture: IconCircleCheck },
-  FAILED: { label: 'FAILED', color: 'red', picture: IconCircleX },
-  KEPT: { label: 'KEPT', color: 'amber', picture: IconInbox },
+  QUEUED: { label: texts.statusQueued, color: 'lagoon', picture: IconClock },
+  SENT: { label: texts.statusSent, color: 'green', picture: IconCircleCheck },
+  FAILED: { label: texts.statusFailed, color: 'red', picture: IconCircleX },
+  KEPT: { label: texts.statusKept, color: 'amber', picture: IconInbox },
 };
 
 export const mailStatuses = Object.keys(statusLooks) as MailStatus[];
@@ -25,6 +26,4 @@ export const canBeSent = (status: MailStatus): boolean => status === 'FAILED' ||
  * @param isTextShown whether there is still no mail server: only then is the text shown, with its link.
  */
 export const explainKept = (isTextShown: boolean): string =>
-  isTextShown
-    ? 'This mail was not sent, because no mail server is set up. Pass it on to its recipient yourself, or set SMTP_URL and press Retry.'
-    : 'This mail was not sent, because no mail server was set up at the time. Press Retry to send it now.';
+  isTextShown ? texts.keptNow : texts.keptBefore;

@@ -4,18 +4,16 @@ import { provider } from '../../provider.ts';
 import classes from './ContactPage.module.css';
 import { OfficesMap } from './OfficesMap.tsx';
 import { SupportHours } from './SupportHours.tsx';
+import { texts } from './texts.tsx';
 
 /** Where the provider is and when it answers. */
 export function ContactPage() {
   return (
-    <PublicPage
-      title="Contact us"
-      sentence="Our support answers questions about the product; the offices, everything else."
-    >
+    <PublicPage title={texts.pageTitle} sentence={texts.introduction}>
       <SupportHours />
       <section aria-labelledby="our-offices" className={classes.offices}>
         <Title order={2} id="our-offices" fz={22}>
-          Our offices
+          {texts.ourOffices}
         </Title>
         <div className={classes.map}>
           <OfficesMap />

@@ -6,6 +6,7 @@ import { provider } from '../../provider.ts';
 import { sayHour, supportState, supportTime } from './office-hours.ts';
 import classes from './ContactPage.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 const { phone, email, opens, closes } = provider.support;
 
@@ -27,10 +28,10 @@ export function SupportHours() {
     <section aria-labelledby="support" className={classes.support}>
       <div>
         <Title order={2} id="support" fz={22}>
-          Support
+          {texts.support}
         </Title>
         <Text mt={4} c="dimmed">
-          For questions about your account, the app or a case.
+          {texts.supportUse}
         </Text>
         <ul className={classes.ways}>
           <li>
@@ -50,17 +51,10 @@ export function SupportHours() {
           <Picture {...icons.xl} />
           <span>{words}</span>
         </p>
-        <Text size="sm">
-          {sayHour(opens)} to {sayHour(closes)} Monday to Friday, Singapore time. Closed weekends
-          and public holidays.
-        </Text>
+        <Text size="sm">{texts.supportHours(sayHour(opens), sayHour(closes))}</Text>
         <Text size="sm" c="dimmed" mt={4}>
-          {isHydrated && (
-            <>
-              It is <time>{supportTime(now)}</time> in Singapore.{' '}
-            </>
-          )}
-          This clock does not know public holidays.
+          {isHydrated && texts.localTime(<time>{supportTime(now)}</time>)}
+          {texts.holidays}
         </Text>
       </div>
     </section>

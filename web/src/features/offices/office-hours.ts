@@ -1,5 +1,6 @@
 import { formatDate, formatDateParts } from '../../intl.ts';
 import { provider } from '../../provider.ts';
+import { texts } from './texts.tsx';
 
 const { timeZone, opens, closes } = provider.support;
 
@@ -31,12 +32,12 @@ export interface SupportState {
 export const supportState = (instant: Date): SupportState => {
   const { weekday, hour } = placeInWeek(instant);
   if (isWorkday(weekday) && hour >= opens && hour < closes)
-    return { isOpen: true, words: `Open now, until ${sayHour(closes)}` };
+    return { isOpen: true, words: texts.openUntil(sayHour(closes)) };
   if (isWorkday(weekday) && hour < opens)
-    return { isOpen: false, words: `Closed now, opens today at ${sayHour(opens)}` };
+    return { isOpen: false, words: texts.opensToday(sayHour(opens)) };
   const tomorrow = (weekday + 1) % 7;
-  const day = isWorkday(tomorrow) ? 'tomorrow' : 'Monday';
-  return { isOpen: false, words: `Closed now, opens ${day} at ${sayHour(opens)}` };
+  const opening = isWorkday(tomorrow) ? texts.opensTomorrow : texts.opensMonday;
+  return { isOpen: false, words: opening(sayHour(opens)) };
 };
 
 /** HH:mm of the support's zone. */

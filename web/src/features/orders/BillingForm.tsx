@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form';
 import { countryOptions, type Country } from '../../components/countries.ts';
 import type { BillingContact } from '../../domain/orders/pending-order.ts';
 import { billingRules, trimmedBilling } from './billing-rules.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   /** What is known already. */
@@ -39,17 +40,22 @@ export function BillingForm({ billing, errors, countries, action, isBusy, onSubm
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
-        <TextInput label="Name" maxLength={200} autoComplete="billing name" {...field('name')} />
+        <TextInput
+          label={texts.name}
+          maxLength={200}
+          autoComplete="billing name"
+          {...field('name')}
+        />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <TextInput
-            label="Email"
+            label={texts.email}
             type="email"
             inputMode="email"
             autoComplete="billing email"
             {...field('email')}
           />
           <TextInput
-            label="Phone"
+            label={texts.phone}
             type="tel"
             inputMode="tel"
             autoComplete="billing tel"
@@ -57,28 +63,28 @@ export function BillingForm({ billing, errors, countries, action, isBusy, onSubm
           />
         </SimpleGrid>
         <TextInput
-          label="Address"
+          label={texts.address}
           maxLength={200}
           autoComplete="billing street-address"
           {...field('address')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <TextInput
-            label="City"
+            label={texts.city}
             maxLength={200}
             autoComplete="billing address-level2"
             {...field('city')}
           />
           <TextInput
-            label="Postal code"
-            placeholder="Optional"
+            label={texts.postalCode}
+            placeholder={texts.optional}
             maxLength={20}
             autoComplete="billing postal-code"
             {...field('postalCode')}
           />
         </SimpleGrid>
         <NativeSelect
-          label="Country"
+          label={texts.country}
           data={countryOptions(countries)}
           autoComplete="billing country"
           {...field('country')}

@@ -17,6 +17,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { VisitorCheckout } from './VisitorCheckout.tsx';
 import { orderErrorsOf } from './order-errors.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   plan: CheckoutPageQuery['plans'][number];
@@ -63,11 +64,10 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
           <Alert
             color="amber"
             icon={<IconAlertTriangle {...icons.lg} />}
-            title="The price has changed"
+            title={texts.priceChanged}
             mb="lg"
           >
-            The total was {formatAmount(kept.total)}, now it is {formatAmount(ordered.total)}. Go on
-            if you agree.
+            {texts.priceChangedFrom(formatAmount(kept.total), formatAmount(ordered.total))}
           </Alert>
         )}
         {errors.others.length > 0 && (
@@ -76,10 +76,10 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
           </Alert>
         )}
         <Title order={2} mb={4}>
-          Billing contact
+          {texts.billingContact}
         </Title>
         <Text size="sm" c="dimmed" mb="lg">
-          Who receives the invoice and whom we ask about it.
+          {texts.billingContactUse}
         </Text>
         {session ? (
           <CompanyCheckout

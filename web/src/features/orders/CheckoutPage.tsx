@@ -12,6 +12,7 @@ import { priceOf } from '../../domain/orders/plan-price.ts';
 import { useSelectedPlanId } from '../../domain/orders/selected-plan.ts';
 import { useCheckoutPageQuery } from '../../generated/graphql.ts';
 import { Checkout } from './Checkout.tsx';
+import { texts } from './texts.ts';
 
 /** The order of a plan that is on the price list: its sums, and who is billed. */
 export function CheckoutPage() {
@@ -23,7 +24,7 @@ export function CheckoutPage() {
   const kind = plan && priceOf(plan, 'INTERNATIONAL').kind;
   return (
     <PublicPage
-      title="Checkout"
+      title={texts.checkoutTitle}
       above={
         <SignupSteps
           way="listed"
@@ -37,8 +38,8 @@ export function CheckoutPage() {
       ) : kind === 'free' ? (
         <EmptyState
           icon={IconGift}
-          title={`${plan?.name} is free`}
-          sentence="There is nothing to order: the trial begins when you sign up."
+          title={texts.isFree(plan?.name)}
+          sentence={texts.isFreeWhy}
           action={
             <NextButton to={isSignedIn ? paths.plans : paths.signup} isSignedIn={isSignedIn} />
           }
@@ -46,31 +47,27 @@ export function CheckoutPage() {
       ) : kind === 'by-agreement' ? (
         <EmptyState
           icon={IconMessages}
-          title={`${plan?.name} is agreed upon with you`}
-          sentence="Its price depends on what you need. Write to us, and we come back with an offer."
+          title={texts.isAgreedUpon(plan?.name)}
+          sentence={texts.isAgreedUponWhy}
           action={
             <Button component={Link} to={paths.contact}>
-              Contact us
+              {texts.contactUs}
             </Button>
           }
         />
       ) : data || chosen === null ? (
         <EmptyState
           icon={IconListCheck}
-          title="No plan chosen yet"
-          sentence="Choose a plan first, then say for how many people."
+          title={texts.noPlanChosen}
+          sentence={texts.noPlanChosenWhy}
           action={
             <Button component={Link} to={paths.plans}>
-              See the plans
+              {texts.seePlans}
             </Button>
           }
         />
       ) : error && !loading ? (
-        <FailedState
-          message="The prices could not be loaded."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <FailedState message={texts.pricesFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <PageSkeleton />
       )}
@@ -81,7 +78,7 @@ export function CheckoutPage() {
 function NextButton({ to, isSignedIn }: { to: string; isSignedIn: boolean }) {
   return (
     <Button component={Link} to={to}>
-      {isSignedIn ? 'See the plans' : 'Sign up'}
+      {isSignedIn ? texts.seePlans : texts.signUp}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { useCompanyCheckoutQuery } from '../../generated/graphql.ts';
 import { BillingForm } from './BillingForm.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   companyId: string;
@@ -33,11 +34,7 @@ export function CompanyCheckout({
   const { placeOrder, isPlacing } = usePlaceOrder({ companyId, ordered, onPriceRefused });
   if (!data)
     return error && !loading ? (
-      <FailedState
-        message="Your company could not be loaded."
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <FailedState message={texts.companyFailed} error={error} onRetry={() => void refetch()} />
     ) : (
       <TableSkeleton rows={6} columns={1} />
     );
@@ -47,7 +44,7 @@ export function CompanyCheckout({
       billing={kept?.billing ?? { ...blankBilling, email, phone, country: country.code }}
       errors={errors}
       countries={countries}
-      action="Place order"
+      action={texts.placeOrder}
       isBusy={isPlacing}
       onSubmit={placeOrder}
     />

@@ -7,6 +7,7 @@ import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { usePageState } from '../../components/page-state.ts';
 import { OrdersPageDocument, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
 import { OrderTable } from './OrderTable.tsx';
+import { texts } from './texts.ts';
 
 const pageSize = 5;
 
@@ -28,13 +29,13 @@ export function CompanyOrders({ companyId }: { companyId: string }) {
         onPage={(to) => change({ page: to })}
         query={query}
         select={(data) => data.orders}
-        failure="The orders could not be loaded."
+        failure={texts.listFailed}
         columns={5}
         empty={
           <EmptyState
             icon={IconReceipt}
-            title="No order yet"
-            sentence="Orders of this company appear here, newest first."
+            title={texts.nothingYet}
+            sentence={texts.nothingYetForCompany}
           />
         }
       >

@@ -6,6 +6,7 @@ import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-
 import type { Subscription } from '../../domain/orders/subscription.ts';
 import { termSearch, type TermState } from '../../domain/orders/term-state.ts';
 import classes from './Checkout.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   planName: string;
@@ -21,11 +22,11 @@ export function OrderSummary({ planName, wish, sums }: Props) {
         {planName}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="md">
-        {termWords[wish.term]} term, {sayLicences(wish.employees, wish.cameras)}
+        {texts.termAndLicences(termWords[wish.term], sayLicences(wish.employees, wish.cameras))}
       </Text>
       <OrderSums {...sums} />
       <dl className={classes.payment}>
-        <dt>Payment method</dt>
+        <dt>{texts.paymentMethod}</dt>
         <dd>{paymentWords.IN_CASH}</dd>
       </dl>
       <Anchor
@@ -35,7 +36,7 @@ export function OrderSummary({ planName, wish, sums }: Props) {
         mt="md"
         display="inline-block"
       >
-        Change the term
+        {texts.changeTerm}
       </Anchor>
     </section>
   );

@@ -7,6 +7,7 @@ import {
   totalColumn,
 } from '../../domain/orders/OrderColumns.tsx';
 import type { OrderRow_OrderFragment } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 type Order = OrderRow_OrderFragment;
 
@@ -21,7 +22,7 @@ export function OrderTable({ orders, onOpen }: Props) {
     numberColumn(onOpen),
     {
       key: 'company',
-      title: 'COMPANY',
+      title: texts.companyColumn,
       visibleFrom: 'sm',
       isTruncated: true,
       width: 'clamp(120px, 100vw - 1120px, 240px)',
@@ -30,7 +31,7 @@ export function OrderTable({ orders, onOpen }: Props) {
     planColumn,
     {
       key: 'billing',
-      title: 'BILLING CONTACT',
+      title: texts.billingContactColumn,
       visibleFrom: 'lg',
       isTruncated: true,
       width: 'clamp(150px, 100vw - 1074px, 260px)',

@@ -13,6 +13,7 @@ import { formatListState } from '../../components/list-state.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { OrdersPageDocument, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
 import { OrderTable } from './OrderTable.tsx';
+import { texts } from './texts.ts';
 
 const pageSize = 5;
 
@@ -24,19 +25,17 @@ export function OrdersPage() {
   return (
     <>
       <PageTitle
-        title="Orders"
+        title={texts.ordersTitle}
         state={
           <Answered query={query}>
-            {(data) =>
-              formatListState(data?.orders.total, { one: 'order', other: 'orders' }, search !== '')
-            }
+            {(data) => formatListState(data?.orders.total, texts.orders, search !== '')}
           </Answered>
         }
       />
       <Group mb="md">
         <SearchBox
-          label="Search orders"
-          placeholder="Company, number, name or email"
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           value={search}
           onSearch={(text) => change({ search: text })}
         />
@@ -47,19 +46,19 @@ export function OrdersPage() {
         onPage={(to) => change({ page: to })}
         query={query}
         select={(data) => data.orders}
-        failure="The orders could not be loaded."
+        failure={texts.listFailed}
         columns={6}
         empty={
           search === '' ? (
             <EmptyState
               icon={IconReceipt}
-              title="No order yet"
-              sentence="What companies order stands here, the newest first."
+              title={texts.nothingYet}
+              sentence={texts.nothingYetForAll}
             />
           ) : (
             <NothingFound
-              title="No order found"
-              sentence={`No company, number, billing name or email has ‘${search}’ in it.`}
+              title={texts.nothingFound}
+              sentence={texts.nothingFoundWhy(search)}
               onClear={() => change({ search: '' })}
             />
           )

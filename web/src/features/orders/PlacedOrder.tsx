@@ -13,6 +13,7 @@ import { orderAgain, type PendingOrder } from '../../domain/orders/pending-order
 import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
 import { formatAmount } from '../../domain/orders/pricing.ts';
 import classes from './PlacedOrder.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   order: PendingOrder & { number: string };
@@ -31,23 +32,22 @@ export function PlacedOrder({ order, planName, countries }: Props) {
         <IconCircleCheck {...icons.xxl} />
       </ThemeIcon>
       <Title order={2} fz={22} mt="md" ref={said} tabIndex={-1} style={{ outline: 'none' }}>
-        Order {order.number} is placed
+        {texts.isPlaced(order.number)}
       </Title>
       <Text c="dimmed" mt={4}>
-        You have the {planName} plan now. We mail the order to {order.billing.email} and contact{' '}
-        {order.billing.name} to arrange the payment.
+        {texts.placedNext(planName, order.billing.email, order.billing.name)}
       </Text>
       <div className={classes.facts}>
         <Facts>
-          <Fact term="Plan">{planName}</Fact>
-          <Fact term="Licences">{sayLicences(order.employees, order.cameras)}</Fact>
-          <Fact term="Term">{termWords[order.term]}</Fact>
-          <Fact term="Payment method">{paymentWords.IN_CASH}</Fact>
-          <Fact term="Total">{formatAmount(order.total)}</Fact>
+          <Fact term={texts.plan}>{planName}</Fact>
+          <Fact term={texts.licences}>{sayLicences(order.employees, order.cameras)}</Fact>
+          <Fact term={texts.term}>{termWords[order.term]}</Fact>
+          <Fact term={texts.paymentMethod}>{paymentWords.IN_CASH}</Fact>
+          <Fact term={texts.total}>{formatAmount(order.total)}</Fact>
         </Facts>
         <div>
           <Text size="sm" c="dimmed" mb={4}>
-            Billing contact
+            {texts.billingContact}
           </Text>
           <BillingLines
             billing={order.billing}
@@ -57,10 +57,10 @@ export function PlacedOrder({ order, planName, countries }: Props) {
       </div>
       <Group gap="sm">
         <Button component={Link} to={paths.profile(session?.company.name ?? '')}>
-          Go to your profile
+          {texts.goToProfile}
         </Button>
         <Button variant="default" onClick={orderAgain}>
-          Place another order
+          {texts.placeAnother}
         </Button>
       </Group>
     </section>

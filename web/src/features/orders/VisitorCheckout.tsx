@@ -10,6 +10,7 @@ import {
   type OrderDraft,
 } from '../../domain/orders/pending-order.ts';
 import { BillingForm } from './BillingForm.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   /** What this browser has kept before. */
@@ -36,12 +37,12 @@ export function VisitorCheckout({ kept, ordered, errors, countries }: Props) {
         billing={kept?.billing ?? blankBilling}
         errors={errors}
         countries={countries}
-        action="Continue"
+        action={texts.continueToSignUp}
         isBusy={false}
         onSubmit={goOn}
       />
       <Text size="sm" c="dimmed" mt="md">
-        Next you sign up your company; the order is recorded with it.
+        {texts.signUpNext}
       </Text>
     </>
   );

@@ -1,6 +1,7 @@
 import { emailFault } from '../../components/email.ts';
 import type { BillingContact } from '../../domain/orders/pending-order.ts';
 import { cleanPhone, validatePhone } from '../../components/phone.ts';
+import { texts } from './texts.ts';
 
 /** Maximum digits of a billing contact's phone number. */
 const maxPhoneDigits = 13;
@@ -12,13 +13,13 @@ const filled =
 
 /** What is wrong with each field, said as the server says it; null when nothing is. */
 export const billingRules: Record<keyof BillingContact, (value: string) => string | null> = {
-  name: filled('Please enter the billing name'),
-  email: (email) => emailFault(email, 'Please enter your email address'),
+  name: filled(texts.nameMissing),
+  email: (email) => emailFault(email, texts.emailMissing),
   phone: (phone) => validatePhone(phone, maxPhoneDigits),
-  address: filled('Please enter the address'),
-  city: filled('Please enter the city'),
+  address: filled(texts.addressMissing),
+  city: filled(texts.cityMissing),
   postalCode: () => null,
-  country: filled('Please select country'),
+  country: filled(texts.countryMissing),
 };
 
 /** The contact as it is sent: without the spaces around its parts, the phone number as digits. */

@@ -19,6 +19,7 @@ import {
 } from '../../generated/graphql.ts';
 import { trimmedBilling } from './billing-rules.ts';
 import { orderErrorsOf } from './order-errors.ts';
+import { texts } from './texts.ts';
 
 interface Wanted {
   companyId: string;
@@ -60,7 +61,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
     if (!order) return false;
     const arrived = draftOf(order);
     keep(order);
-    notifySuccess('This order had arrived before. It is shown as it was recorded.');
+    notifySuccess(texts.placedBefore);
     if (isSameWish(arrived, ordered)) return true;
     selectPlan(arrived.planId);
     setParams(termSearch(arrived), { replace: true });
