@@ -1,6 +1,8 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from '../apollo/session.ts';
 import {
   CaseTracesDocument,
@@ -16,28 +18,33 @@ import {
   TracingExampleDocument,
   TracingPageDocument,
 } from '../generated/graphql.ts';
+import { EmployeesPage } from '../features/employees/directory/EmployeesPage.tsx';
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
 import { answer, refuse } from '../testing/server.ts';
 import { createRoutes } from './router.tsx';
 
-/** The code of the directory, which loads when a test lets it. */
-const code = vi.hoisted(() => {
-  let load = (): void => undefined;
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  return { load, loaded };
+type Code = Promise<{ Component: ComponentType }>;
+
+/** Creates all routes, with other code for those of these paths. */
+const createRoutesWith =
+  (code: Record<string, Code>) =>
+  (client: ApolloClient): RouteObject[] => {
+    const replace = (route: RouteObject): RouteObject => {
+      const replaced = code[route.path ?? ''];
+      if (replaced) return { ...route, lazy: () => replaced } as RouteObject;
+      return { ...route, children: route.children?.map(replace) } as RouteObject;
+    };
+    return createRoutes(client).map(replace);
+  };
+/** Code that never loads: only what leaves ahead of it is asked for. */
+const never: Code = new Promise(() => undefined);
+const createRoutesWithoutCode = createRoutesWith({
+  'emp/:employeeId': never,
+  'tracing/:employeeId': never,
+  insights: never,
 });
-vi.mock('../features/employees/directory/EmployeesPage.tsx', async (importOriginal) => {
-  await code.loaded;
-  return importOriginal();
-});
-// Code that never loads: only what leaves ahead of it is asked for.
-const never = vi.hoisted(() => () => new Promise<never>(() => undefined));
-vi.mock('../features/employees/person/EmployeePage.tsx', never);
-vi.mock('../features/tracing/TracingPage.tsx', never);
-vi.mock('../features/insights/InsightsPage.tsx', never);
+const directory = Promise.resolve({ Component: EmployeesPage });
 
 const anna = anEmployee({ name: 'Anna Li' });
 const ben = anEmployee({ name: 'Ben Ng' });
@@ -62,8 +69,8 @@ const collect = <Data, Variables>(document: TypedDocumentNode<Data, Variables>):
   );
 
 /** Opens the directory from another page of the dashboard. */
-const openDirectory = async () => {
-  const rendered = renderRoutes(createRoutes, '/dashboard/acme/nowhere');
+const openDirectory = async (code: Code = directory) => {
+  const rendered = renderRoutes(createRoutesWith({ emp: code }), '/dashboard/acme/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   await rendered.user.click(screen.getByRole('link', { name: 'Employee Directory' }));
   return rendered;
@@ -72,14 +79,14 @@ const openDirectory = async () => {
 describe('the requests of a page whose code is loading', () => {
   it('leave for the person of the address', async () => {
     const asked = collect(EmployeePageDocument);
-    renderRoutes(createRoutes, '/dashboard/acme/emp/E-17');
+    renderRoutes(createRoutesWithoutCode, '/dashboard/acme/emp/E-17');
     await waitFor(() => expect(asked).toEqual([{ employee: { code: 'E-17' } }]));
   });
 
   it('leave for the trace and its person together', async () => {
     const people = collect(TracingPageDocument);
     const traces = collect(TraceDocument);
-    renderRoutes(createRoutes, '/dashboard/acme/tracing/E-17');
+    renderRoutes(createRoutesWithoutCode, '/dashboard/acme/tracing/E-17');
     const variables = { employee: { code: 'E-17' } };
     await waitFor(() => expect([people, traces]).toEqual([[variables], [variables]]));
   });
@@ -87,7 +94,7 @@ describe('the requests of a page whose code is loading', () => {
   it('leave the trace to the page when the address has a window', async () => {
     const people = collect(TracingPageDocument);
     const traces = collect(TraceDocument);
-    renderRoutes(createRoutes, '/dashboard/acme/tracing/E-17?from=7d');
+    renderRoutes(createRoutesWithoutCode, '/dashboard/acme/tracing/E-17?from=7d');
     await waitFor(() => expect(people).toHaveLength(1));
     expect(traces).toEqual([]);
   });
@@ -98,7 +105,7 @@ describe('the requests of a page whose code is loading', () => {
       collect(CaseTracesDocument),
       collect(CurrentFiguresDocument),
     ];
-    renderRoutes(createRoutes, '/dashboard/acme/insights');
+    renderRoutes(createRoutesWithoutCode, '/dashboard/acme/insights');
     await waitFor(() => expect(asked).toEqual([[{}], [{}], [{}]]));
   });
 
@@ -129,10 +136,11 @@ describe('the requests of a page whose code is loading', () => {
     const asked = answer(EmployeesPageDocument, ({ page }) => ({
       employees: { items: [page === 1 ? anna : ben], total: 11 },
     }));
-    const { user, address } = await openDirectory();
+    const code = Promise.withResolvers<Awaited<Code>>();
+    const { user, address } = await openDirectory(code.promise);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    code.load();
+    code.resolve({ Component: EmployeesPage });
     expect(await screen.findByText('Anna Li')).toBeVisible();
     expect(address()).toBe('/dashboard/acme/emp');
     expect(asked).toMatchObject([{ page: 1 }]);
@@ -143,7 +151,6 @@ describe('the requests of a page whose code is loading', () => {
 
   it('are sent again by the page when they fail', async () => {
     refuse(EmployeesPageDocument, { message: 'Out of order' });
-    code.load();
     const { user } = renderRoutes(createRoutes, '/dashboard/acme/emp');
     expect(await screen.findByText('The directory could not be loaded.')).toBeVisible();
     answerDirectory();
