@@ -5,6 +5,7 @@ import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { guideRules, isSendable, type GuideFormValues } from './guide-rules.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   /** What was typed before. */
@@ -28,7 +29,7 @@ export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
   return (
     <form
       noValidate
-      aria-label="Get My Free Copy"
+      aria-label={texts.formLabel}
       onSubmit={(event) => {
         event.preventDefault();
         // A wrong phone number is said, but holds nobody up.
@@ -37,7 +38,7 @@ export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
     >
       <Stack gap="md">
         <TextInput
-          label="Full Name"
+          label={texts.name}
           autoComplete="name"
           size="md"
           required
@@ -46,7 +47,7 @@ export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
           {...form.getInputProps('name')}
         />
         <TextInput
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -57,7 +58,7 @@ export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
           {...form.getInputProps('email')}
         />
         <TextInput
-          label="Phone"
+          label={texts.phone}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
@@ -66,12 +67,12 @@ export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
         />
         <Radio.Group label="I'm a" {...form.getInputProps('type')}>
           <Group gap="lg" mt={4}>
-            <Radio value="STUDENT" label="Student" />
-            <Radio value="PROFESSIONAL" label="Professional" />
+            <Radio value="STUDENT" label={texts.student} />
+            <Radio value="PROFESSIONAL" label={texts.professional} />
           </Group>
         </Radio.Group>
         <Button type="submit" size="md" mt="sm" disabled={!isReady} loading={isBusy}>
-          Submit
+          {texts.submit}
         </Button>
       </Stack>
     </form>

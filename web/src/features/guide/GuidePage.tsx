@@ -12,19 +12,14 @@ import { downloadGuide } from './guide-file.ts';
 import { isPhone, type GuideFormValues } from './guide-rules.ts';
 import { GuideForm } from './GuideForm.tsx';
 import classes from './GuidePage.module.css';
+import { texts } from './texts.ts';
 
 // A dialog weighs as much as the page: it is loaded while the request is running.
 const ThankYouDialog = lazyPart(async () => (await import('./ThankYouDialog.tsx')).ThankYouDialog, {
-  failed: (_retry, { isOpen }) =>
-    isOpen && (
-      <Text component="output">
-        Thank you for your request, our sales team will contact you soon!
-      </Text>
-    ),
+  failed: (_retry, { isOpen }) => isOpen && <Text component="output">{texts.thankYou}</Text>,
 });
 
-const description =
-  'Running a safe workplace: what contact tracing can do, how to prepare for it, and how to get through the day on which it is needed. A PDF of 12 pages.';
+const description = texts.description;
 
 /** The guide for a name and an address. A request that fails is only logged, and what was typed stays. */
 export function GuidePage() {
@@ -57,14 +52,14 @@ export function GuidePage() {
   };
   return (
     <div className={classes.page}>
-      <title>Get My Free Copy · VisionCloud</title>
+      <title>{texts.documentTitle}</title>
       <meta name="description" content={description} />
       <div className={classes.cover}>
-        <GuideCover label="Cover of the guide: Running a safe workplace" />
+        <GuideCover label={texts.coverLabel} />
       </div>
       <div className={classes.form}>
         <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">
-          Get My Free Copy
+          {texts.formLabel}
         </Title>
         <Text c="dimmed" size="lg" mt={8} mb="xl">
           {description}

@@ -1,6 +1,7 @@
 import { emailFault } from '../../components/email.ts';
 import { validatePersonName } from '../../domain/people/person-name.ts';
 import { validateOptionalPhone } from '../../components/phone.ts';
+import { texts } from './texts.ts';
 
 /** What the fields hold. */
 export interface GuideFormValues {
@@ -23,7 +24,7 @@ export const blankGuideRequest: GuideFormValues = {
 /** Maximum digits of a phone number. */
 const maxPhoneDigits = 20;
 
-const validateName = (name: string): Fault => validatePersonName(name, 'Please enter your name');
+const validateName = (name: string): Fault => validatePersonName(name, texts.nameMissing);
 
 /** An empty address is no fault to speak of; it only keeps the form from being sent. */
 const emailShapeFault = (email: string): Fault =>

@@ -5,6 +5,7 @@ import { useId } from '@mantine/hooks';
 import { formatNumber } from '../../intl.ts';
 import { maxCount } from '../../domain/orders/term-state.ts';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   label: string;
@@ -48,7 +49,7 @@ export function CountInput({ label, value, min, max, beyond, onChange }: Props) 
         max={max}
         value={Math.min(value, max)}
         onChange={onChange}
-        thumbLabel={`${label}, slider`}
+        thumbLabel={texts.sliderLabel(label)}
         label={(count) => formatNumber(count)}
       />
       <Group justify="space-between" c="dimmed" fz="xs" className="tabular">

@@ -10,6 +10,7 @@ import classes from './PlanCard.module.css';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { sayAccess, sayEmployees } from './plan-words.ts';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   plan: PlanCard_PlanFragment;
@@ -40,16 +41,16 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
               {sayPrice(price.employee[0]?.price ?? 0, price.currency)}
             </Text>
             <Text span size="sm" c="dimmed">
-              per employee and month
+              {texts.perEmployee}
             </Text>
           </>
         ) : (
           <>
             <Text span fz={28} fw={fontWeights.bold} lts="-0.02em">
-              {price.kind === 'free' ? 'Free' : 'Custom'}
+              {price.kind === 'free' ? texts.free : texts.custom}
             </Text>
             <Text span size="sm" c="dimmed">
-              {price.kind === 'free' ? 'for 7 days' : 'agreed upon with you'}
+              {price.kind === 'free' ? texts.trialDays : texts.agreedUpon}
             </Text>
           </>
         )}
@@ -62,7 +63,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
         size="md"
         fullWidth
       >
-        {isChosen ? `Go on with ${plan.name}` : `Choose ${plan.name}`}
+        {isChosen ? texts.goOnWith(plan.name) : texts.choose(plan.name)}
       </Button>
       <ul className={classes.gifts}>
         {[sayEmployees(plan.maxEmployees), ...plan.access.map(sayAccess)].map((gift) => (

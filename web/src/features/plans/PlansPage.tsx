@@ -9,11 +9,12 @@ import { termSearch, useTermState } from '../../domain/orders/term-state.ts';
 import { usePlansPageQuery } from '../../generated/graphql.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { RegionSwitch } from './RegionSwitch.tsx';
+import { texts } from './texts.tsx';
 
 // Below the first screen.
 const ProfessionalDetails = lazyPart(
   async () => (await import('./ProfessionalDetails.tsx')).ProfessionalDetails,
-  { failed: (retry) => <FailedState message="The prices could not be loaded." onRetry={retry} /> },
+  { failed: (retry) => <FailedState message={texts.pricesFailed} onRetry={retry} /> },
 );
 
 /** The plans and what they cost. */
@@ -25,10 +26,7 @@ export function PlansPage() {
   const professional = data?.plans.find(({ name }) => name === 'Professional');
   const price = professional && priceOf(professional, region);
   return (
-    <PublicPage
-      title="Plans and pricing"
-      sentence="Begin with a trial, pay for the people you protect, or run it on your own premises."
-    >
+    <PublicPage title={texts.plansTitle} sentence={texts.plansIntroduction}>
       <Stack gap={72}>
         <div>
           <Group justify="flex-end" mb="lg">
@@ -53,14 +51,14 @@ export function PlansPage() {
             </SimpleGrid>
           ) : error && !loading ? (
             <FailedState
-              message="The plans could not be loaded."
+              message={texts.plansFailed}
               error={error}
               onRetry={() => void refetch()}
               isRetrying={loading}
             />
           ) : (
             <SimpleGrid component="output" cols={{ base: 1, md: 3 }} spacing="lg">
-              <VisuallyHidden>Loading</VisuallyHidden>
+              <VisuallyHidden>{texts.loading}</VisuallyHidden>
               <Skeleton h={400} radius="lg" />
               <Skeleton h={400} radius="lg" />
               <Skeleton h={400} radius="lg" />

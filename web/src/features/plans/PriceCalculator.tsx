@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { formatNumber } from '../../intl.ts';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
 import { enterpriseFrom, type ListedPrice } from '../../domain/orders/plan-price.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
@@ -8,6 +7,7 @@ import { CountInput } from './CountInput.tsx';
 import { formatEnterprise } from './plan-words.ts';
 import classes from './PriceCalculator.module.css';
 import { TermChoice } from './TermChoice.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   price: ListedPrice;
@@ -23,19 +23,18 @@ export function PriceCalculator({ price, state, onChange }: Props) {
       <Stack gap="xl">
         <div>
           <Title order={2} id="calculator" fz={22}>
-            Price calculator
+            {texts.calculatorTitle}
           </Title>
           <Text c="dimmed" size="sm" mt={4}>
-            For the Professional plan. More than {formatNumber(enterpriseFrom.employees)} people or{' '}
-            {enterpriseFrom.cameras} cameras? That is{' '}
-            <Anchor href="#enterprise" inherit underline="always">
-              Enterprise
-            </Anchor>
-            .
+            {texts.calculatorMeaning(
+              enterpriseFrom.employees,
+              enterpriseFrom.cameras,
+              <EnterpriseLink />,
+            )}
           </Text>
         </div>
         <CountInput
-          label="Employees"
+          label={texts.employees}
           min={1}
           max={enterpriseFrom.employees}
           beyond={formatEnterprise(enterpriseFrom.employees, 'employees')}
@@ -43,7 +42,7 @@ export function PriceCalculator({ price, state, onChange }: Props) {
           onChange={(count) => onChange({ employees: count })}
         />
         <CountInput
-          label="Cameras"
+          label={texts.cameras}
           min={0}
           max={enterpriseFrom.cameras}
           beyond={formatEnterprise(enterpriseFrom.cameras, 'cameras')}
@@ -54,17 +53,19 @@ export function PriceCalculator({ price, state, onChange }: Props) {
       </Stack>
       <div className={classes.result}>
         {isBeyond(state) ? (
-          <Text size="sm">
-            The price of{' '}
-            <Anchor href="#enterprise" inherit underline="always">
-              Enterprise
-            </Anchor>{' '}
-            is agreed upon with you.
-          </Text>
+          <Text size="sm">{texts.enterprisePrice(<EnterpriseLink />)}</Text>
         ) : (
           <OrderSums {...subscriptionOf(price, state)} />
         )}
       </div>
     </section>
+  );
+}
+
+function EnterpriseLink() {
+  return (
+    <Anchor href="#enterprise" inherit underline="always">
+      {texts.enterprise}
+    </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl } from '@mantine/core';
 import type { Region } from '../../domain/orders/plan-price.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   region: Region;
@@ -12,10 +13,10 @@ interface Props {
 export function RegionSwitch({ region, onChange }: Props) {
   return (
     <SegmentedControl<Region>
-      aria-label="Prices for"
+      aria-label={texts.pricesFor}
       data={[
-        { value: 'INDIA', label: 'India (INR)' },
-        { value: 'INTERNATIONAL', label: 'International (USD)' },
+        { value: 'INDIA', label: texts.india },
+        { value: 'INTERNATIONAL', label: texts.international },
       ]}
       value={region}
       onChange={onChange}

@@ -20,6 +20,7 @@ import { RegionSwitch } from './RegionSwitch.tsx';
 import { TermChoice } from './TermChoice.tsx';
 import classes from './TermPage.module.css';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 /** For how many and for how long. Only for a chosen plan that is paid for. */
 export function TermPage() {
@@ -30,7 +31,7 @@ export function TermPage() {
   if (plan && !plan.isPayable) return <Navigate to={paths.signup} replace />;
   return (
     <PublicPage
-      title="How many people, for how long?"
+      title={texts.termTitle}
       above={
         <SignupSteps
           way={plan?.priceTiers.length === 0 ? 'by-agreement' : 'listed'}
@@ -44,20 +45,16 @@ export function TermPage() {
       ) : data || chosen === null ? (
         <EmptyState
           icon={IconListCheck}
-          title="No plan chosen yet"
-          sentence="Choose a plan first, then say for how many people."
+          title={texts.noPlanChosen}
+          sentence={texts.noPlanChosenWhy}
           action={
             <Button component={Link} to={paths.plans}>
-              See the plans
+              {texts.seePlans}
             </Button>
           }
         />
       ) : error && !loading ? (
-        <FailedState
-          message="The plans could not be loaded."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <FailedState message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <PageSkeleton />
       )}
@@ -77,20 +74,20 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
     <div className={classes.columns}>
       <Stack gap="xl">
         <CountInput
-          label="Employees"
+          label={texts.employees}
           min={1}
           max={max.employees}
           beyond={
             listed.kind === 'listed'
               ? formatEnterprise(max.employees, 'employees')
-              : `At most ${formatNumber(max.employees)} employees`
+              : texts.maxEmployees(formatNumber(max.employees))
           }
           value={state.employees}
           onChange={(employees) => change({ employees })}
         />
         {max.cameras > 0 && (
           <CountInput
-            label="Cameras"
+            label={texts.cameras}
             min={0}
             max={max.cameras}
             beyond={formatEnterprise(max.cameras, 'cameras')}
@@ -102,7 +99,7 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
         {listed.kind === 'listed' && (
           <div>
             <Text size="sm" fw={fontWeights.medium} mb="sm">
-              Prices for
+              {texts.pricesFor}
             </Text>
             <RegionSwitch region={state.region} onChange={(region) => change({ region })} />
           </div>
@@ -110,12 +107,12 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
       </Stack>
       <section className={classes.summary} aria-labelledby="summary">
         <Title order={2} id="summary" mb="md">
-          {isTooLarge ? 'Enterprise' : plan.name}
+          {isTooLarge ? texts.enterprise : plan.name}
         </Title>
         <TermTotals price={price} wish={state} />
         <NextStep price={price} search={search} companyName={session?.company.name} />
         <Button component={Link} to={paths.plans} variant="subtle" color="gray" fullWidth mt="sm">
-          Choose another plan
+          {texts.chooseAnother}
         </Button>
       </section>
     </div>
@@ -140,19 +137,19 @@ function NextStep({ price, search, companyName }: NextStepProps) {
         fullWidth
         mt="lg"
       >
-        Continue
+        {texts.continueToCheckout}
       </Button>
     );
   if (companyName !== undefined)
     return (
       <Button component={Link} to={paths.plan(companyName)} size="md" fullWidth mt="lg">
-        Ask our sales team
+        {texts.askSalesTeam}
       </Button>
     );
   return (
     <>
       <Button component={Link} to={paths.contact} size="md" fullWidth mt="lg">
-        Contact us
+        {texts.contactUs}
       </Button>
       <Button
         component={Link}
@@ -162,7 +159,7 @@ function NextStep({ price, search, companyName }: NextStepProps) {
         fullWidth
         mt="sm"
       >
-        Sign up
+        {texts.signUp}
       </Button>
     </>
   );

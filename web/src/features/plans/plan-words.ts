@@ -1,16 +1,17 @@
 import { formatNumber } from '../../intl.ts';
+import { texts } from './texts.tsx';
 
 /** What a plan gives, by the names that the gateway has for it; an unknown one says itself. */
 const gifts: Record<string, string> = {
-  mobile: 'Contact tracing with the mobile app',
-  camera: 'Computer vision with cameras',
-  'on-premise': 'On your own premises',
+  mobile: texts.accessMobile,
+  camera: texts.accessCamera,
+  'on-premise': texts.accessOnPremise,
 };
 
 export const sayAccess = (access: string): string => gifts[access] ?? access;
 
-export const sayEmployees = (most: number): string => `Up to ${formatNumber(most)} employees`;
+export const sayEmployees = (most: number): string => texts.upToEmployees(formatNumber(most));
 
 /** What somebody reads who wants more than Professional has. */
 export const formatEnterprise = (max: number, items: 'employees' | 'cameras'): string =>
-  `More than ${formatNumber(max)} ${items} is the Enterprise plan`;
+  (items === 'employees' ? texts.tooManyEmployees : texts.tooManyCameras)(formatNumber(max));

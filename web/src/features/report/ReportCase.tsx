@@ -14,6 +14,7 @@ import {
   type useReportTracesQuery,
 } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   employee: ReportTracingQuery['positiveEmployees'][number];
@@ -41,7 +42,7 @@ export function ReportCase({ employee, category, answer }: Props) {
         <StatusBadge isPositive positiveDate={employee.positiveDate} />
         {trace?.windowRule === 'LAST_14_DAYS' && (
           <Text size="xs" c="dimmed">
-            last 14 days traced
+            {texts.lastDaysTraced}
           </Text>
         )}
       </td>
@@ -53,9 +54,9 @@ export function ReportCase({ employee, category, answer }: Props) {
           variant="subtle"
           size="xs"
           rightSection={<IconArrowRight {...icons.sm} />}
-          aria-label={`Open tracing of ${employee.name}`}
+          aria-label={texts.openTracingOf(employee.name)}
         >
-          Open tracing
+          {texts.openTracing}
         </Button>
       </td>
     </tr>
@@ -75,11 +76,11 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
       <td colSpan={4}>
         <IconAlertCircle {...icons.sm} /> {messageOf(error)}{' '}
         <Anchor component="button" type="button" size="sm" onClick={() => void refetch()}>
-          Try again
+          {texts.tryAgain}
         </Anchor>
       </td>
     ) : (
-      <td colSpan={4} aria-label="Following the contacts">
+      <td colSpan={4} aria-label={texts.isLoading}>
         <Skeleton h={10} w="70%" />
       </td>
     );
@@ -93,11 +94,11 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
     );
   return (
     <>
-      <td data-name="Exposed" className={classes.number}>
+      <td data-name={texts.exposed} className={classes.number}>
         {exposures.length}
       </td>
       {[1, 2, 3].map((level) => (
-        <td key={level} data-name={`Level ${level}`}>
+        <td key={level} data-name={texts.level(level)}>
           {exposures.filter((exposure) => exposure.level === level).length}
         </td>
       ))}

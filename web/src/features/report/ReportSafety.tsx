@@ -6,6 +6,7 @@ import { sayWhoReports } from '../../domain/coverage/coverage-words.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useReportSafetyQuery } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
+import { texts } from './texts.ts';
 
 /** How soon the figure is asked for again, in milliseconds. */
 const pollInterval = MINUTE;
@@ -16,7 +17,7 @@ export function ReportSafety() {
   return (
     <section aria-labelledby="report-safety" className={classes.section}>
       <Title order={2} id="report-safety" mb="sm">
-        Safety Indicator
+        {texts.safetyIndicator}
       </Title>
       {data ? (
         <>

@@ -15,8 +15,16 @@ import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { useReportTracesQuery, useReportTracingQuery } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
 import { ReportCase } from './ReportCase.tsx';
+import { texts } from './texts.ts';
 
-const headings = ['Person', 'Status', 'Exposed', 'Level 1', 'Level 2', 'Level 3'];
+const headings = [
+  texts.person,
+  texts.status,
+  texts.exposed,
+  texts.level(1),
+  texts.level(2),
+  texts.level(3),
+];
 const seenBy = { MOBILE: 'phones', CAMERA: 'cameras' } as const;
 
 /** The positive cases with the people whom they exposed, as phones or as cameras saw it; each leads to its tracing. */
@@ -33,10 +41,10 @@ export function ReportTracing() {
       <div className={classes.head}>
         <div>
           <Title order={2} id="report-tracing">
-            Positive cases
+            {texts.positiveCases}
           </Title>
           <Text size="sm" c="dimmed">
-            People exposed in a meeting that {seenBy[category]} reported.
+            {texts.exposedBy(seenBy[category])}
           </Text>
         </div>
         <div className="screen-only">
@@ -58,11 +66,11 @@ export function ReportTracing() {
         <EmptyState
           icon={IconClipboardHeart}
           order={3}
-          title="Nobody is marked positive"
-          sentence="When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once."
+          title={texts.nobodyPositive}
+          sentence={texts.nobodyPositiveHelp}
           action={
             <Button component={Link} to={`${paths.report(companyName)}/emp`} variant="default">
-              Go to the Employee Directory
+              {texts.goToDirectory}
             </Button>
           }
         />
@@ -75,7 +83,7 @@ export function ReportTracing() {
                 <th key={heading}>{heading}</th>
               ))}
               <th className="screen-only">
-                <VisuallyHidden>Tracing</VisuallyHidden>
+                <VisuallyHidden>{texts.tracing}</VisuallyHidden>
               </th>
             </tr>
           </thead>

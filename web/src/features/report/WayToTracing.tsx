@@ -1,10 +1,10 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { formatCount } from '../../intl.ts';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { icons } from '../../components/tokens.ts';
 import { useWayToTracingSuspenseQuery } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
+import { texts } from './texts.ts';
 
 /** How many are positive, and the way to whom they exposed. */
 export function WayToTracing({ onFollow }: { onFollow: () => void }) {
@@ -12,7 +12,7 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
     <section aria-labelledby="way-to-tracing" className={`${classes.way} screen-only`}>
       <div>
         <Title order={2} id="way-to-tracing">
-          Tracing
+          {texts.tracing}
         </Title>
         <Text size="sm" c="dimmed">
           <QueryBoundary fallback={'\u00a0'} renderError={() => '\u00a0'}>
@@ -21,7 +21,7 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
         </Text>
       </div>
       <Button variant="default" rightSection={<IconArrowRight {...icons.md} />} onClick={onFollow}>
-        Go to tracing
+        {texts.goToTracing}
       </Button>
     </section>
   );
@@ -33,6 +33,6 @@ function CaseCount() {
 }
 
 const sayCases = (count: number): string => {
-  if (count === 0) return 'Nobody is marked positive.';
-  return `${formatCount(count, { one: 'positive case', other: 'positive cases' })}: see who was exposed.`;
+  if (count === 0) return texts.noCase;
+  return texts.cases(count);
 };

@@ -9,6 +9,7 @@ import { OpenCases } from './OpenCases.tsx';
 import { PendingRequest } from './PendingRequest.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import { formatDaysLeft } from '../../domain/company/trial-words.ts';
+import { texts } from './texts.tsx';
 
 /** The company's plan beside the others. After the trial the dashboard opens here. */
 export function CompanyPlanPage() {
@@ -17,13 +18,9 @@ export function CompanyPlanPage() {
   if (!company)
     return (
       <>
-        <PageTitle title="Plan" state={'\u00a0'} />
+        <PageTitle title={texts.plan} state={'\u00a0'} />
         {error && !loading ? (
-          <FailedState
-            message="The plans could not be loaded."
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <FailedState message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
         ) : (
           <SimpleGrid cols={{ base: 1, md: 3 }} aria-busy>
             <Skeleton h={280} radius="lg" />
@@ -37,12 +34,12 @@ export function CompanyPlanPage() {
   return (
     <>
       <PageTitle
-        title={trial?.isOver ? 'Choose a plan' : 'Plan'}
+        title={trial?.isOver ? texts.choosePlan : texts.plan}
         state={
           trial && !trial.isOver
             ? `${plan.name}, ${formatDaysLeft(trial.daysLeft)}`
             : trial
-              ? 'Your trial is over'
+              ? texts.trialIsOver
               : plan.name
         }
       />
@@ -51,12 +48,9 @@ export function CompanyPlanPage() {
           color="amber"
           mb="lg"
           icon={<IconClockPause {...icons.lg} />}
-          title="Phones keep recording"
+          title={texts.phonesKeepRecording}
         >
-          <Text size="sm">
-            Nothing has been deleted, and new contacts are still recorded. Choose a plan to open the
-            dashboard again.
-          </Text>
+          <Text size="sm">{texts.nothingDeleted}</Text>
         </Alert>
       )}
       {planRequest && <PendingRequest request={planRequest} />}
@@ -65,7 +59,7 @@ export function CompanyPlanPage() {
           <PlanOffer key={choice.plan.id} company={company} choice={choice} />
         ))}
       </SimpleGrid>
-      <section aria-label="Licences" style={{ marginTop: 32 }}>
+      <section aria-label={texts.licences} style={{ marginTop: 32 }}>
         <LicenceCounts licences={licences} />
       </section>
       {trial?.isOver && <OpenCases />}

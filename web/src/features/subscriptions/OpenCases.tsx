@@ -5,6 +5,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { shortDay } from '../../domain/dates/dates.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useOpenCasesQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 /** The way to the tracing of open cases, which a trial that is over does not close. */
 export function OpenCases() {
@@ -13,29 +14,30 @@ export function OpenCases() {
   return (
     <section aria-labelledby="open-cases">
       <Title order={2} size="h3" id="open-cases" mt="xl">
-        Open cases
+        {texts.openCases}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="sm">
-        Tracing of positive employees stays open to you.
+        {texts.openCasesMeaning}
       </Text>
       {error && !data && (
         <FailedState
-          message="The cases could not be loaded."
+          message={texts.casesFailed}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />
       )}
-      {data?.positiveEmployees.length === 0 && (
-        <Text size="sm">No employee is marked positive.</Text>
-      )}
+      {data?.positiveEmployees.length === 0 && <Text size="sm">{texts.noCase}</Text>}
       <List size="sm">
         {data?.positiveEmployees.map(({ id, code, name: person, positiveDate }) => (
           <List.Item key={id}>
             <Anchor component={Link} to={paths.tracing(name, code)} inherit>
               {person}
             </Anchor>
-            , {positiveDate === null ? 'date not disclosed' : `on ${shortDay(positiveDate)}`}
+            ,{' '}
+            {positiveDate === null
+              ? texts.dateNotDisclosed
+              : texts.positiveOn(shortDay(positiveDate))}
           </List.Item>
         ))}
       </List>

@@ -8,6 +8,7 @@ import {
   useClosePlanRequestMutation,
   type CompanyPlan_CompanyFragment,
 } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   request: NonNullable<CompanyPlan_CompanyFragment['planRequest']>;
@@ -16,18 +17,12 @@ interface Props {
 /** The open request for a plan, and the way to withdraw it. */
 export function PendingRequest({ request: { plan, requestedAt, note } }: Props) {
   const [close, { loading }] = useClosePlanRequestMutation({
-    onCompleted: () => notifySuccess('Request withdrawn'),
+    onCompleted: () => notifySuccess(texts.requestWithdrawn),
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <Alert
-      mb="lg"
-      icon={<IconMessages {...icons.lg} />}
-      title={`You asked for the ${plan.name} plan`}
-    >
-      <Text size="sm">
-        Sent <Moment at={requestedAt} />. Our sales team contacts you with an offer.
-      </Text>
+    <Alert mb="lg" icon={<IconMessages {...icons.lg} />} title={texts.requested(plan.name)}>
+      <Text size="sm">{texts.sent(<Moment at={requestedAt} />)}</Text>
       {note !== '' && (
         <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           “{note}”
@@ -40,7 +35,7 @@ export function PendingRequest({ request: { plan, requestedAt, note } }: Props) 
         loading={loading}
         onClick={() => void close()}
       >
-        Withdraw request
+        {texts.withdraw}
       </Button>
     </Alert>
   );

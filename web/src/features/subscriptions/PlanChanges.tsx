@@ -1,5 +1,6 @@
 import { List, Text } from '@mantine/core';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 /** What changes with another plan, in the dialog that asks for it. */
 export function PlanChanges({ changes }: { changes: string[] }) {
@@ -7,7 +8,7 @@ export function PlanChanges({ changes }: { changes: string[] }) {
   return (
     <>
       <Text size="sm" fw={fontWeights.medium} mt="md">
-        What changes
+        {texts.whatChanges}
       </Text>
       <List size="sm" mt={4}>
         {changes.map((change) => (

@@ -13,6 +13,7 @@ import { RequestPlanDialog } from './RequestPlanDialog.tsx';
 import { ReturnToTrialDialog } from './ReturnToTrialDialog.tsx';
 import { formatPlanPrice, orderedFor } from './plan-price-words.ts';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   company: CompanyPlan_CompanyFragment;
@@ -39,7 +40,7 @@ export function PlanOffer({ company, choice }: Props) {
         <Title order={2} size="h3">
           {plan.name}
         </Title>
-        {step === 'CURRENT' && <Badge variant="light">Your plan</Badge>}
+        {step === 'CURRENT' && <Badge variant="light">{texts.yourPlan}</Badge>}
       </Group>
       <Text size="sm" c="dimmed" mt={4}>
         {plan.description}
@@ -58,7 +59,7 @@ export function PlanOffer({ company, choice }: Props) {
             }}
             onClick={() => selectPlan(plan.id)}
           >
-            Order {plan.name}
+            {texts.order(plan.name)}
           </Button>
         )}
         {step === 'REQUEST' && <RequestButton company={company} plan={plan} changes={changes} />}
@@ -85,7 +86,7 @@ function RequestButton({ company, plan, changes }: ButtonProps) {
   return (
     <>
       <Button variant={isRequested ? 'default' : 'filled'} onClick={dialog.open}>
-        {isRequested ? 'Change your request' : 'Ask our sales team'}
+        {isRequested ? texts.changeRequest : texts.askSalesTeam}
       </Button>
       <RequestPlanDialog
         isOpen={isOpen}
@@ -103,7 +104,7 @@ function TrialButton({ company, plan, changes }: ButtonProps) {
   return (
     <>
       <Button variant="default" onClick={dialog.open}>
-        Go back to the trial
+        {texts.backToTrial}
       </Button>
       <ReturnToTrialDialog
         isOpen={isOpen}

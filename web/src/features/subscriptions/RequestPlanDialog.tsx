@@ -4,6 +4,7 @@ import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useRequestPlanMutation } from '../../generated/graphql.ts';
 import { PlanChanges } from './PlanChanges.tsx';
+import { texts } from './texts.tsx';
 
 const maxNoteLength = 1000;
 
@@ -19,7 +20,7 @@ interface Props {
 /** Asks the sales team for a plan whose price is agreed upon. */
 export function RequestPlanDialog({ isOpen, plan, onClose, ...rest }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Ask for the ${plan.name} plan`}>
+    <Modal opened={isOpen} onClose={onClose} title={texts.askFor(plan.name)}>
       <Request plan={plan} onClose={onClose} {...rest} />
     </Modal>
   );
@@ -29,7 +30,7 @@ function Request({ plan, changes, note: initial, onClose }: Omit<Props, 'isOpen'
   const [note, setNote] = useState(initial);
   const [request, { loading, error }] = useRequestPlanMutation({
     onCompleted: () => {
-      notifySuccess('Request sent');
+      notifySuccess(texts.requestSent);
       onClose();
     },
     onError: (failure) => notifyFailure(messageOf(failure)),
@@ -41,14 +42,11 @@ function Request({ plan, changes, note: initial, onClose }: Omit<Props, 'isOpen'
         void request({ variables: { input: { planId: plan.id, note } } });
       }}
     >
-      <Text size="sm">
-        The price depends on what you need. Our sales team contacts you with an offer; your plan
-        stays as it is until you agree.
-      </Text>
+      <Text size="sm">{texts.requestMeaning}</Text>
       <PlanChanges changes={changes} />
       <Textarea
-        label="Message"
-        description="How many people and cameras, and from when. Optional."
+        label={texts.message}
+        description={texts.messageHelp}
         mt="md"
         autosize
         minRows={3}
@@ -60,10 +58,10 @@ function Request({ plan, changes, note: initial, onClose }: Omit<Props, 'isOpen'
       />
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button type="submit" loading={loading}>
-          Send request
+          {texts.sendRequest}
         </Button>
       </Group>
     </form>

@@ -3,6 +3,7 @@ import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useReturnToTrialMutation } from '../../generated/graphql.ts';
 import { PlanChanges } from './PlanChanges.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -17,24 +18,21 @@ interface Props {
 export function ReturnToTrialDialog({ isOpen, from, plan, changes, onClose }: Props) {
   const [change, { loading }] = useReturnToTrialMutation({
     onCompleted: () => {
-      notifySuccess('Plan changed');
+      notifySuccess(texts.planChanged);
       onClose();
     },
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Change from ${from} to ${plan.name}?`}>
-      <Text size="sm">
-        {plan.name} is free for the days that are left of your trial. After them the dashboard asks
-        you to choose a plan; nothing is deleted.
-      </Text>
+    <Modal opened={isOpen} onClose={onClose} title={texts.changeTitle(from, plan.name)}>
+      <Text size="sm">{texts.trialMeaning(plan.name)}</Text>
       <PlanChanges changes={changes} />
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button loading={loading} onClick={() => void change({ variables: { planId: plan.id } })}>
-          Change to {plan.name}
+          {texts.changeTo(plan.name)}
         </Button>
       </Group>
     </Modal>

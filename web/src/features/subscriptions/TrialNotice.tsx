@@ -6,6 +6,7 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 import classes from './TrialNotice.module.css';
 import { formatDaysLeft } from '../../domain/company/trial-words.ts';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   companyName: string;
@@ -15,15 +16,15 @@ interface Props {
 /** How many days are left of the trial, above every page. */
 export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props) {
   return (
-    <section className={`${classes.notice} screen-only`} aria-label="Trial">
+    <section className={`${classes.notice} screen-only`} aria-label={texts.trial}>
       <IconClock {...icons.md} className={classes.icon} />
       <Text size="sm">
         <Text span inherit fw={fontWeights.medium}>
-          Trial: {formatDaysLeft(daysLeft)}
+          {texts.trialDaysLeft(formatDaysLeft(daysLeft))}
         </Text>
-        , until <Moment at={endsAt} />.{' '}
+        {texts.trialUntil(<Moment at={endsAt} />)}
         <Anchor component={Link} to={paths.plan(companyName)} inherit underline="always">
-          Choose a plan
+          {texts.choosePlan}
         </Anchor>
       </Text>
     </section>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { texts } from './texts.tsx';
 
 /** The way to the other plans. */
 export function UpgradeButton() {
@@ -16,7 +17,7 @@ export function UpgradeButton() {
       fullWidth
       leftSection={<IconCircleArrowUp {...icons.lg} />}
     >
-      Upgrade
+      {texts.upgrade}
     </Button>
   );
 }

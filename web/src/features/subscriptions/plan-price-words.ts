@@ -2,6 +2,7 @@ import { formatCount } from '../../intl.ts';
 import { priceOf, type PricedPlan, type Region } from '../../domain/orders/plan-price.ts';
 import { formatMoney } from '../../domain/orders/pricing.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
+import { texts } from './texts.tsx';
 
 interface Used {
   employees: number;
@@ -11,15 +12,15 @@ interface Used {
 /** Describes what a plan costs a company for what it uses now. */
 export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): string => {
   const price = priceOf(plan, region);
-  if (price.kind === 'free') return 'Free during the trial';
-  if (price.kind === 'by-agreement') return 'The price is agreed upon with you';
+  if (price.kind === 'free') return texts.freeDuringTrial;
+  if (price.kind === 'by-agreement') return texts.priceByAgreement;
   const wish = { ...orderedFor(used), term: 'MONTHLY' as const };
   const { monthly, currency } = subscriptionOf(price, wish);
   const licences = [
     formatCount(wish.employees, { one: 'employee', other: 'employees' }),
     ...(wish.cameras > 0 ? [formatCount(wish.cameras, { one: 'camera', other: 'cameras' })] : []),
   ].join(' and ');
-  return `${formatMoney(monthly, currency)} a month for ${licences}, 10% less by the year`;
+  return texts.monthlyPrice(formatMoney(monthly, currency), licences);
 };
 
 /** What a company would order for what it uses now: at least one employee. */

@@ -4,6 +4,7 @@ import { useLastValue } from '../../../components/use-last-value.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import type { GuideRequestRow_RequestFragment } from '../../../generated/graphql.ts';
 import { typeWords } from './guide-request-words.ts';
+import { texts } from '../texts.ts';
 
 interface Props {
   /** Null: the drawer is closed. */
@@ -20,26 +21,26 @@ export function GuideRequestDrawer({ request: opened, onClose }: Props) {
       onClose={onClose}
       position="right"
       size="md"
-      title={request?.name ?? 'Guide request'}
+      title={request?.name ?? texts.requestTitle}
     >
       {request && (
         <Facts>
-          <Fact term="Email">
+          <Fact term={texts.email}>
             <Anchor href={`mailto:${request.email}`} inherit underline="always">
               {request.email}
             </Anchor>
           </Fact>
-          <Fact term="Phone">
+          <Fact term={texts.phone}>
             {request.phone === null ? (
-              'Not given'
+              texts.notGiven
             ) : (
               <Anchor href={`tel:${request.phone.replaceAll(' ', '')}`} inherit underline="always">
                 {request.phone}
               </Anchor>
             )}
           </Fact>
-          <Fact term="Type">{typeWords[request.type]}</Fact>
-          <Fact term="Requested">
+          <Fact term={texts.type}>{typeWords[request.type]}</Fact>
+          <Fact term={texts.requestedAt}>
             <Moment at={request.createdAt} />
           </Fact>
         </Facts>

@@ -4,6 +4,7 @@ import { Moment } from '../../../domain/dates/Moment.tsx';
 import { OpenButton } from '../../../components/OpenButton.tsx';
 import type { GuideRequestRow_RequestFragment } from '../../../generated/graphql.ts';
 import { typeWords } from './guide-request-words.ts';
+import { texts } from '../texts.ts';
 
 type Request = GuideRequestRow_RequestFragment;
 
@@ -17,7 +18,7 @@ export function GuideRequestTable({ requests, onOpen }: Props) {
   const columns: Column<Request>[] = [
     {
       key: 'name',
-      title: 'NAME',
+      title: texts.nameColumn,
       render: (request) => (
         <>
           <OpenButton onOpen={() => onOpen(request)}>{request.name}</OpenButton>
@@ -34,7 +35,7 @@ export function GuideRequestTable({ requests, onOpen }: Props) {
     },
     {
       key: 'email',
-      title: 'EMAIL',
+      title: texts.emailColumn,
       visibleFrom: 'sm',
       isTruncated: true,
       width: 'clamp(180px, 100vw - 900px, 300px)',
@@ -42,15 +43,20 @@ export function GuideRequestTable({ requests, onOpen }: Props) {
     },
     {
       key: 'phone',
-      title: 'PHONE',
+      title: texts.phoneColumn,
       visibleFrom: 'md',
       hasNoWrap: true,
-      render: ({ phone }) => phone || <span aria-label="none">–</span>,
+      render: ({ phone }) => phone || <span aria-label={texts.none}>–</span>,
     },
-    { key: 'type', title: 'TYPE', hasNoWrap: true, render: ({ type }) => typeWords[type] },
+    {
+      key: 'type',
+      title: texts.typeColumn,
+      hasNoWrap: true,
+      render: ({ type }) => typeWords[type],
+    },
     {
       key: 'createdAt',
-      title: 'REQUESTED',
+      title: texts.requestedAtColumn,
       visibleFrom: 'sm',
       render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
     },

@@ -16,6 +16,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { GuideRequestDrawer } from './GuideRequestDrawer.tsx';
 import { GuideRequestTable } from './GuideRequestTable.tsx';
+import { texts } from '../texts.ts';
 
 const pageSize = 5;
 
@@ -31,23 +32,17 @@ export function GuideRequestsPage() {
   return (
     <>
       <PageTitle
-        title="Guide Requests"
+        title={texts.requestsTitle}
         state={
           <Answered query={query}>
-            {(data) =>
-              formatListState(
-                data?.guideRequests.total,
-                { one: 'request', other: 'requests' },
-                search !== '',
-              )
-            }
+            {(data) => formatListState(data?.guideRequests.total, texts.requests, search !== '')}
           </Answered>
         }
       />
       <Group mb="md">
         <SearchBox
-          label="Search guide requests"
-          placeholder="Name, email or phone"
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           value={search}
           onSearch={(text) => change({ search: text })}
         />
@@ -58,19 +53,15 @@ export function GuideRequestsPage() {
         onPage={(to) => change({ page: to })}
         query={query}
         select={(data) => data.guideRequests}
-        failure="The guide requests could not be loaded."
+        failure={texts.listFailed}
         columns={5}
         empty={
           search === '' ? (
-            <EmptyState
-              icon={IconBook2}
-              title="No request yet"
-              sentence="Whoever asks for the free guide stands here, the newest first."
-            />
+            <EmptyState icon={IconBook2} title={texts.nothingYet} sentence={texts.nothingYetWhy} />
           ) : (
             <NothingFound
-              title="No request found"
-              sentence={`No name, email or phone has ‘${search}’ in it.`}
+              title={texts.nothingFound}
+              sentence={texts.nothingFoundWhy(search)}
               onClear={() => change({ search: '' })}
             />
           )

@@ -1,7 +1,8 @@
 import type { GuideRequestType } from '../../../generated/graphql.ts';
+import { texts } from '../texts.ts';
 
 /** What somebody who asks for the guide is. */
 export const typeWords: Record<GuideRequestType, string> = {
-  STUDENT: 'Student',
-  PROFESSIONAL: 'Professional',
+  STUDENT: texts.student,
+  PROFESSIONAL: texts.professional,
 };

@@ -1,0 +1,26 @@
+import { formatCount } from '../../intl.ts';
+
+/** Texts of the screens in this folder. */
+export const texts = {
+  lastDaysTraced: 'last 14 days traced',
+  openTracingOf: (name: string): string => `Open tracing of ${name}`,
+  openTracing: 'Open tracing',
+  tryAgain: 'Try again',
+  isLoading: 'Following the contacts',
+  exposed: 'Exposed',
+  level: (level: number): string => `Level ${level}`,
+  safetyIndicator: 'Safety Indicator',
+  person: 'Person',
+  status: 'Status',
+  positiveCases: 'Positive cases',
+  exposedBy: (source: string): string => `People exposed in a meeting that ${source} reported.`,
+  nobodyPositive: 'Nobody is marked positive',
+  nobodyPositiveHelp:
+    'When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once.',
+  goToDirectory: 'Go to the Employee Directory',
+  tracing: 'Tracing',
+  goToTracing: 'Go to tracing',
+  noCase: 'Nobody is marked positive.',
+  cases: (count: number): string =>
+    `${formatCount(count, { one: 'positive case', other: 'positive cases' })}: see who was exposed.`,
+};
