@@ -1,4 +1,5 @@
 import type { TenantTransaction } from '../database/tenant.js';
+import type { ContactRecordInput } from '../features/contacts/contact.inputs.js';
 import { maxUploadRecords, parseRecord, parseRecords } from '../features/contacts/records.js';
 import { storeUploads } from '../features/contacts/upload-batcher.js';
 import type { ReportHealthInput } from '../features/health/health.inputs.js';
@@ -43,14 +44,8 @@ export async function storeReports(
   if (lastReports.size > 0) await setLastActive(db, demoCompanyId, lastReports);
 }
 
-function toInput({ id, cross, start, minutes, distance }: SimulatedRecord) {
-  return {
-    id,
-    crossEmployeeId: cross.id,
-    since: minutes,
-    date: new Date(start).toISOString(),
-    distance,
-  };
+function toInput({ id, cross, start, minutes, distance }: SimulatedRecord): ContactRecordInput {
+  return { id, other: cross.id, minutes, startedAt: new Date(start).toISOString(), distance };
 }
 
 const models = [
