@@ -86,6 +86,7 @@ export const cameraRoutes = [
     status: 200,
     document: documents.RestUploadBreachesDocument,
     request: { params: { id: requests.ownCamera }, body: requests.breachRecords },
+    takesRecords: true,
     variables: (request) => ({
       camera: referenceOf(request.params.id),
       records: breachRecords(request),

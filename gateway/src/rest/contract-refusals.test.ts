@@ -144,7 +144,9 @@ describe.each(contractRows.filter(({ call }) => !call.startsWith('GET')))('$call
   it('refuses a body that is too large', async () => {
     const { form, ...sample } = await row.sample(world, firstOf(row));
     if (form) return;
-    const body = { ...sample.body, beside: 'x'.repeat(2.5 * 1024 * 1024) };
+    const hasRecords = sample.body !== undefined && 'records' in sample.body;
+    const maxBytes = hasRecords ? 2 * 1024 * 1024 : 64 * 1024;
+    const body = { ...sample.body, beside: 'x'.repeat(maxBytes) };
     const answer = await ask(world, row, firstOf(row), { ...sample, body });
     expect([answer.status, answer.body]).toEqual([
       413,

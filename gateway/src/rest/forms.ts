@@ -50,6 +50,8 @@ export async function formOf(
       else part.file.resume();
     }
   } catch (error) {
+    // Otherwise the library would go on parsing a form that is refused already.
+    request.raw.unpipe().resume();
     const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw new RefusedBody(413, 'At most 20 MB');
     if (statusCode === 413) throw new RefusedBody(413, 'The form has too many parts');

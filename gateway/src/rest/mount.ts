@@ -14,6 +14,9 @@ import type { RestRequest, Route } from './route.js';
 import { routes } from './routes.js';
 import { inRestWords, inRowOrder, unstorableFields } from './words.js';
 
+/** Maximum bytes of a body without records. JSON of 1 MB can hold the event loop for 40 ms while it is parsed. */
+const maxObjectBytes = 64 * 1024;
+
 /** Messages for bodies that Fastify refuses before a row runs. */
 const refusals: Record<number, string> = {
   400: 'The body is not valid JSON',
@@ -36,6 +39,7 @@ export function mountRest(
       method: row.method,
       url: row.path,
       schema: describeRow(row, schema),
+      ...(row.takesRecords ? {} : { bodyLimit: maxObjectBytes }),
       // HEAD must not have side effects.
       exposeHeadRoute: !query.startsWith('mutation'),
       handler: async (request, reply) => {

@@ -24,6 +24,8 @@ export interface Route {
   file?: string;
   /** Description, by default that of the document's field. */
   description?: string;
+  /** Allows a body with room for 1000 records; others are at most 64 KB. */
+  takesRecords?: true;
   /** Maximum page size, by default the schema's. */
   maxPageSize?: number;
   /** Required permission, by default that of the document's field. */
@@ -45,7 +47,7 @@ type Unchecked<Variables> = { [Name in keyof Variables]: unknown };
 
 interface Row<Data, Variables, Body> extends Pick<
   Route,
-  'description' | 'file' | 'request' | 'failures' | 'maxPageSize' | 'permission'
+  'description' | 'file' | 'request' | 'failures' | 'maxPageSize' | 'permission' | 'takesRecords'
 > {
   status: 200 | 201;
   document: TypedDocumentNode<Data, Variables>;

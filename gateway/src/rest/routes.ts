@@ -192,6 +192,7 @@ export const routes = [
     status: 200,
     document: documents.RestUploadContactsDocument,
     request: { body: requests.contactRecords },
+    takesRecords: true,
     variables: (request) => ({ records: contactRecords(request) }),
     body: ({ uploadContacts }) => ({ data: uploadBody(uploadContacts) }),
     answer: { data: one('UploadReceipt') },
