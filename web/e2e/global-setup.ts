@@ -16,13 +16,14 @@ const gateway = fileURLToPath(new URL('../../gateway/dist/gateway/src/main.js', 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'visioncloud-e2e-'));
   chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
   const port = await freePort();
   const mailServer = await startMailServer();
   const child = spawn(process.execPath, [gateway], {
     env: {
       ...process.env,
       DATABASE_URL: '',
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: data,
       PORT: String(port),
       SMTP_URL: mailServer.smtpUrl,
       // The app must do with its own documents.
@@ -36,6 +37,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   Object.assign(process.env, {
     E2E_ADMIN_EMAIL: adminEmail,
     E2E_ADMIN_PASSWORD: adminPassword,
+    E2E_DATA: data,
     E2E_MAILS: mailServer.url,
     E2E_URL: `http://localhost:${port}`,
     E2E_EMAIL: email,

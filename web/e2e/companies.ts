@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { linkMailedTo } from './mails.ts';
+import { product, rest, variable } from './product.ts';
+
+/** A company of its own for one test, on trial. */
+export interface TrialCompany {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Signs a company up over REST, verifies its address and lets the provider accept it. */
+export async function createTrialCompany(name: string): Promise<TrialCompany> {
+  const email = `admin@${name.toLowerCase().replaceAll(' ', '-')}.example`;
+  const password = 'a password of the admin';
+  const plans = await rest<{ data: { _id: string; name: string }[] }>(null, 'GET /plans');
+  const { data: signedUp } = await rest<{ data: { company: { _id: string } } }>(
+    null,
+    'POST /company/signup',
+    {
+      company_name: name,
+      email,
+      subdomain: 'www.company.example',
+      location: { country: 'Singapore' },
+      phone: '6565500199',
+      plan: plans.data.find((plan) => plan.name === 'Standard')?._id,
+    },
+  );
+  const { _id: id } = signedUp.company;
+  const link = await linkMailedTo(email, /verify/i);
+  const token = link.split('/').at(-1);
+  await rest(null, `GET /company/emailverified/${token}`);
+  await rest(null, `POST /company/resetpassword/${token}`, { password });
+  await rest(await signInAsProvider(), `POST /company/activate/${id}`, { isActive: 'Active' });
+  return { id, name, email, password };
+}
+
+/** Returns a token of the provider's administrator. */
+export async function signInAsProvider(): Promise<string> {
+  const { data } = await rest<{ data: { token: string } }>(null, 'POST /admin/login', {
+    email: product.adminEmail,
+    password: product.adminPassword,
+  });
+  return data.token;
+}
+
+/** Signs a company's admin in. */
+export async function signInToCompany(
+  page: Page,
+  { email, password }: TrialCompany,
+): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/dashboard/**');
+}
+
+/** Ends a company's trial in the database: no request can, and it lasts 7 days. */
+export async function endTrial({ id }: TrialCompany): Promise<void> {
+  const folder = variable('E2E_DATA');
+  const { embeddedPassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as {
+    embeddedPassword: string;
+  };
+  const [, , , port] = readFileSync(join(folder, 'database/postmaster.pid'), 'utf8').split('\n');
+  const client = new Client({
+    host: '127.0.0.1',
+    port: Number(port),
+    user: 'visioncloud',
+    password: embeddedPassword,
+    database: 'postgres',
+  });
+  await client.connect();
+  try {
+    await client.query(
+      "UPDATE company SET trial_ends_at = now() - interval '1 minute' WHERE id = $1",
+      [id],
+    );
+  } finally {
+    await client.end();
+  }
+}
