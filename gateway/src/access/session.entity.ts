@@ -9,7 +9,7 @@ export enum Role {
 }
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What somebody who is signed in acts as.',
+  description: 'Role of a signed-in person or device.',
   valuesConfig: {
     CAMERA: { description: 'A camera, by its key.' },
     COMPANY_ADMIN: { description: 'Admin of one company.' },

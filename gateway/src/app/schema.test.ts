@@ -55,6 +55,13 @@ describe('the schema', () => {
     expect(trivial.map(({ place }) => place)).toEqual([]);
   });
 
+  it('has descriptions that make sense alone, as in a tooltip', () => {
+    const dependent = members.filter(({ description }) =>
+      /^(?:Of them|The same|That|They)\b|…/.test(description ?? ''),
+    );
+    expect(dependent.map(({ place, description }) => `${place}: ${description}`)).toEqual([]);
+  });
+
   it('deprecates nothing', () => {
     const deprecated = members.filter(
       (member) => 'deprecationReason' in member && member.deprecationReason,

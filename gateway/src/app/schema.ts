@@ -107,9 +107,10 @@ export const schema = finishSchema(
 /** Adds what TypeGraphQL cannot express: descriptions of the roots, and `@oneOf`, which it only keeps as a directive. */
 function finishSchema(schema: GraphQLSchema): GraphQLSchema {
   const descriptions = {
-    Query: 'What can be asked: it changes nothing, and is answered from one moment of the data.',
-    Mutation: 'What can be changed: all of it or nothing, and an entry of the audit log says so.',
-    Subscription: 'What can be listened to, over graphql-ws at the same address.',
+    Query: 'Reads. All fields of a document see the same moment of the data.',
+    Mutation:
+      'Changes. All mutations of a document are stored or none, and the audit log records them.',
+    Subscription: 'Events, over graphql-ws at the same address.',
   };
   for (const [name, description] of Object.entries(descriptions)) {
     const root = schema.getType(name);

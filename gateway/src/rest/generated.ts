@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whom an order is billed to. */
+/** Person or department that an order is billed to. */
 export type BillingContactInput = {
   /** Street and number. */
   address: string;
@@ -23,17 +23,17 @@ export type BillingContactInput = {
 
 /** A breach as a camera saw it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched. */
 export type BreachRecordInput = {
-  /** Feet; absent when the camera could not tell. */
+  /** Distance in feet; absent if the camera could not tell. */
   distance?: number | null | undefined;
-  /** UUID made by the camera: a record that comes again is known by it. */
+  /** UUID made by the camera. It identifies a record that is sent again. */
   id?: string | null | undefined;
   /** Minutes that it lasted: more than 0, at most 1440. */
   minutes?: number | null | undefined;
-  /** The other person, where the camera knows both: id or employee code. */
+  /** Id or employee code of the other person, if the camera knows both. */
   other?: string | null | undefined;
-  /** How many were too close, 2 to 1000; needed where nobody is named. */
+  /** Number of people who were too close, 2 to 1000; required if nobody is named. */
   people?: number | null | undefined;
-  /** One of the two, where the camera knows both: id or employee code. */
+  /** Id or employee code of one of the two people, if the camera knows both. */
   person?: string | null | undefined;
   /** Start, ISO 8601 with a time zone, at most 5 minutes in the future. */
   startedAt?: string | null | undefined;
@@ -88,24 +88,24 @@ export type CompanyStatus =
   | 'ACTIVE'
   /** Switched off by the provider: nobody can sign in, and phones are suspended. */
   | 'INACTIVE'
-  /** Signed up and waiting for the provider. */
+  /** The company has signed up and waits for the provider. */
   | 'PENDING';
 
 /** A contact record as a phone made it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched. */
 export type ContactRecordInput = {
-  /** Feet; absent when the phone could not tell. */
+  /** Distance in feet; absent if the phone could not tell. */
   distance?: number | null | undefined;
-  /** UUID made on the phone: a record that comes again is known by it. */
+  /** UUID made by the phone. It identifies a record that is sent again. */
   id?: string | null | undefined;
   /** Minutes that the contact lasted: more than 0, at most 1440. */
   minutes?: number | null | undefined;
-  /** Whom the phone met: id or employee code. */
+  /** Id or employee code of the person that was met. */
   other?: string | null | undefined;
   /** Start, ISO 8601 with a time zone, at most 5 minutes in the future. */
   startedAt?: string | null | undefined;
 };
 
-/** What reported a contact; the two are never added up. */
+/** Source of a contact. Contacts of different sources are never added up. */
 export type ContactSource =
   /** A camera. */
   | 'CAMERA'
@@ -120,17 +120,17 @@ export type CreateCameraInput = {
   feedUrl: string;
   /** Whether it is a closed-circuit camera. */
   isCctv?: boolean;
-  /** Degrees; a new camera: 54.54 when blank. */
+  /** Latitude in degrees; absent for a new camera: 54.54. */
   latitude?: number | null | undefined;
-  /** Degrees; a new camera: 87.5454 when blank. */
+  /** Longitude in degrees; absent for a new camera: 87.5454. */
   longitude?: number | null | undefined;
   /** Letters, digits, space, underscore and hyphen. */
   roomName: string;
   /** Letters, digits, space, underscore and hyphen. */
   roomNumber: string;
-  /** Feet, at least 1. */
+  /** Distance that people should keep, in feet, at least 1. */
   safeDistance: number;
-  /** Seconds, at least 1. */
+  /** Seconds between two evaluated pictures, at least 1. */
   timeLag: number;
 };
 
@@ -183,7 +183,7 @@ export type Gender =
   /** A man. */
   | 'MALE';
 
-/** The geofence. Turning it off needs no numbers and keeps those it has. */
+/** The app's geofence. Turning it off needs no numbers and keeps the stored ones. */
 export type GeofencingInput = {
   /** Whether the app reports only inside the geofence. */
   isOn: boolean;
@@ -195,14 +195,14 @@ export type GeofencingInput = {
   radius?: number | null | undefined;
 };
 
-/** What somebody who asks for the guide is. */
+/** Occupation of the person who asks for the guide. */
 export type GuideRequestType =
-  /** Somebody who works in the field. */
+  /** A professional. */
   | 'PROFESSIONAL'
-  /** Somebody who studies. */
+  /** A student. */
   | 'STUDENT';
 
-/** What tells whom a row of the file speaks of. */
+/** Column of a file that identifies the person of a row. */
 export type IdentifyBy =
   /** The e-mail address. */
   | 'EMAIL'
@@ -219,13 +219,13 @@ export type MoneyInput = {
 
 /** An order of licences. */
 export type OrderInput = {
-  /** Whom it is billed to. */
+  /** Person or department that the order is billed to. */
   billing: BillingContactInput;
   /** 0 to 10000. */
   cameras: number;
   /** 1 to the plan's maxEmployees. */
   employees: number;
-  /** Made by the client: an order that comes again is the same order. */
+  /** UUID made by the client. It identifies an order that is sent again. */
   id: string;
   /** Id of a plan that has a price list. */
   planId: string;
@@ -244,14 +244,14 @@ export type OrderTerm =
   /** Paid for one month. */
   | 'MONTHLY';
 
-/** Where a customer's company is, as far as prices go. */
+/** Region of a company, which decides its prices. */
 export type PriceRegion =
   /** Companies in India; prices in rupees. */
   | 'INDIA'
   /** Companies everywhere else; prices in US dollars. */
   | 'INTERNATIONAL';
 
-/** What a phone says of itself. */
+/** State of a phone. */
 export type ReportHealthInput = {
   /** Version of the app. */
   appVersion?: string | null | undefined;
@@ -269,7 +269,7 @@ export type ReportHealthInput = {
   osVersion?: string | null | undefined;
 };
 
-/** What somebody fills in to get the guide. */
+/** Request for the guide. */
 export type RequestGuideInput = {
   /** E-mail address. */
   email: string;
@@ -319,7 +319,7 @@ export type SignUpInput = {
   email: string;
   /** Name: at least 3 letters and digits, with single spaces. */
   name: string;
-  /** What was ordered on the way, of the same plan; recorded with the company. */
+  /** Order of the same plan that was placed during sign-up; stored with the company. */
   order?: OrderInput | null | undefined;
   /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone: string;
@@ -348,17 +348,17 @@ export type UpdateCameraInput = {
   feedUrl?: string | null | undefined;
   /** Whether it is a closed-circuit camera. */
   isCctv?: boolean | null | undefined;
-  /** Degrees; a new camera: 54.54 when blank. */
+  /** Latitude in degrees; absent for a new camera: 54.54. */
   latitude?: number | null | undefined;
-  /** Degrees; a new camera: 87.5454 when blank. */
+  /** Longitude in degrees; absent for a new camera: 87.5454. */
   longitude?: number | null | undefined;
   /** Letters, digits, space, _ and -. */
   roomName?: string | null | undefined;
   /** Letters, digits, space, _ and -. */
   roomNumber?: string | null | undefined;
-  /** Feet, at least 1. */
+  /** Distance that people should keep, in feet, at least 1. */
   safeDistance?: number | null | undefined;
-  /** Seconds, at least 1. */
+  /** Seconds between two evaluated pictures, at least 1. */
   timeLag?: number | null | undefined;
 };
 

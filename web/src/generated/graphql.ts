@@ -9,28 +9,28 @@ export type AppCodeDelivery =
   /** Everybody is mailed a link that shows the code once. */
   | 'MAIL';
 
-/** Who gets a new app code: a selection, or the people of a change. */
+/** The people who get a new app code: a selection, or those of a directory change. */
 export type AppCodePeopleInput = {
-  /** …or those whom this change of the directory, as an import, added or changed. */
+  /** In place of a selection: the people that this directory change, such as an import, added or changed. */
   changeId?: string | null | undefined;
   /** Leaves out everybody who has ever signed in on the app. */
   onlyNeverSignedIn?: boolean;
-  /** These people of the directory… */
+  /** In place of changeId: people of the directory. */
   selection?: EmployeeSelectionInput | null | undefined;
 };
 
-/** How far issuing app codes has come. */
+/** Stage of a run of app codes. */
 export type AppCodeRunState =
-  /** It was stopped; codes and invitations issued until then are good. */
+  /** The run was stopped; codes and invitations issued until then work. */
   | 'CANCELLED'
-  /** Everybody has been dealt with. */
+  /** Every selected person has been handled. */
   | 'DONE'
-  /** It could not go on; what was issued until then is good. */
+  /** The run stopped on an error; codes issued until then work. */
   | 'FAILED'
-  /** A job works on it. */
+  /** A background job is issuing codes. */
   | 'RUNNING';
 
-/** What was done. */
+/** Action that was taken. */
 export type AuditAction =
   /** Issuing app codes was stopped halfway. */
   | 'APP_CODES_CANCELLED'
@@ -74,15 +74,15 @@ export type AuditAction =
   | 'EMAIL_VERIFIED'
   /** Data of many people was changed at once. */
   | 'EMPLOYEES_CHANGED'
-  /** People were taken out of the directory. */
+  /** People were removed from the directory. */
   | 'EMPLOYEES_DELETED'
   /** A file was imported into the directory. */
   | 'EMPLOYEES_IMPORTED'
   /** Somebody was added to the directory. */
   | 'EMPLOYEE_CREATED'
-  /** Everything personal of somebody was erased. */
+  /** All personal data of an employee was erased. */
   | 'EMPLOYEE_ERASED'
-  /** Everything known of somebody was handed out as a file. */
+  /** All data of an employee was exported to a file. */
   | 'EMPLOYEE_EXPORTED'
   /** Data of one person was changed. */
   | 'EMPLOYEE_UPDATED'
@@ -127,7 +127,7 @@ export type AuditAction =
   /** A new verification link was mailed. */
   | 'VERIFICATION_RESENT';
 
-/** Whom an order is billed to. */
+/** Person or department that an order is billed to. */
 export type BillingContactInput = {
   /** Street and number. */
   address: string;
@@ -154,7 +154,7 @@ export type CameraRef =
 
 /** Column that sorts the list of cameras. */
 export type CameraSort =
-  /** By camera id. */
+  /** By code of the camera. */
   | 'CAMERA_ID'
   /** By when the camera was added. */
   | 'CREATED_AT'
@@ -196,7 +196,7 @@ export type CompanyStatus =
   | 'ACTIVE'
   /** Switched off by the provider: nobody can sign in, and phones are suspended. */
   | 'INACTIVE'
-  /** Signed up and waiting for the provider. */
+  /** The company has signed up and waits for the provider. */
   | 'PENDING';
 
 /** Why a contact counts. */
@@ -206,7 +206,7 @@ export type ContactRule =
   /** Covered time within 24 hours reached the threshold. */
   | 'CUMULATIVE';
 
-/** What reported a contact; the two are never added up. */
+/** Source of a contact. Contacts of different sources are never added up. */
 export type ContactSource =
   /** A camera. */
   | 'CAMERA'
@@ -221,17 +221,17 @@ export type CreateCameraInput = {
   feedUrl: string;
   /** Whether it is a closed-circuit camera. */
   isCctv?: boolean;
-  /** Degrees; a new camera: 54.54 when blank. */
+  /** Latitude in degrees; absent for a new camera: 54.54. */
   latitude?: number | null | undefined;
-  /** Degrees; a new camera: 87.5454 when blank. */
+  /** Longitude in degrees; absent for a new camera: 87.5454. */
   longitude?: number | null | undefined;
   /** Letters, digits, space, underscore and hyphen. */
   roomName: string;
   /** Letters, digits, space, underscore and hyphen. */
   roomNumber: string;
-  /** Feet, at least 1. */
+  /** Distance that people should keep, in feet, at least 1. */
   safeDistance: number;
-  /** Seconds, at least 1. */
+  /** Seconds between two evaluated pictures, at least 1. */
   timeLag: number;
 };
 
@@ -288,11 +288,11 @@ export type CurrencyCode =
   /** US dollar. */
   | 'USD';
 
-/** What was done to many people of the directory at once. */
+/** Kind of a change of many people of the directory. */
 export type DirectoryChangeKind =
-  /** People were taken out of the directory. */
+  /** People were removed from the directory. */
   | 'DELETION'
-  /** People were put into a department. */
+  /** People were moved to a department. */
   | 'DEPARTMENT'
   /** People were added and changed by a file. */
   | 'IMPORT'
@@ -374,7 +374,7 @@ export type Gender =
   /** A man. */
   | 'MALE';
 
-/** The geofence. Turning it off needs no numbers and keeps those it has. */
+/** The app's geofence. Turning it off needs no numbers and keeps the stored ones. */
 export type GeofencingInput = {
   /** Whether the app reports only inside the geofence. */
   isOn: boolean;
@@ -386,23 +386,23 @@ export type GeofencingInput = {
   radius?: number | null | undefined;
 };
 
-/** What somebody who asks for the guide is. */
+/** Occupation of the person who asks for the guide. */
 export type GuideRequestType =
-  /** Somebody who works in the field. */
+  /** A professional. */
   | 'PROFESSIONAL'
-  /** Somebody who studies. */
+  /** A student. */
   | 'STUDENT';
 
-/** What tells whom a row of the file speaks of. */
+/** Column of a file that identifies the person of a row. */
 export type IdentifyBy =
   /** The e-mail address. */
   | 'EMAIL'
   /** The phone number. */
   | 'MOBILE';
 
-/** What a column of a file holds. */
+/** Assignment of a column to a field. */
 export type ImportColumnInput = {
-  /** What the column holds; null: the column is left out. */
+  /** Employee field that the column holds; null: the column is left out. */
   field?: ImportField | null | undefined;
   /** Place of the column in the file, from 0. */
   index: number;
@@ -435,13 +435,13 @@ export type ImportField =
 
 /** What a row of a file does to the directory. */
 export type ImportRowKind =
-  /** It changes somebody of the directory. */
+  /** The row changes a person. */
   | 'CHANGED'
-  /** It adds somebody to the directory. */
+  /** The row adds a person. */
   | 'NEW'
-  /** The row says what the directory says. */
+  /** The row equals the directory. */
   | 'UNCHANGED'
-  /** The row cannot be taken. */
+  /** The row has an error and is not applied. */
   | 'WRONG';
 
 /** Stage of an import. */
@@ -452,33 +452,33 @@ export type ImportState =
   | 'CANCELLED'
   /** Rows are being compared with the directory. */
   | 'COMPARING'
-  /** The directory says what the file says, but for rows left out. */
+  /** The rows have been applied to the directory. */
   | 'DONE'
-  /** It could not go on; nothing was changed. The problem says why. */
+  /** It stopped on an error and changed nothing; problem says why. */
   | 'FAILED'
-  /** Columns wait to be named. */
+  /** It waits for updateImportColumns to assign the columns. */
   | 'MAPPING'
   /** The file is being read. */
   | 'READING'
-  /** The preview stands. */
+  /** The preview is ready; applyImport applies it. */
   | 'READY';
 
-/** Which rows are taken. */
+/** Rows that applyImport applies. */
 export type ImportTake =
-  /** All, or none when one is wrong. */
+  /** All rows; none if one has an error. */
   | 'ALL'
-  /** The good ones. */
+  /** Only the rows without errors. */
   | 'GOOD';
 
 /** New app codes for many people. */
 export type IssueAppCodesInput = {
   /** How the codes reach people. */
   delivery: AppCodeDelivery;
-  /** Chosen by the client: sent again with the same id, nothing is issued twice. */
+  /** UUID made by the client. Sending it again issues nothing twice. */
   id: string;
-  /** For DOWNLOAD: 32 random bytes in base64url. The codes can be collected with it alone, and it is not stored: keep it until then. */
+  /** DOWNLOAD only: 32 random bytes in base64url. Keep them, because they are not stored and the codes cannot be collected without them. */
   key?: string | null | undefined;
-  /** Who gets one. */
+  /** The people who get a code. */
   people: AppCodePeopleInput;
 };
 
@@ -528,13 +528,13 @@ export type MoneyInput = {
 
 /** An order of licences. */
 export type OrderInput = {
-  /** Whom it is billed to. */
+  /** Person or department that the order is billed to. */
   billing: BillingContactInput;
   /** 0 to 10000. */
   cameras: number;
   /** 1 to the plan's maxEmployees. */
   employees: number;
-  /** Made by the client: an order that comes again is the same order. */
+  /** UUID made by the client. It identifies an order that is sent again. */
   id: string;
   /** Id of a plan that has a price list. */
   planId: string;
@@ -569,16 +569,16 @@ export type PhoneReport =
 
 /** Why a phone may miss contacts. */
 export type PhoneTrouble =
-  /** Bluetooth was off when it was last heard. */
+  /** Bluetooth was off at the last report. */
   | 'BLUETOOTH_OFF'
   /** Its app is older than the newest one that the company uses. */
   | 'OLD_APP'
   /** Location is off or not allowed to the app. */
   | 'PERMISSION_LACKING'
-  /** Not heard in the last 24 hours. */
+  /** No report in the last 24 hours. */
   | 'SILENT';
 
-/** What stands out about the plan of a company. */
+/** State of a company's plan that needs the provider's attention. */
 export type PlanState =
   /** It has asked the sales team for a plan. */
   | 'PLAN_REQUESTED'
@@ -600,7 +600,7 @@ export type PlanStep =
   /** Not offered; the obstacle says why. */
   | 'UNAVAILABLE';
 
-/** Where a customer's company is, as far as prices go. */
+/** Region of a company, which decides its prices. */
 export type PriceRegion =
   /** Companies in India; prices in rupees. */
   | 'INDIA'
@@ -615,7 +615,7 @@ export type RegionPointInput = {
   y: number;
 };
 
-/** What somebody fills in to get the guide. */
+/** Request for the guide. */
 export type RequestGuideInput = {
   /** E-mail address. */
   email: string;
@@ -641,7 +641,7 @@ export type RevealAppCodeInput = {
   token: string;
 };
 
-/** What somebody who is signed in acts as. */
+/** Role of a signed-in person or device. */
 export type Role =
   /** A camera, by its key. */
   | 'CAMERA'
@@ -685,7 +685,7 @@ export type SignUpInput = {
   email: string;
   /** Name: at least 3 letters and digits, with single spaces. */
   name: string;
-  /** What was ordered on the way, of the same plan; recorded with the company. */
+  /** Order of the same plan that was placed during sign-up; stored with the company. */
   order?: OrderInput | null | undefined;
   /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone: string;
@@ -725,21 +725,21 @@ export type UpdateCameraInput = {
   feedUrl?: string | null | undefined;
   /** Whether it is a closed-circuit camera. */
   isCctv?: boolean | null | undefined;
-  /** Degrees; a new camera: 54.54 when blank. */
+  /** Latitude in degrees; absent for a new camera: 54.54. */
   latitude?: number | null | undefined;
-  /** Degrees; a new camera: 87.5454 when blank. */
+  /** Longitude in degrees; absent for a new camera: 87.5454. */
   longitude?: number | null | undefined;
   /** Letters, digits, space, _ and -. */
   roomName?: string | null | undefined;
   /** Letters, digits, space, _ and -. */
   roomNumber?: string | null | undefined;
-  /** Feet, at least 1. */
+  /** Distance that people should keep, in feet, at least 1. */
   safeDistance?: number | null | undefined;
-  /** Seconds, at least 1. */
+  /** Seconds between two evaluated pictures, at least 1. */
   timeLag?: number | null | undefined;
 };
 
-/** The part of a camera's picture that counts. */
+/** A new region of interest of a camera's picture. */
 export type UpdateCameraRegionInput = {
   /** The camera to change. */
   camera: CameraRef;

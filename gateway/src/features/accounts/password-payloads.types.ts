@@ -4,7 +4,7 @@ import { GraphQLISODateTime } from '../../scalars.js';
 @ObjectType({ description: 'An address that has just been verified.' })
 export class VerifyEmailPayload {
   @Field(() => Boolean, {
-    description: 'Whether the password is set; else the link stays good for it.',
+    description: 'Whether the password is set; if not, the link can still set it.',
   })
   hasPassword: boolean;
 }

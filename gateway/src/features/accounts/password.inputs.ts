@@ -19,7 +19,7 @@ export class VerifyEmailInput extends MailedLinkInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'At least 7 characters, and not easily guessed; 12 are recommended. Absent: the link stays good for it.',
+      'The first password: at least 7 characters, and not easily guessed; 12 are recommended. Absent: the link can still set it.',
   })
   @IsOptional()
   @MaxLength(256, tooLong)
@@ -31,7 +31,8 @@ export class VerifyEmailInput extends MailedLinkInput {
 @InputType({ description: 'A mailed link, and a new password.' })
 export class ResetPasswordInput extends MailedLinkInput {
   @Field(() => String, {
-    description: 'At least 7 characters, and not easily guessed; 12 are recommended.',
+    description:
+      'The new password: at least 7 characters, and not easily guessed; 12 are recommended.',
   })
   @MaxLength(256, tooLong)
   @MinLength(minLength, tooShort)
@@ -48,10 +49,10 @@ abstract class RegisteredEmailInput {
   email: string;
 }
 
-@InputType({ description: 'Where a link for a new password is mailed.' })
+@InputType({ description: 'The account whose password is to be reset.' })
 export class RequestPasswordResetInput extends RegisteredEmailInput {}
 
-@InputType({ description: 'Where a new verification link is mailed.' })
+@InputType({ description: 'The account whose address is to be verified.' })
 export class ResendVerificationInput extends RegisteredEmailInput {}
 
 @InputType({ description: "A change of the viewer's password." })

@@ -7,7 +7,7 @@ import { Employee } from '../employees/employee.entity.js';
 
 @ObjectType('Viewer', { description: 'Who is signed in.' })
 export class ViewerIdentity {
-  @Field(() => Role, { description: 'What the viewer acts as.' })
+  @Field(() => Role, { description: 'Role of the viewer.' })
   role: Role;
 
   @Field(() => String, { nullable: true, description: 'Address of the account or employee.' })

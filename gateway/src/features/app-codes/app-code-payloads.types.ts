@@ -2,21 +2,25 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { paginated } from '../../graphql/paginated.js';
 import { GraphQLUUID } from '../../scalars.js';
 
-@ObjectType({ description: 'Who would get a new app code.', simpleResolvers: true })
+@ObjectType({
+  description: 'Counts of the people who would get a new app code.',
+  simpleResolvers: true,
+})
 export class AppCodeCandidates {
-  @Field(() => Int, { description: 'People who are selected.' })
+  @Field(() => Int, { description: 'Number of selected people.' })
   total: number;
 
   @Field(() => Int, {
-    description: 'Of them, those who have signed in on the app: a new code signs their phones out.',
+    description:
+      'Selected people who have signed in on the app: a new code signs their phones out.',
   })
   signedIn: number;
 
-  @Field(() => Int, { description: 'Of them, those without an e-mail address.' })
+  @Field(() => Int, { description: 'Selected people without an e-mail address.' })
   withoutAddress: number;
 }
 
-@ObjectType({ description: 'Somebody of a run of app codes.', simpleResolvers: true })
+@ObjectType({ description: 'A person in a run of app codes.', simpleResolvers: true })
 export class AppCodeRecipient {
   @Field(() => GraphQLUUID, { description: 'Id of the employee.' })
   id: string;
@@ -31,7 +35,7 @@ export class AppCodeRecipient {
   department: string;
 }
 
-@ObjectType({ description: 'People of a run of app codes.' })
+@ObjectType({ description: 'A page of the people in a run of app codes.' })
 export class AppCodeRecipientPage extends paginated(AppCodeRecipient, 'people') {}
 
 @ObjectType({
@@ -56,12 +60,12 @@ export class IssuedAppCode extends AppCodeRecipient {
 export class CollectAppCodesPayload {
   @Field(() => [IssuedAppCode], {
     description:
-      'At most 1000, by department and name, without people who have left the directory.',
+      'Codes by department and name, at most 1000, without people who have left the directory.',
   })
   codes: IssuedAppCode[];
 
   @Field(() => Int, {
-    description: 'Codes that still wait: collect again until there are none.',
+    description: 'Number of codes that are still to be collected; collect again until it is 0.',
   })
   remaining: number;
 }

@@ -25,12 +25,14 @@ export enum AppCodeRunState {
 }
 registerEnumType(AppCodeRunState, {
   name: 'AppCodeRunState',
-  description: 'How far issuing app codes has come.',
+  description: 'Stage of a run of app codes.',
   valuesConfig: {
-    RUNNING: { description: 'A job works on it.' },
-    DONE: { description: 'Everybody has been dealt with.' },
-    CANCELLED: { description: 'It was stopped; codes and invitations issued until then are good.' },
-    FAILED: { description: 'It could not go on; what was issued until then is good.' },
+    RUNNING: { description: 'A background job is issuing codes.' },
+    DONE: { description: 'Every selected person has been handled.' },
+    CANCELLED: {
+      description: 'The run was stopped; codes and invitations issued until then work.',
+    },
+    FAILED: { description: 'The run stopped on an error; codes issued until then work.' },
   },
 });
 

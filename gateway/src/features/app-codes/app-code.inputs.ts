@@ -4,11 +4,13 @@ import { GraphQLUUID } from '../../scalars.js';
 import { EmployeeSelectionInput } from '../directory-changes/selection.inputs.js';
 import { AppCodeDelivery } from './app-code-run.entity.js';
 
-@InputType({ description: 'Who gets a new app code: a selection, or the people of a change.' })
+@InputType({
+  description: 'The people who get a new app code: a selection, or those of a directory change.',
+})
 export class AppCodePeopleInput {
   @Field(() => EmployeeSelectionInput, {
     nullable: true,
-    description: 'These people of the directory…',
+    description: 'In place of changeId: people of the directory.',
   })
   @IsOptional()
   @ValidateNested()
@@ -16,7 +18,8 @@ export class AppCodePeopleInput {
 
   @Field(() => GraphQLUUID, {
     nullable: true,
-    description: '…or those whom this change of the directory, as an import, added or changed.',
+    description:
+      'In place of a selection: the people that this directory change, such as an import, added or changed.',
   })
   changeId?: string | null;
 
@@ -30,21 +33,21 @@ export class AppCodePeopleInput {
 @InputType({ description: 'New app codes for many people.' })
 export class IssueAppCodesInput {
   @Field(() => GraphQLUUID, {
-    description: 'Chosen by the client: sent again with the same id, nothing is issued twice.',
+    description: 'UUID made by the client. Sending it again issues nothing twice.',
   })
   id: string;
 
   @Field(() => AppCodeDelivery, { description: 'How the codes reach people.' })
   delivery: AppCodeDelivery;
 
-  @Field(() => AppCodePeopleInput, { description: 'Who gets one.' })
+  @Field(() => AppCodePeopleInput, { description: 'The people who get a code.' })
   @ValidateNested()
   people: AppCodePeopleInput;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'For DOWNLOAD: 32 random bytes in base64url. The codes can be collected with it alone, and it is not stored: keep it until then.',
+      'DOWNLOAD only: 32 random bytes in base64url. Keep them, because they are not stored and the codes cannot be collected without them.',
   })
   @IsOptional()
   @MaxLength(100, { message: 'The key has to be 32 random bytes in base64url' })

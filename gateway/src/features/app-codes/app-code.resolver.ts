@@ -44,17 +44,19 @@ const maxPageSize = 100;
 @Resolver(() => AppCodeRun)
 export class AppCodeResolver {
   @Authorized<Permission>('app-code:issue')
-  @Query(() => AppCodeCandidates, { description: 'Counts who would get a new app code.' })
+  @Query(() => AppCodeCandidates, {
+    description: 'Counts the people who would get a new app code.',
+  })
   appCodeCandidates(
     @Ctx() context: RequestContext,
-    @Arg('people', () => AppCodePeopleInput, { description: 'Who is meant.' })
+    @Arg('people', () => AppCodePeopleInput, { description: 'The people to count.' })
     people: AppCodePeopleInput,
   ): Promise<AppCodeCandidates> {
     return findCandidates(context, people);
   }
 
   @Authorized<Permission>('app-code:issue')
-  @Query(() => AppCodeRun, { description: 'A run of app codes and how far it has come.' })
+  @Query(() => AppCodeRun, { description: 'A run of app codes with its progress.' })
   appCodeRun(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the run.' }) id: string,
@@ -73,11 +75,11 @@ export class AppCodeResolver {
   @Authorized<Permission>('app-code:issue')
   @Mutation(() => AppCodeRun, {
     description:
-      'Starts issuing new app codes in the background; progress by appCodeRun. A code that is replaced signs its phones out.',
+      'Starts issuing new app codes in the background; appCodeRun shows the progress. Replacing a code signs its phones out.',
   })
   issueAppCodes(
     @Ctx() context: RequestContext,
-    @Arg('input', () => IssueAppCodesInput, { description: 'For whom, and how they get there.' })
+    @Arg('input', () => IssueAppCodesInput, { description: 'The people who get codes, and how.' })
     input: IssueAppCodesInput,
   ): Promise<AppCodeRun> {
     return issueAppCodes(context, input);
@@ -85,7 +87,7 @@ export class AppCodeResolver {
 
   @Authorized<Permission>('app-code:issue')
   @Mutation(() => AppCodeRun, {
-    description: 'Stops a run; who has a new code or an invitation keeps it.',
+    description: 'Stops a run of app codes. Codes and invitations issued until then stay valid.',
   })
   cancelAppCodes(
     @Ctx() context: RequestContext,
@@ -96,7 +98,7 @@ export class AppCodeResolver {
 
   @Authorized<Permission>('app-code:issue')
   @Mutation(() => CollectAppCodesPayload, {
-    description: 'Answers codes that wait, up to 1000 at a time, and deletes them here.',
+    description: 'Returns up to 1000 codes of a run and deletes them from the gateway.',
   })
   collectAppCodes(
     @Ctx() context: RequestContext,

@@ -18,7 +18,7 @@ const maxPageSize = 100;
 export class AuditEntryResolver {
   @Authorized<Permission>('audit:read')
   @Query(() => AuditEntryPage, {
-    description: 'Who did what and when, newest first, for the provider.',
+    description: 'The audit log, newest first, for the provider.',
   })
   async auditEntries(
     @Ctx() context: RequestContext,
@@ -86,7 +86,7 @@ export class AuditEntryResolver {
   @FieldResolver(() => Company, {
     nullable: true,
     description:
-      'Company that it was done to; null: the provider itself, or a company that is no more.',
+      'Company that was affected; null: the provider itself, or a company that no longer exists.',
   })
   company(@Ctx() context: RequestContext, @Root() entry: AuditEntry): Promise<Company | null> {
     return context.loader(companyById).load(entry.companyId);

@@ -54,7 +54,7 @@ export enum AuditAction {
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
-  description: 'What was done.',
+  description: 'Action that was taken.',
   valuesConfig: {
     CAMERA_ADDED: { description: 'A company added a camera.' },
     CAMERA_CHANGED: { description: 'A camera or its region of interest was changed.' },
@@ -79,12 +79,12 @@ registerEnumType(AuditAction, {
     MAIL_RETRIED: { description: 'A mail was sent again by hand.' },
     EMPLOYEE_CREATED: { description: 'Somebody was added to the directory.' },
     EMPLOYEE_UPDATED: { description: 'Data of one person was changed.' },
-    EMPLOYEES_DELETED: { description: 'People were taken out of the directory.' },
+    EMPLOYEES_DELETED: { description: 'People were removed from the directory.' },
     EMPLOYEES_CHANGED: { description: 'Data of many people was changed at once.' },
     EMPLOYEES_IMPORTED: { description: 'A file was imported into the directory.' },
     CHANGE_UNDONE: { description: 'A change of many people was undone.' },
-    EMPLOYEE_ERASED: { description: 'Everything personal of somebody was erased.' },
-    EMPLOYEE_EXPORTED: { description: 'Everything known of somebody was handed out as a file.' },
+    EMPLOYEE_ERASED: { description: 'All personal data of an employee was erased.' },
+    EMPLOYEE_EXPORTED: { description: 'All data of an employee was exported to a file.' },
     PHOTO_CHANGED: { description: 'A photo was set or removed.' },
     COMPANY_UPDATED: { description: 'A company changed its own data.' },
     ORDER_PLACED: { description: 'A company ordered licences.' },
@@ -110,7 +110,10 @@ registerEnumType(AuditAction, {
   },
 });
 
-@ObjectType({ description: 'Who did what to whom, when and from where.' })
+@ObjectType({
+  description:
+    'An entry of the audit log: an action, when it happened, and the account and address behind it.',
+})
 @Entity('audit_entry')
 @Index('audit_entry_newest', ['createdAt', 'id'])
 @Index('audit_entry_of_company', ['companyId', 'createdAt', 'id'])
@@ -123,7 +126,7 @@ export class AuditEntry {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Field(() => AuditAction, { description: 'What was done.' })
+  @Field(() => AuditAction, { description: 'Action that was taken.' })
   @Column({ type: 'text' })
   action: AuditAction;
 
@@ -136,7 +139,7 @@ export class AuditEntry {
 
   @Field(() => Role, {
     nullable: true,
-    description: 'What who did it acted as; null for a visitor.',
+    description: 'Role of the person or device that did it; null for a visitor.',
   })
   @Column({ type: 'text', nullable: true })
   role: Role | null;
@@ -158,7 +161,7 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the program that sent it said that it is, at most 200 characters.',
+    description: 'User agent of the request, at most 200 characters.',
   })
   @Column({ type: 'text', nullable: true })
   userAgent: string | null;

@@ -26,7 +26,7 @@ export class Blog {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the feed was last read well; null: never.',
+    description: 'When the feed was last read successfully; null: never.',
   })
   readAt: Date | null;
 }

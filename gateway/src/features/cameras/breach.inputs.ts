@@ -8,7 +8,7 @@ import { CameraRef } from './camera.inputs.js';
 export class BreachRecordInput {
   @Field(() => String, {
     nullable: true,
-    description: 'UUID made by the camera: a record that comes again is known by it.',
+    description: 'UUID made by the camera. It identifies a record that is sent again.',
   })
   id?: string | null;
 
@@ -26,25 +26,25 @@ export class BreachRecordInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Feet; absent when the camera could not tell.',
+    description: 'Distance in feet; absent if the camera could not tell.',
   })
   distance?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How many were too close, 2 to 1000; needed where nobody is named.',
+    description: 'Number of people who were too close, 2 to 1000; required if nobody is named.',
   })
   people?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of the two, where the camera knows both: id or employee code.',
+    description: 'Id or employee code of one of the two people, if the camera knows both.',
   })
   person?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The other person, where the camera knows both: id or employee code.',
+    description: 'Id or employee code of the other person, if the camera knows both.',
   })
   other?: string | null;
 }

@@ -11,7 +11,8 @@ import { CameraRef } from './camera.inputs.js';
 export class BreachResolver {
   @Authorized<Permission>('camera:watch')
   @Query(() => Camera, {
-    description: "What a camera's own key shows it: its settings and where it is to look.",
+    description:
+      'The camera whose key sends the request, with its settings and region of interest.',
   })
   ownCamera(
     @Ctx() context: RequestContext,
@@ -23,7 +24,8 @@ export class BreachResolver {
 
   @Authorized<Permission>('breach:upload')
   @Mutation(() => UploadReceipt, {
-    description: "Takes a camera's breaches: late, twice and in any order as they come.",
+    description:
+      'Stores breaches that a camera saw. Records may be late, repeated and in any order.',
   })
   uploadBreaches(
     @Ctx() context: RequestContext,

@@ -15,7 +15,7 @@ registerEnumType(CameraSort, {
   name: 'CameraSort',
   description: 'Column that sorts the list of cameras.',
   valuesConfig: {
-    CAMERA_ID: { description: 'By camera id.' },
+    CAMERA_ID: { description: 'By code of the camera.' },
     CREATED_AT: { description: 'By when the camera was added.' },
     LAST_REPORTED: { description: 'By when the camera last reported.' },
     ROOM_NAME: { description: 'By name of the room.' },
@@ -38,7 +38,7 @@ export class CameraWithKey {
   camera: Camera;
 
   @Field(() => String, {
-    description: 'What it sends as X-Camera-Key; shown this once.',
+    description: 'Key that the camera sends as X-Camera-Key; shown this once.',
   })
   key: string;
 }

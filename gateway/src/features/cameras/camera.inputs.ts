@@ -41,13 +41,19 @@ const feedOptions = {
 /** Location of a camera. If absent, a new camera gets the default and an existing one keeps its own. */
 @InputType()
 abstract class CameraPlaceInput {
-  @Field(() => Float, { nullable: true, description: 'Degrees; a new camera: 54.54 when blank.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Latitude in degrees; absent for a new camera: 54.54.',
+  })
   @IsOptional()
   @Min(-90, validLatitude)
   @Max(90, validLatitude)
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees; a new camera: 87.5454 when blank.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Longitude in degrees; absent for a new camera: 87.5454.',
+  })
   @IsOptional()
   @Min(-180, validLongitude)
   @Max(180, validLongitude)
@@ -73,12 +79,12 @@ export class CreateCameraInput extends CameraPlaceInput {
   @IsNotEmpty({ message: 'Please enter room number' })
   roomNumber: string;
 
-  @Field(() => Float, { description: 'Feet, at least 1.' })
+  @Field(() => Float, { description: 'Distance that people should keep, in feet, at least 1.' })
   @Max(1000, numbersOnly)
   @Min(1, numbersOnly)
   safeDistance: number;
 
-  @Field(() => Int, { description: 'Seconds, at least 1.' })
+  @Field(() => Int, { description: 'Seconds between two evaluated pictures, at least 1.' })
   @Max(86_400, numbersOnly)
   @Min(1, numbersOnly)
   @IsInt(numbersOnly)
@@ -123,13 +129,19 @@ export class UpdateCameraInput extends CameraPlaceInput {
   @Matches(namePattern, wordsOnly)
   roomNumber?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Feet, at least 1.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Distance that people should keep, in feet, at least 1.',
+  })
   @IsOptional()
   @Max(1000, numbersOnly)
   @Min(1, numbersOnly)
   safeDistance?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds, at least 1.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds between two evaluated pictures, at least 1.',
+  })
   @IsOptional()
   @Max(86_400, numbersOnly)
   @Min(1, numbersOnly)
@@ -160,7 +172,7 @@ export class RegionPointInput {
   y: number;
 }
 
-@InputType({ description: "The part of a camera's picture that counts." })
+@InputType({ description: "A new region of interest of a camera's picture." })
 export class UpdateCameraRegionInput {
   @Field(() => CameraRef, { description: 'The camera to change.' })
   camera: CameraRef;

@@ -82,14 +82,14 @@ export class CameraResolver {
   @Mutation(() => Camera, { description: 'Changes a camera.' })
   updateCamera(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCameraInput, { description: 'Which camera is changed, and how.' })
+    @Arg('input', () => UpdateCameraInput, { description: 'The camera and the changes.' })
     input: UpdateCameraInput,
   ): Promise<Camera> {
     return updateCamera(context, input);
   }
 
   @Authorized<Permission>('camera:update')
-  @Mutation(() => Camera, { description: "Says which part of a camera's picture counts." })
+  @Mutation(() => Camera, { description: "Sets the region of interest of a camera's picture." })
   updateCameraRegion(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateCameraRegionInput, { description: 'The camera and its region.' })
@@ -111,7 +111,7 @@ export class CameraResolver {
 
   @Authorized<Permission>('camera:update')
   @Mutation(() => CameraWithKey, {
-    description: 'Makes another key for a camera; the one before is good no longer.',
+    description: 'Replaces the key of a camera; the previous key stops working.',
   })
   rotateCameraKey(
     @Ctx() context: RequestContext,

@@ -16,7 +16,7 @@ registerEnumType(CompanyStatus, {
     INACTIVE: {
       description: 'Switched off by the provider: nobody can sign in, and phones are suspended.',
     },
-    PENDING: { description: 'Signed up and waiting for the provider.' },
+    PENDING: { description: 'The company has signed up and waits for the provider.' },
   },
 });
 
@@ -131,7 +131,7 @@ export class Company {
   @Column({ type: 'integer', default: 30 })
   retentionDays: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When what is older is deleted next.' })
+  @Field(() => GraphQLISODateTime, { description: 'When older records are deleted next.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   retentionDueAt: Date;
 
@@ -142,7 +142,7 @@ export class Company {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      "What ended before this day of the company's time zone is no longer kept; null: nothing has gone yet. A longer retention brings nothing back.",
+      "First day, in the company's time zone, whose records are kept; null: nothing has been deleted yet. A longer retention restores nothing.",
   })
   @Column({ type: 'date', nullable: true })
   keptFrom: string | null;
@@ -153,8 +153,7 @@ export class Company {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description:
-      'When everything of the company is deleted, unless that is undone; null: nobody asked for it.',
+    description: 'When the company is deleted with all its data; null: no deletion is scheduled.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   deletionAt: Date | null;

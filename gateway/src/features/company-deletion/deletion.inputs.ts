@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What an admin proves before the company is scheduled for deletion.' })
+@InputType({ description: 'Confirmation that the company is to be deleted.' })
 export class ScheduleCompanyDeletionInput {
   @Field(() => String, { description: "The company's own name." })
   companyName: string;

@@ -11,11 +11,13 @@ export class CompanyDeletionResolver {
   @Authorized<Permission>('company:delete')
   @Mutation(() => Company, {
     description:
-      "Has the viewer's company deleted with all its data, 30 days later. Asking again keeps the first date.",
+      "Schedules the deletion of the viewer's company with all its data, 30 days later. Repeating it keeps the first date.",
   })
   scheduleCompanyDeletion(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ScheduleCompanyDeletionInput, { description: 'Proof that it is meant.' })
+    @Arg('input', () => ScheduleCompanyDeletionInput, {
+      description: "The company's name and the admin's password, as confirmation.",
+    })
     input: ScheduleCompanyDeletionInput,
   ): Promise<Company> {
     return scheduleCompanyDeletion(context, input);
@@ -23,7 +25,8 @@ export class CompanyDeletionResolver {
 
   @Authorized<Permission>('company:restore')
   @Mutation(() => Company, {
-    description: "Cancels the scheduled deletion of the viewer's company; the provider names one.",
+    description:
+      "Cancels the scheduled deletion of the viewer's company, or of the one that the provider names.",
   })
   cancelCompanyDeletion(
     @Ctx() context: RequestContext,

@@ -7,7 +7,7 @@ export enum ContactSource {
 }
 registerEnumType(ContactSource, {
   name: 'ContactSource',
-  description: 'What reported a contact; the two are never added up.',
+  description: 'Source of a contact. Contacts of different sources are never added up.',
   valuesConfig: {
     CAMERA: { description: 'A camera.' },
     MOBILE: { description: "The people's phones." },

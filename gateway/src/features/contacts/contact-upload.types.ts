@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A record that was not taken.' })
+@ObjectType({ description: 'A record that was rejected.' })
 export class RejectedRecord {
   @Field(() => String, {
     nullable: true,
@@ -13,7 +13,7 @@ export class RejectedRecord {
 }
 
 @ObjectType({
-  description: 'What became of an upload. Accepted and duplicate records are safely stored.',
+  description: 'Outcome of an upload. Accepted and duplicate records are stored.',
 })
 export class UploadReceipt {
   @Field(() => Int, { description: 'Records stored now.' })
@@ -23,7 +23,7 @@ export class UploadReceipt {
   duplicates: number;
 
   @Field(() => [RejectedRecord], {
-    description: 'Records that cannot be taken, each with its reason.',
+    description: 'Rejected records, each with its reason.',
   })
   rejected: RejectedRecord[];
 }

@@ -7,11 +7,14 @@ import { Field, Float, InputType } from 'type-graphql';
 export class ContactRecordInput {
   @Field(() => String, {
     nullable: true,
-    description: 'UUID made on the phone: a record that comes again is known by it.',
+    description: 'UUID made by the phone. It identifies a record that is sent again.',
   })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whom the phone met: id or employee code.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id or employee code of the person that was met.',
+  })
   other?: string | null;
 
   @Field(() => Float, {
@@ -28,7 +31,7 @@ export class ContactRecordInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Feet; absent when the phone could not tell.',
+    description: 'Distance in feet; absent if the phone could not tell.',
   })
   distance?: number | null;
 }

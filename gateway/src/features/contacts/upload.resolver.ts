@@ -11,7 +11,8 @@ export class UploadResolver {
   @OwnTransaction()
   @Authorized<Permission>('contact:upload')
   @Mutation(() => UploadReceipt, {
-    description: "Takes a phone's contact records: late, twice and in any order as they come.",
+    description:
+      'Stores contact records of a phone. Records may be late, repeated and in any order.',
   })
   uploadContacts(
     @Ctx() context: RequestContext,

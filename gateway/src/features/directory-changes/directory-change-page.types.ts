@@ -4,18 +4,20 @@ import { DirectoryChange } from './directory-change.entity.js';
 import { Person } from '../employees/person.types.js';
 
 @ObjectType({
-  description: 'A page of what was done to many people of the directory, newest first.',
+  description: 'A page of changes of the directory, newest first.',
 })
 export class DirectoryChangePage extends paginated(DirectoryChange, 'changes') {}
 
-@ObjectType({ description: 'People whose data has been changed since were left as they are.' })
+@ObjectType({ description: 'Outcome of undoing a change of the directory.' })
 export class UndoneChange {
-  @Field(() => DirectoryChange, { description: 'What was undone.' })
+  @Field(() => DirectoryChange, { description: 'The change that was undone.' })
   change: DirectoryChange;
 
-  @Field(() => Int, { description: 'How many people are as they were before.' })
+  @Field(() => Int, { description: 'Number of people who were restored.' })
   restored: number;
 
-  @Field(() => [Person], { description: 'At most 100.' })
+  @Field(() => [Person], {
+    description: 'People who were changed since and stay as they are, at most 100.',
+  })
   skipped: Person[];
 }

@@ -11,17 +11,17 @@ export enum DirectoryChangeKind {
 }
 registerEnumType(DirectoryChangeKind, {
   name: 'DirectoryChangeKind',
-  description: 'What was done to many people of the directory at once.',
+  description: 'Kind of a change of many people of the directory.',
   valuesConfig: {
-    DELETION: { description: 'People were taken out of the directory.' },
-    DEPARTMENT: { description: 'People were put into a department.' },
+    DELETION: { description: 'People were removed from the directory.' },
+    DEPARTMENT: { description: 'People were moved to a department.' },
     IMPORT: { description: 'People were added and changed by a file.' },
     NEGATIVE: { description: 'People were marked negative.' },
   },
 });
 
 @ObjectType({
-  description: 'Something done to many people of the directory at once.',
+  description: 'A change of many people of the directory at once.',
   simpleResolvers: true,
 })
 @Entity('directory_change')
@@ -35,11 +35,11 @@ export class DirectoryChange {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Field(() => DirectoryChangeKind, { description: 'What was done.' })
+  @Field(() => DirectoryChangeKind, { description: 'Kind of the change.' })
   @Column({ type: 'text' })
   kind: DirectoryChangeKind;
 
-  @Field(() => Int, { description: 'People whom the change changed.' })
+  @Field(() => Int, { description: 'Number of people that the change affected.' })
   @Column({ type: 'integer', default: 0 })
   count: number;
 

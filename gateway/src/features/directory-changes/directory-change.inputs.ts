@@ -4,12 +4,12 @@ import { EmployeeSelectionInput } from './selection.inputs.js';
 
 @InputType()
 abstract class SelectedEmployeesInput {
-  @Field(() => EmployeeSelectionInput, { description: 'The people to change.' })
+  @Field(() => EmployeeSelectionInput, { description: 'The people that the mutation applies to.' })
   @ValidateNested()
   selection: EmployeeSelectionInput;
 }
 
-@InputType({ description: 'People to put into a department.' })
+@InputType({ description: 'People to move to a department.' })
 export class UpdateEmployeesDepartmentInput extends SelectedEmployeesInput {
   @Field(() => String, { description: 'Name of the department; an unknown name creates it.' })
   department: string;
@@ -18,5 +18,5 @@ export class UpdateEmployeesDepartmentInput extends SelectedEmployeesInput {
 @InputType({ description: 'People to mark negative.' })
 export class MarkEmployeesNegativeInput extends SelectedEmployeesInput {}
 
-@InputType({ description: 'People to take out of the directory.' })
+@InputType({ description: 'People to remove from the directory.' })
 export class DeleteEmployeesInput extends SelectedEmployeesInput {}

@@ -43,7 +43,7 @@ export class DirectoryChangeResolver {
   @Authorized<Permission>('employee:delete')
   @Mutation(() => DirectoryChange, {
     description:
-      "Takes somebody out of the directory and ends the phone's sessions; undoDirectoryChange takes it back.",
+      "Removes an employee from the directory and ends the phone's sessions; undoDirectoryChange undoes it.",
   })
   deleteEmployee(
     @Ctx() context: RequestContext,
@@ -56,7 +56,7 @@ export class DirectoryChangeResolver {
 
   @Authorized<Permission>('employee:read')
   @Query(() => DirectoryChangePage, {
-    description: 'What was done to many people of the directory at once, newest first.',
+    description: 'Changes of many people of the directory at once, newest first.',
   })
   directoryChanges(
     @Ctx() context: RequestContext,
@@ -71,11 +71,11 @@ export class DirectoryChangeResolver {
   }
 
   @Authorized<Permission>('employee:update')
-  @Mutation(() => DirectoryChange, { description: 'Puts people into a department.' })
+  @Mutation(() => DirectoryChange, { description: 'Moves people to a department.' })
   updateEmployeesDepartment(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateEmployeesDepartmentInput, {
-      description: 'Who, and which department.',
+      description: 'The people and the department.',
     })
     { selection, department }: UpdateEmployeesDepartmentInput,
   ): Promise<DirectoryChange> {
@@ -83,7 +83,9 @@ export class DirectoryChangeResolver {
   }
 
   @Authorized<Permission>('employee:update')
-  @Mutation(() => DirectoryChange, { description: 'Marks people negative.' })
+  @Mutation(() => DirectoryChange, {
+    description: 'Sets the COVID-19 status of people to negative.',
+  })
   markEmployeesNegative(
     @Ctx() context: RequestContext,
     @Arg('input', () => MarkEmployeesNegativeInput, { description: 'The people to mark.' })
@@ -94,7 +96,7 @@ export class DirectoryChangeResolver {
 
   @Authorized<Permission>('employee:delete')
   @Mutation(() => DirectoryChange, {
-    description: "Takes people out of the directory and ends their phones' sessions.",
+    description: "Removes people from the directory and ends their phones' sessions.",
   })
   deleteEmployees(
     @Ctx() context: RequestContext,
@@ -107,7 +109,7 @@ export class DirectoryChangeResolver {
   @Authorized<Permission>('employee:update')
   @Mutation(() => UndoneChange, {
     description:
-      'Puts back what the change did, but for people changed since: those are named. Deletion, department and negative: 10 seconds; import: a day.',
+      'Undoes a change of the directory, except for people who were changed since. Possible for 10 seconds, and for a day after an import.',
   })
   async undoDirectoryChange(
     @Ctx() context: RequestContext,
@@ -126,7 +128,7 @@ export class DirectoryChangeResolver {
 export class StatusChangeResolver {
   @FieldResolver(() => DirectoryChange, {
     nullable: true,
-    description: 'What it was part of, where it was not a single change.',
+    description: 'Change of many people that it was part of; null: it was a change of one person.',
   })
   change(
     @Ctx() context: RequestContext,
@@ -139,7 +141,9 @@ export class StatusChangeResolver {
 /** Resolves the status history here, since each status names the change that it came with. */
 @Resolver(() => Employee)
 export class StatusHistoryResolver {
-  @FieldResolver(() => [StatusChange], { description: 'Newest first; the newest 100.' })
+  @FieldResolver(() => [StatusChange], {
+    description: 'Changes of the COVID-19 status, newest first, at most 100.',
+  })
   statusHistory(
     @Ctx() context: RequestContext,
     @Root() { id }: ListedEmployee,

@@ -31,7 +31,7 @@ export type ListedWithHealth = ListedEmployee &
  * A person of a company's directory. Deletion keeps the row without personal data, so that other people's tracing stays
  * complete; only then are code, email and phone null.
  */
-@ObjectType({ description: "Somebody of the company's directory.", simpleResolvers: true })
+@ObjectType({ description: "A person in the company's directory.", simpleResolvers: true })
 @Entity('employee')
 @Unique('employee_code_key', ['companyId', 'code'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Unique('employee_email_key', ['companyId', 'email'], { deferrable: 'INITIALLY IMMEDIATE' })
@@ -128,7 +128,8 @@ export class Employee {
   deletedAt: Date | null;
 
   @Field(() => Int, {
-    description: 'Goes up with every change: send it back with updateEmployee.',
+    description:
+      'Version of the employee, which increases with every change; updateEmployee compares it.',
   })
   @Column({ type: 'integer', default: 1 })
   version: number;

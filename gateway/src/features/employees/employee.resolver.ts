@@ -69,7 +69,7 @@ export class EmployeeResolver {
   }
 
   @Authorized<Permission>('employee:read')
-  @Query(() => Employee, { description: 'Somebody of the directory.' })
+  @Query(() => Employee, { description: "An employee of the viewer's company." })
   employee(
     @Ctx() context: RequestContext,
     @Arg('by', () => EmployeeRef, { description: 'Id or code of the employee.' }) by: EmployeeRef,
@@ -93,7 +93,7 @@ export class EmployeeResolver {
   }
 
   @Authorized<Permission>('employee:create')
-  @Mutation(() => CreatedEmployee, { description: 'Adds somebody to the directory.' })
+  @Mutation(() => CreatedEmployee, { description: 'Adds an employee to the directory.' })
   createEmployee(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateEmployeeInput, { description: 'The employee to add.' })
@@ -104,10 +104,10 @@ export class EmployeeResolver {
   }
 
   @Authorized<Permission>('employee:update')
-  @Mutation(() => Employee, { description: 'Changes somebody of the directory.' })
+  @Mutation(() => Employee, { description: 'Changes an employee.' })
   updateEmployee(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateEmployeeInput, { description: 'Who is changed, and what.' })
+    @Arg('input', () => UpdateEmployeeInput, { description: 'The employee and the changes.' })
     input: UpdateEmployeeInput,
   ): Promise<Employee> {
     context.publishOnCommit(LiveTopic.STATUS);
@@ -116,7 +116,7 @@ export class EmployeeResolver {
 
   @FieldResolver(() => PhoneHealth, {
     nullable: true,
-    description: 'What the phone said last; null: never.',
+    description: 'Latest report of the phone; null: it never reported.',
   })
   health(
     @Ctx() context: RequestContext,

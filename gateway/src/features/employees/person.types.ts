@@ -2,8 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
 
 @ObjectType({
-  description:
-    'Somebody who is named in a contact; also somebody who has left the directory since.',
+  description: 'A person named in a contact, who may have left the directory since.',
   simpleResolvers: true,
 })
 export class Person {

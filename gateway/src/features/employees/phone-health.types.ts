@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 
-@ObjectType({ description: 'What a phone said of itself.', simpleResolvers: true })
+@ObjectType({ description: 'Latest state that a phone reported.', simpleResolvers: true })
 export class PhoneHealth {
   @Field(() => Boolean, { nullable: true, description: 'Whether Bluetooth is on.' })
   bluetoothStatus: boolean | null;
@@ -27,6 +27,6 @@ export class PhoneHealth {
   @Field(() => String, { nullable: true, description: 'Version of the app.' })
   appVersion: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the phone said so.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the phone reported it.' })
   reportedAt: Date;
 }

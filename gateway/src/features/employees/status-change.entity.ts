@@ -23,7 +23,7 @@ export class StatusChange {
   @Column({ type: 'uuid' })
   employeeId: string;
 
-  @Field(() => Boolean, { description: 'Status from then on.' })
+  @Field(() => Boolean, { description: 'COVID-19 status from then on.' })
   @Column({ type: 'boolean' })
   isPositive: boolean;
 

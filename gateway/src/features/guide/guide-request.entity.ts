@@ -8,15 +8,15 @@ export enum GuideRequestType {
 }
 registerEnumType(GuideRequestType, {
   name: 'GuideRequestType',
-  description: 'What somebody who asks for the guide is.',
+  description: 'Occupation of the person who asks for the guide.',
   valuesConfig: {
-    PROFESSIONAL: { description: 'Somebody who works in the field.' },
-    STUDENT: { description: 'Somebody who studies.' },
+    PROFESSIONAL: { description: 'A professional.' },
+    STUDENT: { description: 'A student.' },
   },
 });
 
 /** A request for the guide. It belongs to the provider, not to a company. */
-@ObjectType({ description: 'Somebody who asked for the guide.' })
+@ObjectType({ description: 'A request for the guide.' })
 @Entity('guide_request')
 @Index('guide_request_newest', ['createdAt', 'id'])
 @Check('guide_request_type_check', `type IN ('PROFESSIONAL', 'STUDENT')`)

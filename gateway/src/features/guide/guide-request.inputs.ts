@@ -5,7 +5,7 @@ import { IsPersonName } from '../../validation/name-rule.js';
 import { IsOptionalPhone } from '../../validation/phone-rule.js';
 import { GuideRequestType } from './guide-request.entity.js';
 
-@InputType({ description: 'What somebody fills in to get the guide.' })
+@InputType({ description: 'Request for the guide.' })
 export class RequestGuideInput {
   @Field(() => String, {
     description:

@@ -16,7 +16,7 @@ export class CoverageResolver {
   @Authorized<Permission>('employee:read')
   @ReadsOnReplica()
   @Query(() => Coverage, {
-    description: 'Which phones and cameras of the company could report, and which did.',
+    description: 'Counts of the phones and cameras that could report, and of those that did.',
   })
   coverage(@Ctx() { db, companyId }: RequestContext): Promise<Coverage> {
     return countCoverage(db, companyId);
@@ -25,11 +25,14 @@ export class CoverageResolver {
   @Authorized<Permission>('employee:read')
   @ReadsOnReplica()
   @Query(() => TroubledPhonePage, {
-    description: 'Phones to look after, the longest unheard first.',
+    description: 'Phones that may miss contacts, those silent longest first.',
   })
   troubledPhones(
     @Ctx() { db, companyId }: RequestContext,
-    @Arg('trouble', () => PhoneTrouble, { nullable: true, description: 'Only with this trouble.' })
+    @Arg('trouble', () => PhoneTrouble, {
+      nullable: true,
+      description: 'Only phones with this trouble.',
+    })
     trouble: PhoneTrouble | null,
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,

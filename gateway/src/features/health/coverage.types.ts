@@ -12,15 +12,16 @@ registerEnumType(PhoneTrouble, {
   name: 'PhoneTrouble',
   description: 'Why a phone may miss contacts.',
   valuesConfig: {
-    BLUETOOTH_OFF: { description: 'Bluetooth was off when it was last heard.' },
+    BLUETOOTH_OFF: { description: 'Bluetooth was off at the last report.' },
     OLD_APP: { description: 'Its app is older than the newest one that the company uses.' },
     PERMISSION_LACKING: { description: 'Location is off or not allowed to the app.' },
-    SILENT: { description: 'Not heard in the last 24 hours.' },
+    SILENT: { description: 'No report in the last 24 hours.' },
   },
 });
 
 @ObjectType({
-  description: 'Who could report and who did, so that silence is never shown as safety.',
+  description:
+    'Phones and cameras that could report, and those that did, so that silence is not taken for safety.',
   simpleResolvers: true,
 })
 export class Coverage {
@@ -72,14 +73,17 @@ export class Coverage {
   camerasReported: number;
 }
 
-@ObjectType({ description: 'A phone to look after.', simpleResolvers: true })
+@ObjectType({ description: 'A phone that may miss contacts.', simpleResolvers: true })
 export class TroubledPhone {
   employeeId: string;
 
   @Field(() => [PhoneTrouble], { description: 'Reasons why the phone may miss contacts.' })
   troubles: PhoneTrouble[];
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was last heard.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the phone last reported; null: never.',
+  })
   lastActiveAt: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Version of the app.' })
@@ -95,5 +99,5 @@ export class TroubledPhone {
   makeModel: string | null;
 }
 
-@ObjectType({ description: 'A page of the phones to look after.' })
+@ObjectType({ description: 'A page of the phones that may miss contacts.' })
 export class TroubledPhonePage extends paginated(TroubledPhone, 'phones') {}

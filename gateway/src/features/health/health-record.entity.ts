@@ -3,7 +3,10 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { Employee } from '../employees/employee.entity.js';
 
-@ObjectType({ description: 'What a phone said of itself at one moment.', simpleResolvers: true })
+@ObjectType({
+  description: 'State of a phone at one moment, as it reported it.',
+  simpleResolvers: true,
+})
 @Entity('health_record')
 @Index('health_record_employee', ['companyId', 'employeeId', 'createdAt'])
 @Index('health_record_day', ['companyId', 'createdAt'])

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 
 const tooLong = { message: 'At most 100 characters' };
 
-@InputType({ description: 'What a phone says of itself.' })
+@InputType({ description: 'State of a phone.' })
 export class ReportHealthInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether Bluetooth is on.' })
   bluetoothStatus?: boolean | null;

@@ -38,7 +38,7 @@ export class HealthResolver {
 
   @Authorized<Permission>('employee:read')
   @Query(() => [HealthRecord], {
-    description: "What one person's phone said of itself: the newest 1000 records, newest first.",
+    description: "Health reports of one person's phone: the newest 1000, newest first.",
   })
   async healthRecords(
     @Ctx() context: RequestContext,

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A row of a file that was not taken.', simpleResolvers: true })
+@ObjectType({ description: 'A row of a file that was refused.', simpleResolvers: true })
 export class RefusedRow {
   @Field(() => Int, { description: 'Row of the file, the heading is row 1.' })
   row: number;
@@ -9,7 +9,7 @@ export class RefusedRow {
   message: string;
 }
 
-@ObjectType({ description: 'What an import without a preview has done.', simpleResolvers: true })
+@ObjectType({ description: 'Outcome of an import without a preview.', simpleResolvers: true })
 export class ImportReceipt {
   @Field(() => Int, { description: 'People who were added.' })
   added: number;
@@ -17,6 +17,6 @@ export class ImportReceipt {
   @Field(() => Int, { description: 'People who were changed.' })
   updated: number;
 
-  @Field(() => [RefusedRow], { description: 'Rows that were not taken, in the order of the file.' })
+  @Field(() => [RefusedRow], { description: 'Rows that were refused, in the order of the file.' })
   refused: RefusedRow[];
 }

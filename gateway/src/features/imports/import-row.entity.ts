@@ -7,14 +7,14 @@ registerEnumType(ImportRowKind, {
   name: 'ImportRowKind',
   description: 'What a row of a file does to the directory.',
   valuesConfig: {
-    CHANGED: { description: 'It changes somebody of the directory.' },
-    NEW: { description: 'It adds somebody to the directory.' },
-    UNCHANGED: { description: 'The row says what the directory says.' },
-    WRONG: { description: 'The row cannot be taken.' },
+    CHANGED: { description: 'The row changes a person.' },
+    NEW: { description: 'The row adds a person.' },
+    UNCHANGED: { description: 'The row equals the directory.' },
+    WRONG: { description: 'The row has an error and is not applied.' },
   },
 });
 
-@ObjectType({ description: 'A cell of a file, as far as it matters.', simpleResolvers: true })
+@ObjectType({ description: 'A cell of a row in an import.', simpleResolvers: true })
 export class ImportCell {
   @Field(() => ImportField, { description: 'Employee field that the cell or column holds.' })
   field: ImportField;
@@ -62,7 +62,7 @@ export class ImportRow {
   @Column({ type: 'integer', nullable: true })
   version: number | null;
 
-  @Field(() => String, { description: 'Name by the file or the directory.' })
+  @Field(() => String, { description: 'Name of the person, from the file or the directory.' })
   @Column({ type: 'text' })
   name: string;
 
@@ -71,15 +71,14 @@ export class ImportRow {
   stored: StoredColumns;
 
   @Field(() => [ImportCell], {
-    description:
-      'Of NEW: all cells; of CHANGED: those that differ; of WRONG: those that are wrong.',
+    description: 'NEW: all cells. CHANGED: those that differ. WRONG: those with errors.',
   })
   @Column({ type: 'jsonb' })
   cells: ImportCell[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Wrong as a whole, as two rows of one person.',
+    description: 'Error of the whole row, such as two rows of one person; null: none.',
   })
   @Column({ type: 'text', nullable: true })
   error: string | null;

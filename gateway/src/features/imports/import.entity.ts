@@ -8,7 +8,7 @@ import { ImportColumn } from './import-column.types.js';
 
 registerEnumType(IdentifyBy, {
   name: 'IdentifyBy',
-  description: 'What tells whom a row of the file speaks of.',
+  description: 'Column of a file that identifies the person of a row.',
   valuesConfig: {
     EMAIL: { description: 'The e-mail address.' },
     MOBILE: { description: 'The phone number.' },
@@ -16,10 +16,10 @@ registerEnumType(IdentifyBy, {
 });
 registerEnumType(ImportTake, {
   name: 'ImportTake',
-  description: 'Which rows are taken.',
+  description: 'Rows that applyImport applies.',
   valuesConfig: {
-    ALL: { description: 'All, or none when one is wrong.' },
-    GOOD: { description: 'The good ones.' },
+    ALL: { description: 'All rows; none if one has an error.' },
+    GOOD: { description: 'Only the rows without errors.' },
   },
 });
 registerEnumType(ImportState, {
@@ -27,18 +27,18 @@ registerEnumType(ImportState, {
   description: 'Stage of an import.',
   valuesConfig: {
     READING: { description: 'The file is being read.' },
-    MAPPING: { description: 'Columns wait to be named.' },
+    MAPPING: { description: 'It waits for updateImportColumns to assign the columns.' },
     COMPARING: { description: 'Rows are being compared with the directory.' },
-    READY: { description: 'The preview stands.' },
+    READY: { description: 'The preview is ready; applyImport applies it.' },
     APPLYING: { description: 'The directory is being changed.' },
-    DONE: { description: 'The directory says what the file says, but for rows left out.' },
+    DONE: { description: 'The rows have been applied to the directory.' },
     CANCELLED: { description: 'It was stopped; nothing was changed.' },
-    FAILED: { description: 'It could not go on; nothing was changed. The problem says why.' },
+    FAILED: { description: 'It stopped on an error and changed nothing; problem says why.' },
   },
 });
 
 /** An import of a file into the directory. Its content is stored beside it until it is done, for a day at most. */
-@ObjectType({ description: 'A file on its way into the directory.' })
+@ObjectType({ description: 'An import of a file into the directory.' })
 @Entity('directory_import')
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('directory_import_identify_check', `identify_by IN ('EMAIL', 'MOBILE')`)
@@ -58,7 +58,7 @@ export class DirectoryImport {
   @Column({ type: 'text' })
   fileName: string;
 
-  @Field(() => IdentifyBy, { description: 'What tells whom a row speaks of.' })
+  @Field(() => IdentifyBy, { description: 'Column that identifies the person of a row.' })
   @Column({ type: 'text' })
   identifyBy: IdentifyBy;
 
@@ -70,7 +70,7 @@ export class DirectoryImport {
   @Column({ type: 'text', nullable: true })
   take: ImportTake | null;
 
-  @Field(() => Float, { description: '0 to 1 within READING, COMPARING and APPLYING.' })
+  @Field(() => Float, { description: 'Progress within READING, COMPARING and APPLYING, 0 to 1.' })
   @Column({ type: 'real', default: 0 })
   progress: number;
 
@@ -82,25 +82,25 @@ export class DirectoryImport {
   @Column({ type: 'integer', default: 0 })
   total: number;
 
-  @Field(() => Int, { description: 'People whom it adds.' })
+  @Field(() => Int, { description: 'Number of people that the import adds.' })
   @Column({ type: 'integer', default: 0 })
   new: number;
 
-  @Field(() => Int, { description: 'People whom it changes.' })
+  @Field(() => Int, { description: 'Number of people that the import changes.' })
   @Column({ type: 'integer', default: 0 })
   changed: number;
 
-  @Field(() => Int, { description: 'Rows that say what the directory says.' })
+  @Field(() => Int, { description: 'Number of rows that equal the directory.' })
   @Column({ type: 'integer', default: 0 })
   unchanged: number;
 
-  @Field(() => Int, { description: 'Rows that cannot be taken.' })
+  @Field(() => Int, { description: 'Number of rows with errors.' })
   @Column({ type: 'integer', default: 0 })
   wrong: number;
 
   @Field(() => Int, {
     description:
-      'People whom it marks positive without a date, whose tracing then covers the last 14 days.',
+      'Number of people that the import marks positive without a date; their traces then cover the last 14 days.',
   })
   @Column({ type: 'integer', default: 0 })
   positiveWithoutDate: number;

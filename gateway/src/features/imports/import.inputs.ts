@@ -3,14 +3,14 @@ import { GraphQLUpload, type UploadedFile } from '../../graphql/upload-scalar.js
 import { GraphQLUUID } from '../../scalars.js';
 import { IdentifyBy, ImportField, ImportTake } from './import-enums.js';
 
-@InputType({ description: 'What a column of a file holds.' })
+@InputType({ description: 'Assignment of a column to a field.' })
 export class ImportColumnInput {
   @Field(() => Int, { description: 'Place of the column in the file, from 0.' })
   index: number;
 
   @Field(() => ImportField, {
     nullable: true,
-    description: 'What the column holds; null: the column is left out.',
+    description: 'Employee field that the column holds; null: the column is left out.',
   })
   field?: ImportField | null;
 }
@@ -20,7 +20,7 @@ abstract class ImportFileInput {
   @Field(() => GraphQLUpload, { description: 'A csv, xls or xlsx file of at most 20 MB.' })
   file: Promise<UploadedFile>;
 
-  @Field(() => IdentifyBy, { description: 'What tells people of the file apart.' })
+  @Field(() => IdentifyBy, { description: 'Column that identifies the person of a row.' })
   identifyBy: IdentifyBy;
 }
 
@@ -30,7 +30,7 @@ export class StartImportInput extends ImportFileInput {}
 @InputType({ description: 'A file whose good rows are taken at once.' })
 export class ImportEmployeesInput extends ImportFileInput {}
 
-@InputType({ description: 'What the columns of an import hold.' })
+@InputType({ description: 'Assignment of the columns of an import to fields.' })
 export class UpdateImportColumnsInput {
   @Field(() => GraphQLUUID, { description: 'Id of the import.' })
   id: string;
@@ -40,7 +40,7 @@ export class UpdateImportColumnsInput {
   })
   columns: ImportColumnInput[];
 
-  @Field(() => IdentifyBy, { description: 'What tells people of the file apart.' })
+  @Field(() => IdentifyBy, { description: 'Column that identifies the person of a row.' })
   identifyBy: IdentifyBy;
 }
 

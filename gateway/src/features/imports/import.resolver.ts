@@ -32,7 +32,7 @@ const maxPageSize = 1000;
 @Resolver(() => DirectoryImport)
 export class ImportResolver {
   @Authorized<Permission>('employee:import')
-  @Query(() => DirectoryImport, { description: 'An import, how far it is and what it would do.' })
+  @Query(() => DirectoryImport, { description: 'An import with its progress and preview.' })
   directoryImport(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the import.' }) id: string,
@@ -55,7 +55,7 @@ export class ImportResolver {
 
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
-    description: 'Says what the columns of an import hold; a new preview is made.',
+    description: 'Assigns the columns of an import to fields and makes a new preview.',
   })
   updateImportColumns(
     @Ctx() context: RequestContext,
@@ -72,7 +72,7 @@ export class ImportResolver {
   })
   applyImport(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ApplyImportInput, { description: 'The import, and which of its rows.' })
+    @Arg('input', () => ApplyImportInput, { description: 'The import and the rows to apply.' })
     { id, take }: ApplyImportInput,
   ): Promise<DirectoryImport> {
     return applyImport(context, id, take);
@@ -80,7 +80,7 @@ export class ImportResolver {
 
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
-    description: 'Stops an import; while it is APPLYING, nothing of it stays.',
+    description: 'Stops an import. While it is APPLYING, its changes are rolled back.',
   })
   cancelImport(
     @Ctx() context: RequestContext,
@@ -114,7 +114,7 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => ImportRowPage, {
-    description: 'Rows and what each does; of an import that is DONE, the wrong ones.',
+    description: 'Rows with their effects; once the import is DONE, only those with errors.',
   })
   rows(
     @Ctx() { db }: RequestContext,

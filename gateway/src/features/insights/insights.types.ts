@@ -130,7 +130,8 @@ export class BreachHistory {
   isByHour: boolean;
 
   @Field(() => [BreachPoint], {
-    description: "Every hour of up to 2 days, else every day of the company's time zone, in order.",
+    description:
+      "One point per hour for up to 2 days, else one per day of the company's time zone, in order.",
   })
   points: BreachPoint[];
 
@@ -144,31 +145,33 @@ export class BreachHistory {
 
   @Field(() => Int, {
     description:
-      'Days of the period on which the source reported anything; of the last 24 hours 1 or 0. With 0 nothing was measured, and that there are no breaches is not known.',
+      'Days of the period on which the source reported anything; 1 or 0 for the last 24 hours. With 0 nothing was measured, so the number of breaches is not known.',
   })
   reportedDays: number;
 
   @Field(() => Int, {
     description:
-      'The same for the period before. Where it differs from reportedDays, the two periods were not measured alike.',
+      'Days of the period before on which the source reported anything. If it differs from reportedDays, the two periods were not measured alike.',
   })
   reportedDaysBefore: number;
 
-  @Field(() => [Int], { description: "By hour of the day, 0 to 23 of the company's clocks." })
+  @Field(() => [Int], {
+    description: "Number of breaches in each hour of the day, 0 to 23 of the company's time zone.",
+  })
   byHourOfDay: number[];
 
   @Field(() => [DepartmentPairBreaches], {
     description:
-      'Most breaches first; of the whole days that the period touches. Also pairs that had breaches in the days before alone.',
+      'Breaches by pair of departments, most first, over the whole days that the period touches. Includes pairs with breaches only in the days before.',
   })
   byDepartments: DepartmentPairBreaches[];
 
   @Field(() => [RoomBreaches], {
     description:
-      'Most breaches first; of the whole days that the period touches. Also rooms that had breaches in the days before alone. Cameras alone.',
+      'Breaches by room, most first, over the whole days that the period touches. Includes rooms with breaches only in the days before. Empty for phones, which know no rooms.',
   })
   byRooms: RoomBreaches[];
 
-  @Field(() => Boolean, { description: 'Whether records have come that are not counted yet.' })
+  @Field(() => Boolean, { description: 'Whether there are new records that are not counted yet.' })
   isStale: boolean;
 }

@@ -21,7 +21,7 @@ const tooLong = { message: 'At most 200 characters' };
 const anything = /\S/;
 const cameraCount = { message: 'Please choose 0 to 10000 cameras' };
 
-@InputType({ description: 'Whom an order is billed to.' })
+@InputType({ description: 'Person or department that an order is billed to.' })
 export class BillingContactInput {
   @Field(() => String, { description: 'Name of a person or a department.' })
   @MaxLength(200, tooLong)
@@ -67,7 +67,7 @@ export class BillingContactInput {
 @InputType({ description: 'An order of licences.' })
 export class OrderInput {
   @Field(() => GraphQLUUID, {
-    description: 'Made by the client: an order that comes again is the same order.',
+    description: 'UUID made by the client. It identifies an order that is sent again.',
   })
   id: string;
 
@@ -95,7 +95,9 @@ export class OrderInput {
   @ValidateNested()
   total: MoneyInput;
 
-  @Field(() => BillingContactInput, { description: 'Whom it is billed to.' })
+  @Field(() => BillingContactInput, {
+    description: 'Person or department that the order is billed to.',
+  })
   @ValidateNested()
   billing: BillingContactInput;
 }

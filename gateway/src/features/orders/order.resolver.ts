@@ -53,11 +53,13 @@ export class OrderResolver {
   @Authorized<Permission>('order:place')
   @Mutation(() => Order, {
     description:
-      "Places an order for the viewer's company, which gets the plan that it orders. The same id again: the same order.",
+      "Places an order for the viewer's company, which gets the ordered plan. Repeating the id returns the same order.",
   })
   placeOrder(
     @Ctx() context: RequestContext,
-    @Arg('input', () => OrderInput, { description: 'What is ordered, and whom it is billed to.' })
+    @Arg('input', () => OrderInput, {
+      description: 'The licences to order and the billing contact.',
+    })
     input: OrderInput,
   ): Promise<Order> {
     return placeOrder(context, input);

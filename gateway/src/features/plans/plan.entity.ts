@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLUUID } from '../../scalars.js';
 
-@ObjectType({ description: 'What a company subscribes to.', simpleResolvers: true })
+@ObjectType({ description: 'A plan that companies subscribe to.', simpleResolvers: true })
 @Entity('plan')
 @Unique('plan_name_key', ['name'])
 export class Plan {

@@ -12,7 +12,7 @@ import { formatDecimal, OrderTerm } from './pricing.js';
 
 registerEnumType(PriceRegion, {
   name: 'PriceRegion',
-  description: "Where a customer's company is, as far as prices go.",
+  description: 'Region of a company, which decides its prices.',
   valuesConfig: {
     INDIA: { description: 'Companies in India; prices in rupees.' },
     INTERNATIONAL: { description: 'Companies everywhere else; prices in US dollars.' },

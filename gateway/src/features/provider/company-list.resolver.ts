@@ -46,7 +46,7 @@ export class DirectoryResolver {
     direction: SortDirection,
     @Arg('planState', () => PlanState, {
       nullable: true,
-      description: 'Only companies of which this is true; null: all.',
+      description: 'Only companies in this state; null: all.',
     })
     planState: PlanState | null,
   ): CompanyPage {
@@ -80,7 +80,7 @@ export class DirectoryResolver {
 
   @Authorized<Permission>('company:list')
   @Query(() => CompanyActivity, {
-    description: 'How much a company uses the product. Alone in its document.',
+    description: 'How much a company uses the product. Must be the only field of its document.',
   })
   companyActivity(
     @Ctx() context: RequestContext,

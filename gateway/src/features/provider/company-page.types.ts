@@ -35,7 +35,7 @@ export enum PlanState {
 }
 registerEnumType(PlanState, {
   name: 'PlanState',
-  description: 'What stands out about the plan of a company.',
+  description: "State of a company's plan that needs the provider's attention.",
   valuesConfig: {
     TRIAL: { description: 'The trial of the company is running.' },
     TRIAL_OVER: { description: 'Its trial is over, and it has not chosen a plan yet.' },

@@ -53,6 +53,6 @@ export class PersonReporting {
   })
   recordedBy: ContactSource[];
 
-  @Field(() => ReportingSources, { description: 'What reported in the whole company.' })
+  @Field(() => ReportingSources, { description: 'Sources that reported in the whole company.' })
   company: ReportingSources;
 }

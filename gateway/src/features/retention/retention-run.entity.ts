@@ -4,7 +4,8 @@ import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars
 import { Company } from '../companies/company.entity.js';
 
 @ObjectType({
-  description: 'What went of a company in one night, because it was too old. Kept for two years.',
+  description:
+    'Records that were deleted in one night because they were too old. Kept for two years.',
   simpleResolvers: true,
 })
 @Entity('retention_run')
@@ -20,28 +21,28 @@ export class RetentionRun {
   id: string;
 
   @Field(() => GraphQLLocalDate, {
-    description: "First day that was kept, in the company's time zone: what ended before it went.",
+    description: "First day that was kept, in the company's time zone.",
   })
   @Column({ type: 'date' })
   keptFrom: string;
 
-  @Field(() => Int, { description: 'Contact records that went.' })
+  @Field(() => Int, { description: 'Number of deleted contact records.' })
   @Column({ type: 'integer' })
   contacts: number;
 
-  @Field(() => Int, { description: 'Breaches counted by cameras that went.' })
+  @Field(() => Int, { description: 'Number of deleted breaches that cameras saw.' })
   @Column({ type: 'integer' })
   breaches: number;
 
-  @Field(() => Int, { description: 'Health reports of phones that went.' })
+  @Field(() => Int, { description: 'Number of deleted health reports of phones.' })
   @Column({ type: 'integer' })
   healthReports: number;
 
-  @Field(() => Int, { description: 'Rows of figures counted from them that went.' })
+  @Field(() => Int, { description: 'Number of deleted rows of daily totals.' })
   @Column({ type: 'integer' })
   figures: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the last of them went.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the last of the records was deleted.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   ranAt: Date;
 }

@@ -14,7 +14,7 @@ const daysOnOffer = { description: 'One of 14, 30, 60, 90, 180, 365.' };
 export class RetentionResolver {
   @Authorized<Permission>('company:update')
   @Query(() => RetentionPreview, {
-    description: 'What would go in the next night if records were kept for so many days.',
+    description: 'Records that the next nightly cleanup would delete with another retention.',
   })
   retentionPreview(
     @Ctx() context: RequestContext,
@@ -25,8 +25,7 @@ export class RetentionResolver {
 
   @Authorized<Permission>('company:update')
   @Query(() => RetentionRunPage, {
-    description:
-      'What went because it was too old, newest first; nights in which nothing went are not listed.',
+    description: 'Nightly cleanups that deleted old records, newest first.',
   })
   retentionRuns(
     @Ctx() { db, companyId }: RequestContext,

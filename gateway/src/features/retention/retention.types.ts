@@ -4,7 +4,7 @@ import { GraphQLISODateTime, GraphQLLocalDate } from '../../scalars.js';
 import { RetentionRun } from './retention-run.entity.js';
 
 @ObjectType({
-  description: 'What would go if records were kept for so many days. Nothing is changed by asking.',
+  description: 'Records that another retention would delete. Reading it changes nothing.',
   simpleResolvers: true,
 })
 export class RetentionPreview {
@@ -16,34 +16,36 @@ export class RetentionPreview {
   })
   keptFrom: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the rest would go.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the older records would be deleted.' })
   goesAt: Date;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: "Day of the oldest record that would go, in the company's time zone; null: none.",
+    description:
+      "Day of the oldest record that would be deleted, in the company's time zone; null: none.",
   })
   oldestDay: string | null;
 
-  @Field(() => Int, { description: 'Contact records that would go; counted up to `maxCounted`.' })
+  @Field(() => Int, {
+    description: 'Contact records that would be deleted; counted up to maxCounted.',
+  })
   contacts: number;
 
   @Field(() => Int, {
-    description: 'Breaches counted by cameras that would go; counted up to `maxCounted`.',
+    description: 'Breaches seen by cameras that would be deleted; counted up to maxCounted.',
   })
   breaches: number;
 
   @Field(() => Int, {
-    description: 'Health reports of phones that would go; counted up to `maxCounted`.',
+    description: 'Health reports of phones that would be deleted; counted up to maxCounted.',
   })
   healthReports: number;
 
   @Field(() => Int, {
-    description:
-      'Counting stops here, so that nobody waits: such a number means this many at least.',
+    description: 'Number at which counting stops: a count of this size means at least so many.',
   })
   maxCounted: number;
 }
 
-@ObjectType({ description: 'A page of what went because it was too old, newest first.' })
+@ObjectType({ description: 'A page of nightly cleanups, newest first.' })
 export class RetentionRunPage extends paginated(RetentionRun, 'runs') {}

@@ -11,13 +11,19 @@ export class SettingsPreviewResolver {
   @ReadsOnReplica()
   @Query(() => SettingsPreview, {
     description:
-      "What other settings would have meant for the company's own last 14 days, beside those that hold now.",
+      "Compares the effects of current and proposed settings on the company's last 14 days.",
   })
   settingsPreview(
     @Ctx() context: RequestContext,
-    @Arg('timeMetric', () => Int, { nullable: true, description: 'Minutes; as it is when absent.' })
+    @Arg('timeMetric', () => Int, {
+      nullable: true,
+      description: 'Time metric in minutes; absent: the current one.',
+    })
     timeMetric: number | null,
-    @Arg('minDistance', () => Int, { nullable: true, description: 'Feet; as it is when absent.' })
+    @Arg('minDistance', () => Int, {
+      nullable: true,
+      description: 'Minimum distance in feet; absent: the current one.',
+    })
     minDistance: number | null,
   ): Promise<SettingsPreview> {
     return previewSettings(context, {

@@ -3,7 +3,7 @@ import { GraphQLISODateTime } from '../../scalars.js';
 import { ReportingSources } from '../reporting/reporting.types.js';
 
 @ObjectType({
-  description: 'What settings would have meant for a stretch of time.',
+  description: 'Effect that settings would have had on a period.',
   simpleResolvers: true,
 })
 export class SettingsOutcome {
@@ -16,10 +16,12 @@ export class SettingsOutcome {
   @Field(() => Int, { description: 'Meetings that lasted the time metric.' })
   continuousContacts: number;
 
-  @Field(() => Int, { description: 'Pairs whose time within some 24 hours reached it.' })
+  @Field(() => Int, {
+    description: 'Pairs whose time within some 24 hours reached the time metric.',
+  })
   cumulativePairs: number;
 
-  @Field(() => Int, { description: 'People with at least one of the two.' })
+  @Field(() => Int, { description: 'People with at least one continuous or cumulative contact.' })
   peopleInContact: number;
 
   @Field(() => Int, { description: 'Meetings in which people came closer than the distance.' })
@@ -27,7 +29,7 @@ export class SettingsOutcome {
 }
 
 @ObjectType({
-  description: "Settings as they are and as they might be, by the company's own last 14 days.",
+  description: "Effects of current and proposed settings on the company's last 14 days.",
 })
 export class SettingsPreview {
   @Field(() => GraphQLISODateTime, { description: 'Start of the 14 days.' })
@@ -39,9 +41,9 @@ export class SettingsPreview {
   @Field(() => ReportingSources, { description: 'Which sources reported in the 14 days.' })
   reporting: ReportingSources;
 
-  @Field(() => SettingsOutcome, { description: 'With the settings as they are.' })
+  @Field(() => SettingsOutcome, { description: 'Effect of the current settings.' })
   current: SettingsOutcome;
 
-  @Field(() => SettingsOutcome, { description: 'With the settings asked for.' })
+  @Field(() => SettingsOutcome, { description: 'Effect of the proposed settings.' })
   proposed: SettingsOutcome;
 }

@@ -15,7 +15,9 @@ function IsRadius(message: string): PropertyDecorator {
   return ValidateBy({ name: 'isRadius', validator: { validate } }, { message });
 }
 
-@InputType({ description: 'The geofence. Turning it off needs no numbers and keeps those it has.' })
+@InputType({
+  description: "The app's geofence. Turning it off needs no numbers and keeps the stored ones.",
+})
 export class GeofencingInput {
   @Field(() => Boolean, { description: 'Whether the app reports only inside the geofence.' })
   isOn: boolean;

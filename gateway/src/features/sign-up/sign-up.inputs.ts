@@ -54,7 +54,7 @@ export class SignUpInput extends CompanyInput {
 
   @Field(() => OrderInput, {
     nullable: true,
-    description: 'What was ordered on the way, of the same plan; recorded with the company.',
+    description: 'Order of the same plan that was placed during sign-up; stored with the company.',
   })
   @IsOptional()
   @ValidateNested()

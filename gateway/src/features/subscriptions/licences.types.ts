@@ -5,7 +5,7 @@ export class LicenceCount {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many the last order is for; null: the plan that the company has was not ordered, as a trial or a plan by agreement.',
+      "Number in the last order; null: the company's plan was not ordered, such as a trial or a plan by agreement.",
   })
   ordered: number | null;
 
@@ -14,7 +14,7 @@ export class LicenceCount {
 }
 
 @ObjectType({
-  description: 'What a company has ordered, beside what it uses.',
+  description: 'Ordered licences of a company beside those in use.',
   simpleResolvers: true,
 })
 export class Licences {

@@ -35,11 +35,11 @@ export class CompanyPlanResolver {
   @Authorized<Permission>('plan:request')
   @Mutation(() => Company, {
     description:
-      "Asks the sales team for a plan, for the viewer's company, whose plan stays as it is. A new request replaces the one before.",
+      'Asks the sales team for a plan. The company keeps its plan until then, and a new request replaces the previous one.',
   })
   requestPlan(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestPlanInput, { description: 'What is asked for.' })
+    @Arg('input', () => RequestPlanInput, { description: 'The plan and a message.' })
     input: RequestPlanInput,
   ): Promise<Company> {
     return requestPlan(context, input);
@@ -47,7 +47,8 @@ export class CompanyPlanResolver {
 
   @Authorized<Permission>('plan:update')
   @Mutation(() => Company, {
-    description: "Closes a request for a plan. The viewer's company; the provider names one.",
+    description:
+      "Closes the open plan request of the viewer's company, or of the one that the provider names.",
   })
   closePlanRequest(
     @Ctx() context: RequestContext,
@@ -70,7 +71,7 @@ export class CompanyPlanResolver {
   }
 
   @Authorized<Permission>('company:read')
-  @FieldResolver(() => Licences, { description: 'What it has ordered, beside what it uses.' })
+  @FieldResolver(() => Licences, { description: 'Ordered licences beside those in use.' })
   async licences(@Ctx() context: RequestContext, @Root() company: Company): Promise<Licences> {
     const [used, order] = await Promise.all([
       context.loader(licencesInUseLoader).load(company.id),
@@ -99,7 +100,7 @@ export class CompanyPlanResolver {
 
   @Authorized<Permission>('plan:request')
   @FieldResolver(() => [PlanChoice], {
-    description: 'All plans, smallest first, and how it gets each of them.',
+    description: 'All plans, smallest first, and how the company can get each.',
   })
   planChoices(@Ctx() context: RequestContext, @Root() company: Company): Promise<PlanChoice[]> {
     return listPlanChoices(context, company);

@@ -17,7 +17,7 @@ export class ExamplePerson {
 }
 
 @ObjectType({
-  description: 'What phones recorded of two people of the example.',
+  description: 'A meeting of two people of the example, as phones recorded it.',
   simpleResolvers: true,
 })
 export class ExampleMeeting {
@@ -35,14 +35,14 @@ export class ExampleMeeting {
 }
 
 @ObjectType({
-  description: 'Somebody of the example whom the exposure reached.',
+  description: 'A person of the example who was exposed.',
   simpleResolvers: true,
 })
 export class ExampleExposure {
   @Field(() => Int, { description: 'Id of the person.' })
   person: number;
 
-  @Field(() => Int, { description: '1 to 3: the fewest meetings that lead here.' })
+  @Field(() => Int, { description: 'Fewest transmissions from the traced person, 1 to 3.' })
   level: number;
 
   @Field(() => Int, { description: "Minutes since the example's start (08:00)." })
@@ -51,7 +51,7 @@ export class ExampleExposure {
   @Field(() => ContactRule, { description: 'Rule by which the last contact counts.' })
   rule: ContactRule;
 
-  @Field(() => Int, { description: 'Id of whom it came from.' })
+  @Field(() => Int, { description: 'Id of the person who passed the exposure on.' })
   carrier: number;
 
   @Field(() => Int, { description: 'First minute of the contact that counted.' })

@@ -8,7 +8,7 @@ import { Person } from '../employees/person.types.js';
   simpleResolvers: true,
 })
 export class PersonMeeting {
-  @Field(() => Person, { description: 'Who was met.' })
+  @Field(() => Person, { description: 'Person who was met.' })
   other: Person;
 
   @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })

@@ -13,6 +13,9 @@ export class PositiveCase {
   })
   date: string | null;
 
-  @Field(() => Employee, { nullable: true, description: "Who it is; null to an employee's phone." })
+  @Field(() => Employee, {
+    nullable: true,
+    description: "The positive employee; null to an employee's phone.",
+  })
   employee: ListedEmployee | null;
 }

@@ -46,13 +46,15 @@ export class ContactRecord {
   @Field(() => Person, { description: 'Whose phone sent it.' })
   reportedBy: Person;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start, as sent.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the contact, as sent.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End: start and minutes, as sent.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'End of the contact: its start plus its minutes.',
+  })
   endedAt: Date;
 
-  @Field(() => Float, { description: 'Minutes, as sent.' })
+  @Field(() => Float, { description: 'Length in minutes, as sent.' })
   minutes: number;
 
   @Field(() => GraphQLISODateTime, { description: 'Start of the part inside the counted time.' })
@@ -61,7 +63,10 @@ export class ContactRecord {
   @Field(() => GraphQLISODateTime, { description: 'End of the part inside the counted time.' })
   countedUntil: Date;
 
-  @Field(() => Float, { nullable: true, description: 'Feet; null when the phone could not tell.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Distance in feet; null: the phone could not tell.',
+  })
   distance: number | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the gateway stored it.' })
@@ -120,10 +125,10 @@ export class Evidence {
 
 @ObjectType({ description: 'A contact that passed the exposure on from its carrier to a person.' })
 export class Transmission {
-  @Field(() => Person, { description: 'Who could pass the exposure on.' })
+  @Field(() => Person, { description: 'Person who could pass the exposure on.' })
   carrier: Person;
 
-  @Field(() => Person, { description: 'Who was exposed.' })
+  @Field(() => Person, { description: 'Person who was exposed.' })
   person: Person;
 
   @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
@@ -155,16 +160,16 @@ export class Transmission {
   minutes: number;
 }
 
-@ObjectType({ description: 'Somebody whom the exposure reached.', simpleResolvers: true })
+@ObjectType({ description: 'A person who was exposed, and how.', simpleResolvers: true })
 export class Exposure {
-  @Field(() => Person, { description: 'Who was exposed.' })
+  @Field(() => Person, { description: 'Person who was exposed.' })
   person: Person;
 
-  @Field(() => Int, { description: '1 to 3: the fewest meetings that lead here.' })
+  @Field(() => Int, { description: 'Fewest transmissions from the traced person, 1 to 3.' })
   level: number;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'The earliest moment that so many meetings lead to.',
+    description: 'Earliest exposure over that many transmissions.',
   })
   exposedAt: Date;
 
@@ -172,13 +177,13 @@ export class Exposure {
   minutes: number;
 
   @Field(() => [Transmission], {
-    description: 'As many meetings as the level, from the traced person to this one.',
+    description: 'Transmissions from the traced person to this one, as many as the level.',
   })
   path: Transmission[];
 }
 
 @ObjectType({
-  description: 'Everybody exposed by one person within a window.',
+  description: 'The people exposed by one person within a window.',
   simpleResolvers: true,
 })
 export class Trace {

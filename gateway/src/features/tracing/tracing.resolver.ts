@@ -49,13 +49,14 @@ export class TracingResolver {
   @Authorized<Permission>('tracing:read')
   @ReadsOnReplica()
   @Query(() => Transmission, {
-    description: 'One transmission of a trace, named by what the trace says of it.',
+    description: 'A transmission of a trace, identified by fields that the trace returned.',
   })
   transmission(
     @Ctx() context: RequestContext,
-    @Arg('carrierId', () => GraphQLUUID, { description: 'Who could pass the exposure on.' })
+    @Arg('carrierId', () => GraphQLUUID, { description: 'Person who could pass the exposure on.' })
     carrierId: string,
-    @Arg('personId', () => GraphQLUUID, { description: 'Who was exposed.' }) personId: string,
+    @Arg('personId', () => GraphQLUUID, { description: 'Person who was exposed.' })
+    personId: string,
     @Arg('source', () => ContactSource, { description: 'Whether phones or cameras reported it.' })
     source: ContactSource,
     @Arg('from', () => GraphQLISODateTime, { description: "The transmission's countedFrom." })

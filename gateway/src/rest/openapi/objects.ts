@@ -143,7 +143,7 @@ const traced: Properties<ReturnType<typeof tracedBody>> = {
   _id: id('Id of the employee.'),
   employee: list(object(person), { minItems: 1, maxItems: 1 }),
   since: number('Minutes of the last contact of the path.'),
-  date: moment('The earliest moment that so many meetings lead to.'),
+  date: moment('Earliest exposure over that many transmissions.'),
 };
 
 /** The objects that answers refer to by name. */

@@ -33,10 +33,13 @@ const email = (description: string) =>
 const registeredEmail = email('Registered e-mail address.');
 const currentPassword = (description: string) =>
   text(description, { minLength: 1, maxLength: 256 });
-const newPassword = text('At least 7 characters, and not easily guessed; 12 are recommended.', {
-  minLength: 7,
-  maxLength: 256,
-});
+const newPassword = text(
+  'The new password: at least 7 characters, and not easily guessed; 12 are recommended.',
+  {
+    minLength: 7,
+    maxLength: 256,
+  },
+);
 
 export const signIn = object({
   email: registeredEmail,
@@ -197,20 +200,24 @@ const startedAt = nullable(
   text('Start, ISO 8601 with a time zone, at most 5 minutes in the future.'),
 );
 export const contactRecords = upload({
-  id: nullable(text('UUID made on the phone: a record that comes again is known by it.')),
+  id: nullable(text('UUID made by the phone. It identifies a record that is sent again.')),
   cross_employee_id: nullable(text('The person met: id or employee code.')),
   date: startedAt,
   since: nullable(number('Minutes that the contact lasted: more than 0, at most 1440.')),
-  distance: nullable(number('Feet; absent when the phone could not tell.')),
+  distance: nullable(number('Distance in feet; absent if the phone could not tell.')),
 });
 export const breachRecords = upload({
-  id: nullable(text('UUID made by the camera: a record that comes again is known by it.')),
-  employee_id: nullable(text('One of the two, where the camera knows both: id or employee code.')),
+  id: nullable(text('UUID made by the camera. It identifies a record that is sent again.')),
+  employee_id: nullable(
+    text('Id or employee code of one of the two people, if the camera knows both.'),
+  ),
   cross_employee_id: nullable(text('The other: id or employee code.')),
-  people: nullable(number('How many were too close, 2 to 1000; needed where nobody is named.')),
+  people: nullable(
+    number('Number of people who were too close, 2 to 1000; required if nobody is named.'),
+  ),
   date: startedAt,
   since: nullable(number('Minutes that it lasted: more than 0, at most 1440.')),
-  distance: nullable(number('Feet; absent when the camera could not tell.')),
+  distance: nullable(number('Distance in feet; absent if the camera could not tell.')),
 });
 
 const word = (description: string) => nullable(text(description, { maxLength: 100 }));
@@ -255,8 +262,14 @@ const camera = {
   id: text('Camera id, unique within the company.', { minLength: 1, maxLength: 64 }),
   camera_room_name: room,
   camera_room_number: room,
-  safe_distance: number('Feet, at least 1.', { minimum: 1, maximum: 1000 }),
-  time_lag: integer('Seconds, at least 1.', { minimum: 1, maximum: 86_400 }),
+  safe_distance: number('Distance that people should keep, in feet, at least 1.', {
+    minimum: 1,
+    maximum: 1000,
+  }),
+  time_lag: integer('Seconds between two evaluated pictures, at least 1.', {
+    minimum: 1,
+    maximum: 86_400,
+  }),
   cctv_feed_url: text('Address of its feed: rtsp, rtsps, http or https.', {
     minLength: 1,
     maxLength: 500,
@@ -265,8 +278,12 @@ const camera = {
 };
 const isCctv = yesOrNo('Whether it is a closed-circuit camera.');
 const optionalPlace = {
-  camera_location_lat: nullable(number('Degrees; a new camera: 54.54 when blank.', latitude)),
-  camera_location_lng: nullable(number('Degrees; a new camera: 87.5454 when blank.', longitude)),
+  camera_location_lat: nullable(
+    number('Latitude in degrees; absent for a new camera: 54.54.', latitude),
+  ),
+  camera_location_lng: nullable(
+    number('Longitude in degrees; absent for a new camera: 87.5454.', longitude),
+  ),
   camera_location: list(nullable(number('Degrees.')), {
     minItems: 2,
     maxItems: 2,
