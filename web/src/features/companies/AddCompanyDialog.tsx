@@ -8,6 +8,7 @@ import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useAddCompanyChoicesQuery, useAddCompanyDialogMutation } from '../../generated/graphql.ts';
 import { CompanyForm } from '../../domain/company/CompanyForm.tsx';
 import type { CompanyFormValues } from '../../domain/company/company-rules.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -21,7 +22,7 @@ export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title="Add company"
+      title={texts.addCompany}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -35,7 +36,7 @@ function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
   const [add, { loading }] = useAddCompanyDialogMutation({
     ...outdates('companies'),
     onCompleted: () => {
-      notifySuccess('Company created successfully!');
+      notifySuccess(texts.created);
       onAdded();
     },
     onError: (error) => notifyFailure(messageOf(error)),
@@ -48,7 +49,7 @@ function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
   if (!choices.data)
     return choices.error && !choices.loading ? (
       <FailedState
-        message="The form could not be loaded."
+        message={texts.formFailed}
         error={choices.error}
         onRetry={() => void choices.refetch()}
       />
@@ -60,7 +61,7 @@ function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
       purpose="portal"
       countries={choices.data.countries}
       plans={choices.data.plans}
-      action="Add company"
+      action={texts.addCompany}
       isBusy={loading}
       onSubmit={submit}
       onCancel={onClose}

@@ -8,6 +8,7 @@ import {
 } from '../../generated/graphql.ts';
 import { CompanyPlanRequest } from './CompanyPlanRequest.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** The company to change; null: the dialog is closed. */
@@ -21,7 +22,7 @@ export function ChangePlanDialog({ company: opened, onClose }: Props) {
   const [change, { loading }] = useChangePlanDialogMutation({
     ...outdates('companies'),
     onCompleted: () => {
-      notifySuccess('Plan changed');
+      notifySuccess(texts.planChanged);
       onClose();
     },
     onError: (error) => notifyFailure(messageOf(error)),
@@ -30,10 +31,10 @@ export function ChangePlanDialog({ company: opened, onClose }: Props) {
   return (
     <PlanDialog
       isOpen={opened !== null}
-      title={`Change the plan of ${company.name}`}
+      title={texts.changePlanOf(company.name)}
       current={company.plan}
       notice={<CompanyPlanRequest company={company} />}
-      action="Change plan"
+      action={texts.changePlan}
       isBusy={loading}
       onChoose={(planId) => void change({ variables: { id: company.id, planId } })}
       onClose={onClose}

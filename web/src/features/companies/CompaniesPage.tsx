@@ -14,6 +14,7 @@ import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
 import { planStates } from './plan-states.ts';
+import { texts } from './texts.tsx';
 
 const pageSize = 5;
 
@@ -34,21 +35,21 @@ export function CompaniesPage() {
   return (
     <>
       <PageTitle
-        title="Company List"
-        state={formatListState(total, { one: 'company', other: 'companies' }, isNarrowed)}
+        title={texts.pageTitle}
+        state={formatListState(total, texts.companiesCount, isNarrowed)}
         action={<AddButton onClick={add} />}
       />
       <Group mb="md" gap="sm">
         <SearchBox
-          label="Search companies"
-          placeholder="Name, username, phone or website"
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           value={search}
           onSearch={(text) => change({ search: text })}
         />
         <NativeSelect
-          aria-label="Plan"
+          aria-label={texts.plan}
           data={[
-            { value: '', label: 'Every plan' },
+            { value: '', label: texts.everyPlan },
             ...planStates.map(({ word, label }) => ({ value: word, label })),
           ]}
           value={planState === null ? '' : filter}
@@ -61,24 +62,20 @@ export function CompaniesPage() {
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
         answer={answer}
-        failure="Cannot get companies, Please reload the page"
+        failure={texts.listFailed}
         columns={7}
         empty={
           !isNarrowed ? (
             <EmptyState
               icon={IconBuilding}
-              title="No company yet"
-              sentence="Companies that sign up stand here, the newest first."
+              title={texts.nothingYet}
+              sentence={texts.nothingYetWhy}
               action={<AddButton onClick={add} />}
             />
           ) : (
             <NothingFound
-              title="No company found"
-              sentence={
-                search === ''
-                  ? 'No company is in this state.'
-                  : `No name, username, phone or website has ‘${search}’ in it.`
-              }
+              title={texts.nothingFound}
+              sentence={search === '' ? texts.noneInState : texts.noneWithText(search)}
               onClear={() => change({ search: '', filter: '' })}
             />
           )
@@ -103,7 +100,7 @@ export function CompaniesPage() {
 function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button leftSection={<IconPlus {...icons.md} />} onClick={onClick}>
-      Add company
+      {texts.addCompany}
     </Button>
   );
 }

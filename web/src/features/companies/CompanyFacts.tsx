@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { useCompanyActivityQuery, type CompanyPageQuery } from '../../generated/graphql.ts';
 import { websiteLink, websiteText } from '../../domain/company/website.ts';
+import { texts } from './texts.tsx';
 
 type Company = CompanyPageQuery['company'];
 
@@ -19,8 +20,8 @@ export function CompanyFacts({ company, onChangePlan }: Props) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing={0} mt="md">
       <Facts>
-        <Fact term="Phone">{company.phone}</Fact>
-        <Fact term="Website">
+        <Fact term={texts.phone}>{company.phone}</Fact>
+        <Fact term={texts.website}>
           <Anchor
             href={websiteLink(company.website)}
             target="_blank"
@@ -30,22 +31,22 @@ export function CompanyFacts({ company, onChangePlan }: Props) {
             {websiteText(company.website)}
           </Anchor>
         </Fact>
-        <Fact term="Country">{company.country.name}</Fact>
-        <Fact term="Time zone">{company.timeZone}</Fact>
-        <Fact term="Pass-key">{company.passKey}</Fact>
-        <Fact term="Added">
+        <Fact term={texts.country}>{company.country.name}</Fact>
+        <Fact term={texts.timeZone}>{company.timeZone}</Fact>
+        <Fact term={texts.passKey}>{company.passKey}</Fact>
+        <Fact term={texts.added}>
           <Moment at={company.createdAt} />
         </Fact>
       </Facts>
       <Facts>
-        <Fact term="Plan">
+        <Fact term={texts.plan}>
           {company.plan.name}{' '}
           <Anchor component="button" type="button" inherit onClick={onChangePlan}>
-            Change
+            {texts.change}
           </Anchor>
         </Fact>
-        <Fact term="Employees">{formatLicences(licences.employees)}</Fact>
-        <Fact term="Cameras">{formatLicences(licences.cameras)}</Fact>
+        <Fact term={texts.employees}>{formatLicences(licences.employees)}</Fact>
+        <Fact term={texts.cameras}>{formatLicences(licences.cameras)}</Fact>
         <Activity companyId={company.id} />
       </Facts>
     </SimpleGrid>
@@ -55,7 +56,7 @@ export function CompanyFacts({ company, onChangePlan }: Props) {
 const formatLicences = ({ used, ordered }: Company['licences']['employees']): string =>
   ordered === null
     ? formatNumber(used)
-    : `${formatNumber(used)} of ${formatNumber(ordered)} ordered`;
+    : texts.usedOfOrdered(formatNumber(used), formatNumber(ordered));
 
 /** It is counted inside the company, so it arrives apart from the rest. */
 function Activity({ companyId }: { companyId: string }) {
@@ -63,32 +64,34 @@ function Activity({ companyId }: { companyId: string }) {
   const activity = data?.companyActivity;
   const show = (value: (counted: NonNullable<typeof activity>) => ReactNode): ReactNode => {
     if (activity) return value(activity);
-    return error ? 'Not known' : <Skeleton h={12} w={90} my={4} />;
+    return error ? texts.notKnown : <Skeleton h={12} w={90} my={4} />;
   };
   return (
     <>
-      <Fact term="Active (last 2 hrs)">{show(({ active }) => formatNumber(active))}</Fact>
-      <Fact term="Never signed in">{show(({ neverSignedIn }) => formatNumber(neverSignedIn))}</Fact>
-      <Fact term="Last report">
+      <Fact term={texts.active}>{show(({ active }) => formatNumber(active))}</Fact>
+      <Fact term={texts.neverSignedIn}>
+        {show(({ neverSignedIn }) => formatNumber(neverSignedIn))}
+      </Fact>
+      <Fact term={texts.lastReport}>
         {show(({ lastReportAt }) =>
-          lastReportAt === null ? 'No phone has reported' : <Moment at={lastReportAt} />,
+          lastReportAt === null ? texts.noReport : <Moment at={lastReportAt} />,
         )}
       </Fact>
-      <Fact term="Last sign-in">
+      <Fact term={texts.lastSignIn}>
         {show(({ lastSignInAt }) =>
-          lastSignInAt === null ? 'Not in the last 30 days' : <Moment at={lastSignInAt} />,
+          lastSignInAt === null ? texts.noSignIn : <Moment at={lastSignInAt} />,
         )}
       </Fact>
       {error && !activity && (
         <Text size="sm" c="dimmed">
-          The activity could not be loaded.{' '}
+          {texts.activityFailed}{' '}
           <Anchor
             component="button"
             type="button"
             inherit
             onClick={() => void refetch().catch(() => undefined)}
           >
-            Try again
+            {texts.tryAgain}
           </Anchor>
         </Text>
       )}

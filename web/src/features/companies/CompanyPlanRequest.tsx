@@ -7,6 +7,7 @@ import {
   useCompanyPlanRequestMutation,
   type CompanyRow_CompanyFragment,
 } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   company: Pick<CompanyRow_CompanyFragment, 'id' | 'planRequest'>;
@@ -16,12 +17,12 @@ interface Props {
 export function CompanyPlanRequest({ company: { id, planRequest } }: Props) {
   const [close, { loading, data }] = useCompanyPlanRequestMutation({
     ...outdates('companies'),
-    onCompleted: () => notifySuccess('Request closed'),
+    onCompleted: () => notifySuccess(texts.requestClosed),
     onError: (error) => notifyFailure(messageOf(error)),
   });
   if (!planRequest || data) return null;
   return (
-    <Alert mb="md" title={`Asked for ${planRequest.plan.name}`}>
+    <Alert mb="md" title={texts.askedFor(planRequest.plan.name)}>
       <Text size="sm">
         <Moment at={planRequest.requestedAt} />
       </Text>
@@ -37,7 +38,7 @@ export function CompanyPlanRequest({ company: { id, planRequest } }: Props) {
         loading={loading}
         onClick={() => void close({ variables: { id } })}
       >
-        Close request
+        {texts.closeRequest}
       </Button>
     </Alert>
   );

@@ -10,6 +10,7 @@ import { PendingDeletion } from './PendingDeletion.tsx';
 import { PlanCell } from './PlanCell.tsx';
 import { websiteLink, websiteText } from '../../domain/company/website.ts';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 type Company = CompanyRow_CompanyFragment;
 
@@ -37,7 +38,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
   const columns: Column<Company>[] = [
     {
       key: 'name',
-      title: 'COMPANY NAME',
+      title: texts.nameColumn,
       render: (company) => (
         <>
           <Anchor
@@ -72,7 +73,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
     },
     {
       key: 'email',
-      title: 'USERNAME',
+      title: texts.usernameColumn,
       visibleFrom: 'sm',
       isTruncated: true,
       width: 'clamp(150px, 100vw - 1110px, 240px)',
@@ -80,14 +81,14 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
     },
     {
       key: 'phone',
-      title: 'PHONE',
+      title: texts.phoneColumn,
       visibleFrom: 'lg',
       hasNoWrap: true,
       render: ({ phone }) => phone,
     },
     {
       key: 'website',
-      title: 'WEBSITE',
+      title: texts.websiteColumn,
       visibleFrom: 'lg',
       isTruncated: true,
       width: 150,
@@ -95,19 +96,19 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
     },
     {
       key: 'plan',
-      title: 'PLAN TYPE',
+      title: texts.planColumn,
       visibleFrom: 'sm',
       render: (company) => <PlanCell company={company} onChange={() => onChangePlan(company)} />,
     },
     {
       key: 'status',
-      title: 'STATUS',
+      title: texts.statusColumn,
       visibleFrom: 'md',
       render: ({ status }) => <CompanyStatusBadge status={status} />,
     },
     {
       key: 'actions',
-      title: 'ACTION',
+      title: texts.actionColumn,
       width: 124,
       render: (company) => <CompanyStatusButton company={company} />,
     },

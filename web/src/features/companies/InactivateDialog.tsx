@@ -5,6 +5,7 @@ import {
   type CompanyRow_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { describeDashboards, describePhones } from './inactivation-words.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -17,7 +18,7 @@ interface Props {
 /** Names the company, says what ends when it is inactivated, and asks. */
 export function InactivateDialog({ isOpen, company, isBusy, onConfirm, onClose }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Inactivate ${company.name}?`}>
+    <Modal opened={isOpen} onClose={onClose} title={texts.inactivateTitle(company.name)}>
       <Confirmation company={company} isBusy={isBusy} onConfirm={onConfirm} onClose={onClose} />
     </Modal>
   );
@@ -40,15 +41,14 @@ function Confirmation({ company, isBusy, onConfirm, onClose }: Omit<Props, 'isOp
         <List.Item>
           {loading ? <Skeleton height={14} my={4} w={300} /> : describePhones(affected)}
         </List.Item>
-        <List.Item>Reports of its cameras are refused.</List.Item>
+        <List.Item>{texts.reportsRefused}</List.Item>
       </List>
       <Text size="sm" c="dimmed">
-        Its data is kept. {company.email} is told by mail, and you can activate the company again at
-        any time.
+        {texts.dataKept(company.email)}
       </Text>
       <Group justify="flex-end" gap="sm" mt="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button
           color="red"
@@ -57,7 +57,7 @@ function Confirmation({ company, isBusy, onConfirm, onClose }: Omit<Props, 'isOp
           aria-describedby={consequences}
           onClick={onConfirm}
         >
-          Inactivate company
+          {texts.inactivate}
         </Button>
       </Group>
     </Stack>

@@ -9,6 +9,7 @@ import {
   type CompanyRow_CompanyFragment,
 } from '../../generated/graphql.ts';
 import classes from './CompanyTable.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
   company: CompanyRow_CompanyFragment;
@@ -19,25 +20,23 @@ interface Props {
 /** When a company that asked for it is deleted, and the way back. */
 export function PendingDeletion({ company, deletionAt }: Props) {
   const [undo, { loading }] = usePendingDeletionMutation({
-    onCompleted: () => notifySuccess('Deletion undone'),
+    onCompleted: () => notifySuccess(texts.deletionUndone),
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
     <Text size="xs" component="div" className={classes.deletion}>
       <IconTrash {...icons.sm} className={classes.bin} />
-      <span>
-        Deleted on <Moment isInSentence at={deletionAt} />
-      </span>{' '}
+      <span>{texts.deletedAt(<Moment isInSentence at={deletionAt} />)}</span>{' '}
       <Anchor
         component="button"
         type="button"
         inherit
         underline="always"
         disabled={loading}
-        aria-label={`Undo the deletion of ${company.name}`}
+        aria-label={texts.undoDeletionOf(company.name)}
         onClick={() => void undo({ variables: { id: company.id } })}
       >
-        Undo
+        {texts.undo}
       </Anchor>
     </Text>
   );

@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Text } from '@mantine/core';
 import { formatLicences } from '../../domain/company/licence-words.ts';
 import { formatDaysLeft } from '../../domain/company/trial-words.ts';
 import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   company: CompanyRow_CompanyFragment;
@@ -19,31 +20,31 @@ export function PlanCell({ company, onChange }: Props) {
           component="button"
           type="button"
           size="sm"
-          aria-label={`Change the plan of ${name}`}
+          aria-label={texts.changePlanOf(name)}
           onClick={onChange}
         >
-          Change
+          {texts.change}
         </Anchor>
       </Group>
       {(trial ?? planRequest) && (
         <Group gap={4} my={4}>
           {trial && (
             <Badge variant="light" size="sm" color={trial.isOver ? 'red' : 'amber'} tt="none">
-              {trial.isOver ? 'Trial over' : `Trial: ${formatDaysLeft(trial.daysLeft)}`}
+              {trial.isOver ? texts.trialOver : texts.trialDaysLeft(formatDaysLeft(trial.daysLeft))}
             </Badge>
           )}
           {planRequest && (
             <Badge variant="light" size="sm" tt="none">
-              Asked for {planRequest.plan.name}
+              {texts.askedFor(planRequest.plan.name)}
             </Badge>
           )}
         </Group>
       )}
       <Text size="xs" c="dimmed">
-        Employees: {formatLicences(licences.employees)}
+        {texts.employeeLicences(formatLicences(licences.employees))}
       </Text>
       <Text size="xs" c="dimmed">
-        Cameras: {formatLicences(licences.cameras)}
+        {texts.cameraLicences(formatLicences(licences.cameras))}
       </Text>
     </div>
   );

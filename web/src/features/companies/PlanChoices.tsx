@@ -6,6 +6,7 @@ import { listPlanChanges, type ComparedPlan } from '../../domain/orders/plan-cha
 import { formatListPrice } from '../../domain/orders/list-price.ts';
 import classes from './PlanChoices.module.css';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   current: ComparedPlan & { id: string };
@@ -18,16 +19,12 @@ export function PlanChoices({ current, chosen, onChoose }: Props) {
   const { data, error, loading, refetch } = usePlanChoicesQuery();
   if (!data)
     return error && !loading ? (
-      <FailedState
-        message="The plans could not be loaded."
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <FailedState message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
     ) : (
       <TableSkeleton rows={3} columns={1} />
     );
   return (
-    <Radio.Group value={chosen} onChange={onChoose} aria-label="Plan">
+    <Radio.Group value={chosen} onChange={onChoose} aria-label={texts.plan}>
       <Stack gap="sm">
         {data.plans.map((plan) => (
           <Radio.Card key={plan.id} value={plan.id} className={classes.choice}>
@@ -39,7 +36,7 @@ export function PlanChoices({ current, chosen, onChoose }: Props) {
                   {plan.id === current.id && (
                     <Text span inherit c="dimmed" fw={fontWeights.regular}>
                       {' '}
-                      (current plan)
+                      {texts.isCurrentPlan}
                     </Text>
                   )}
                 </Text>

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ComparedPlan } from '../../domain/orders/plan-changes.ts';
 import { PlanChoices } from './PlanChoices.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -39,7 +40,7 @@ function Choice({
       <PlanChoices current={current} chosen={planId} onChoose={setPlanId} />
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button disabled={planId === current.id} loading={isBusy} onClick={() => onChoose(planId)}>
           {action}

@@ -1,4 +1,5 @@
 import type { CompanyStatus } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 /** What a status is called, and what can be done about it. */
 interface StatusWords {
@@ -9,11 +10,11 @@ interface StatusWords {
 }
 
 export const statusWords: Record<CompanyStatus, StatusWords> = {
-  PENDING: { label: 'PENDING', action: 'ACCEPT', next: 'ACTIVE' },
-  ACTIVE: { label: 'ACTIVE', action: 'INACTIVATE', next: 'INACTIVE' },
-  INACTIVE: { label: 'INACTIVE', action: 'ACTIVATE', next: 'ACTIVE' },
+  PENDING: { label: texts.pending, action: texts.accept, next: 'ACTIVE' },
+  ACTIVE: { label: texts.isActive, action: texts.inactivateAction, next: 'INACTIVE' },
+  INACTIVE: { label: texts.isInactive, action: texts.activateAction, next: 'ACTIVE' },
 };
 
 /** What to say of a company that has got this status. */
 export const sayReached = (status: CompanyStatus): string =>
-  status === 'INACTIVE' ? 'Company in-activated!' : 'Company activated!';
+  status === 'INACTIVE' ? texts.inactivated : texts.activated;

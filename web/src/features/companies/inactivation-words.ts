@@ -1,23 +1,21 @@
-import { formatCount, plural } from '../../intl.ts';
+import { formatCount } from '../../intl.ts';
 import type { InactivationPreviewQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 type Affected = InactivationPreviewQuery['inactivationPreview'] | undefined;
 
 /** Describes what happens to dashboards; without numbers where nobody knows them. */
 export const describeDashboards = (affected: Affected): string => {
-  if (!affected) return 'Its dashboards are signed out at once, and nobody can sign in.';
+  if (!affected) return texts.dashboardsUnknown;
   const { dashboards } = affected;
-  if (dashboards === 0) return 'Nobody can sign in to its dashboard. Nobody is signed in now.';
-  return `${formatCount(dashboards, { one: 'dashboard is', other: 'dashboards are' })} signed out at once, and nobody can sign in.`;
+  if (dashboards === 0) return texts.noDashboard;
+  return texts.signedOut(dashboards);
 };
-
-const suspended =
-  'suspended until the company is active again. Phones stay signed in and keep their records.';
 
 /** Describes what happens to the phones of its people. */
 export const describePhones = (affected: Affected): string => {
-  if (!affected) return `The phones of its people are ${suspended}`;
-  const people = formatCount(affected.people, { one: 'person', other: 'people' });
-  if (affected.phones === 0) return `No phone of its ${people} is signed in to the app.`;
-  return `${formatCount(affected.phones, { one: 'phone', other: 'phones' })} of ${people} ${plural(affected.phones, { one: 'is', other: 'are' })} ${suspended}`;
+  if (!affected) return texts.phonesUnknown;
+  const people = formatCount(affected.people, texts.peopleCount);
+  if (affected.phones === 0) return texts.noPhone(people);
+  return texts.phonesSuspended(affected.phones, people);
 };

@@ -1,8 +1,9 @@
 import type { PlanState } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 /** What the directory of companies is filtered by; as a word of the address. */
 export const planStates: { state: PlanState; word: string; label: string }[] = [
-  { state: 'TRIAL', word: 'trial', label: 'In trial' },
-  { state: 'TRIAL_OVER', word: 'trial-over', label: 'Trial over' },
-  { state: 'PLAN_REQUESTED', word: 'requested', label: 'Asked for a plan' },
+  { state: 'TRIAL', word: 'trial', label: texts.inTrial },
+  { state: 'TRIAL_OVER', word: 'trial-over', label: texts.trialOver },
+  { state: 'PLAN_REQUESTED', word: 'requested', label: texts.planRequested },
 ];

@@ -7,6 +7,7 @@ import {
 } from '../../generated/graphql.ts';
 import { CompanyDetailsForm } from './CompanyDetailsForm.tsx';
 import { detailsOf, type CompanyDetailsValues } from './details-rules.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   company: ProfileCompany_CompanyFragment;
@@ -16,7 +17,7 @@ interface Props {
 /** The company's own data, to be changed by itself. */
 export function CompanyDetails({ company, countries }: Props) {
   const [update, { loading }] = useUpdateCompanyMutation({
-    onCompleted: () => notifySuccess('Profile saved'),
+    onCompleted: () => notifySuccess(texts.saved),
     onError: (error) => notifyFailure(messageOf(error)),
   });
   const submit = (input: CompanyDetailsValues): Promise<Record<string, string>> =>

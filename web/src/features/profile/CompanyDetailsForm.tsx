@@ -8,6 +8,7 @@ import {
   trimmedDetails,
   type CompanyDetailsValues,
 } from './details-rules.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** Address of the admin; stays as it is. */
@@ -44,24 +45,24 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
-        <TextInput label="Company name" autoComplete="organization" {...field('name')} />
+        <TextInput label={texts.name} autoComplete="organization" {...field('name')} />
         <TextInput
-          label="Email"
-          description="Your sign-in. Write to us to have it changed."
+          label={texts.email}
+          description={texts.emailHelp}
           value={email}
           readOnly
           variant="filled"
         />
-        <TextInput label="Website" inputMode="url" autoComplete="url" {...field('website')} />
+        <TextInput label={texts.website} inputMode="url" autoComplete="url" {...field('website')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <NativeSelect
-            label="Country"
+            label={texts.country}
             data={countryOptions(countries)}
             autoComplete="country"
             {...field('country')}
           />
           <TextInput
-            label="Phone"
+            label={texts.phone}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
@@ -69,12 +70,12 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
           />
         </SimpleGrid>
         <Select
-          label="Time zone"
-          description="Your days begin and end in it."
-          nothingFoundMessage="No such time zone"
+          label={texts.timeZone}
+          description={texts.timeZoneHelp}
+          nothingFoundMessage={texts.noTimeZone}
           data={timeZones}
           limit={100}
-          placeholder="Type to search"
+          placeholder={texts.typeToSearch}
           searchable
           allowDeselect={false}
           maxDropdownHeight={260}
@@ -84,11 +85,11 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
         />
         <Group gap="sm">
           <Button type="submit" disabled={!form.isValid() || !form.isDirty()} loading={isBusy}>
-            Save
+            {texts.save}
           </Button>
           {form.isDirty() && (
             <Button variant="default" onClick={() => form.reset()}>
-              Cancel
+              {texts.cancel}
             </Button>
           )}
         </Group>

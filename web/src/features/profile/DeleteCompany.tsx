@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog.tsx';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   company: { name: string; deletionAt: string | null };
@@ -16,18 +17,18 @@ export function DeleteCompany({ company }: Props) {
       {company.deletionAt === null ? (
         <>
           <Text size="sm" mb="md">
-            Everything of {company.name} is removed 30 days after you ask for it: its people,
-            contacts, traces, cameras, settings and orders. Until then you can undo it.
+            {texts.deletionMeaning(company.name)}
           </Text>
           <Button color="red" variant="outline" onClick={dialog.open}>
-            Delete company
+            {texts.deleteCompany}
           </Button>
         </>
       ) : (
         <Text size="sm">
-          {company.name} is deleted on{' '}
-          <Moment isInSentence at={company.deletionAt} fw={fontWeights.medium} />. Until then you
-          can undo it with the button at the top of this page.
+          {texts.deletionScheduledFor(
+            company.name,
+            <Moment isInSentence at={company.deletionAt} fw={fontWeights.medium} />,
+          )}
         </Text>
       )}
       <DeleteCompanyDialog isOpen={isOpen} companyName={company.name} onClose={dialog.close} />

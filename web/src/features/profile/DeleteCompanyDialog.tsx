@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useDeleteCompanyDialogMutation } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -16,7 +17,7 @@ export function DeleteCompanyDialog({ isOpen, companyName, onClose }: Props) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Delete ${companyName}?`}
+      title={texts.deleteTitle(companyName)}
       closeOnClickOutside={false}
     >
       <Confirmation companyName={companyName} onClose={onClose} />
@@ -29,15 +30,15 @@ function Confirmation({ companyName, onClose }: Omit<Props, 'isOpen'>) {
     initialValues: { companyName: '', password: '' },
     validate: {
       companyName: (typed) =>
-        typed.trim() === companyName ? null : `Please enter ‘${companyName}’`,
-      password: (password) => (password === '' ? 'Please enter your password' : null),
+        typed.trim() === companyName ? null : texts.nameMissing(companyName),
+      password: (password) => (password === '' ? texts.passwordMissing : null),
     },
     validateInputOnChange: ['password'],
     validateInputOnBlur: true,
   });
   const [schedule, { loading }] = useDeleteCompanyDialogMutation({
     onCompleted: () => {
-      notifySuccess('Deletion scheduled. You can undo it for 30 days.');
+      notifySuccess(texts.deletionScheduled);
       onClose();
     },
     onError: (error) => {
@@ -58,35 +59,35 @@ function Confirmation({ companyName, onClose }: Omit<Props, 'isOpen'>) {
       <Stack gap="md">
         <div>
           <Text size="sm" mb="sm">
-            In 30 days this is removed for good, and nobody can bring it back:
+            {texts.deletionRemoves}
           </Text>
           <List size="sm" spacing={4}>
-            <List.Item>the employees, their photos and their sign-ins to the app</List.Item>
-            <List.Item>every contact, breach, trace and health record</List.Item>
-            <List.Item>cameras, settings, orders and this account</List.Item>
+            <List.Item>{texts.deletionPeople}</List.Item>
+            <List.Item>{texts.deletionRecords}</List.Item>
+            <List.Item>{texts.deletionRest}</List.Item>
           </List>
           <Text size="sm" c="dimmed" mt="sm">
-            Until then everything works as before, and you can undo it.
+            {texts.deletionUntilThen}
           </Text>
         </div>
         <TextInput
-          label={`Type ‘${companyName}’ to confirm`}
+          label={texts.confirmName(companyName)}
           autoComplete="off"
           data-autofocus
           {...form.getInputProps('companyName')}
         />
         <PasswordInput
-          label="Your password"
+          label={texts.yourPassword}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end" gap="sm" mt="sm">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" color="red" disabled={!form.isValid()} loading={loading}>
-            Delete company
+            {texts.deleteCompany}
           </Button>
         </Group>
       </Stack>

@@ -6,6 +6,7 @@ import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useDeletionBannerMutation } from '../../generated/graphql.ts';
 import classes from './DeletionBanner.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   companyName: string;
@@ -16,18 +17,20 @@ interface Props {
 /** Above every page while the company's deletion is pending: when it happens, and the way back. */
 export function DeletionBanner({ companyName, deletionAt }: Props) {
   const [undo, { loading }] = useDeletionBannerMutation({
-    onCompleted: () => notifySuccess('Deletion undone'),
+    onCompleted: () => notifySuccess(texts.deletionUndone),
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <section className={classes.banner} aria-label="Pending deletion">
+    <section className={classes.banner} aria-label={texts.pendingDeletion}>
       <IconTrash {...icons.lg} className={classes.picture} />
       <Text size="sm" className={classes.said}>
-        {companyName} and all its data are deleted on{' '}
-        <Moment isInSentence at={deletionAt} fw={fontWeights.medium} />.
+        {texts.deletionAt(
+          companyName,
+          <Moment isInSentence at={deletionAt} fw={fontWeights.medium} />,
+        )}
       </Text>
       <Button size="compact-sm" variant="default" loading={loading} onClick={() => void undo()}>
-        Undo
+        {texts.undo}
       </Button>
     </section>
   );

@@ -2,6 +2,7 @@ import { Button, Code, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 /** The company's pass-key, to be copied. */
 export function PassKey({ passKey }: { passKey: string }) {
@@ -17,14 +18,14 @@ export function PassKey({ passKey }: { passKey: string }) {
           variant="default"
           leftSection={<Picture {...icons.md} />}
           onClick={() => copy(passKey)}
-          aria-label="Copy the pass-key"
+          aria-label={texts.copyPassKey}
         >
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? texts.copied : texts.copy}
         </Button>
       </Group>
       <Text size="sm" c="dimmed" component="output" mt={4} display="block">
-        {copied && 'Copied to the clipboard.'}
-        {error !== null && 'This browser does not let a page copy: select the pass-key instead.'}
+        {copied && texts.copiedToClipboard}
+        {error !== null && texts.copyFailed}
       </Text>
     </>
   );

@@ -10,6 +10,7 @@ import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { usePageState } from '../../components/page-state.ts';
 import { ProfileOrdersDocument, type ProfileOrder_OrderFragment } from '../../generated/graphql.ts';
 import { ProfileOrderTable } from './ProfileOrderTable.tsx';
+import { texts } from './texts.tsx';
 
 const pageSize = 5;
 
@@ -26,17 +27,17 @@ export function ProfileOrders() {
         onPage={(to) => change({ page: to })}
         query={query}
         select={(data) => data.orders}
-        failure="The orders could not be loaded."
+        failure={texts.ordersFailed}
         columns={4}
         empty={
           <EmptyState
             icon={IconReceipt}
-            title="No order yet"
-            sentence="What you order stands here, with its amounts and who is billed."
+            title={texts.noOrder}
+            sentence={texts.noOrderMeaning}
             order={3}
             action={
               <Button component={Link} to={paths.plans} variant="default">
-                See the plans
+                {texts.seePlans}
               </Button>
             }
           />

@@ -13,6 +13,7 @@ import { PassKey } from './PassKey.tsx';
 import { ProfileOrders } from './ProfileOrders.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { YourPlan } from './YourPlan.tsx';
+import { texts } from './texts.tsx';
 
 /** What the product knows of the company, its plan and its orders, and the way out. */
 export function ProfilePage() {
@@ -20,7 +21,7 @@ export function ProfilePage() {
   return (
     <>
       <PageTitle
-        title="Profile"
+        title={texts.pageTitle}
         state={
           <Answered query={query}>
             {(data) => (data ? sayCustomerSince(data.company) : '\u00a0')}
@@ -29,7 +30,7 @@ export function ProfilePage() {
       />
       <QueryBoundary
         query={query}
-        failure="Your profile could not be loaded."
+        failure={texts.profileFailed}
         fallback={<TableSkeleton rows={8} columns={2} />}
       >
         <Profile query={query} />
@@ -39,31 +40,25 @@ export function ProfilePage() {
 }
 
 const sayCustomerSince = ({ name, createdAt, timeZone }: ProfilePageQuery['company']): string =>
-  `${name}, with us since ${inSentence(sayDay(dayOf(createdAt, timeZone), timeZone))}`;
+  texts.customerSince(name, inSentence(sayDay(dayOf(createdAt, timeZone), timeZone)));
 
 function Profile({ query }: { query: DeferredAnswer<ProfilePageQuery> }) {
   const { company, countries } = useReadQuery(query.queryRef).data;
   return (
     <Stack gap={0}>
-      <ProfileSection
-        title="Company"
-        sentence="Your company as we know it. A new name also changes the address of this dashboard."
-      >
+      <ProfileSection title={texts.company} sentence={texts.companyMeaning}>
         <CompanyDetails company={company} countries={countries} />
       </ProfileSection>
-      <ProfileSection
-        title="Pass-key"
-        sentence="Your people type it in the app to find your company. It opens nothing by itself."
-      >
+      <ProfileSection title={texts.passKey} sentence={texts.passKeyMeaning}>
         <PassKey passKey={company.passKey} />
       </ProfileSection>
-      <ProfileSection title="Plan" sentence="What your company subscribes to now.">
+      <ProfileSection title={texts.plan} sentence={texts.planMeaning}>
         <YourPlan company={company} />
       </ProfileSection>
-      <ProfileSection title="Orders" sentence="What you have ordered, the newest first." isWide>
+      <ProfileSection title={texts.orders} sentence={texts.ordersMeaning} isWide>
         <ProfileOrders />
       </ProfileSection>
-      <ProfileSection title="Delete company" sentence="Ends everything that your company has here.">
+      <ProfileSection title={texts.deleteCompany} sentence={texts.deleteMeaning}>
         <DeleteCompany company={company} />
       </ProfileSection>
     </Stack>

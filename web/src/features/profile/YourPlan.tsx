@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   company: Pick<ProfileCompany_CompanyFragment, 'name' | 'plan' | 'licences'>;
@@ -18,11 +19,11 @@ export function YourPlan({ company: { name, plan, licences } }: Props) {
         <div>
           <Text fw={fontWeights.medium}>{plan.name}</Text>
           <Text size="sm" c="dimmed">
-            Up to {formatNumber(plan.maxEmployees)} employees
+            {texts.maxEmployees(formatNumber(plan.maxEmployees))}
           </Text>
         </div>
         <Button component={Link} to={paths.plan(name)} variant="default">
-          Upgrade
+          {texts.upgrade}
         </Button>
       </Group>
       <LicenceCounts licences={licences} />

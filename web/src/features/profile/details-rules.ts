@@ -6,6 +6,7 @@ import {
 } from '../../domain/company/company-faults.ts';
 import { cleanPhone, validatePhone } from '../../components/phone.ts';
 import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 /** What a company can change of itself. */
 export interface CompanyDetailsValues {
@@ -26,7 +27,7 @@ export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) =>
   website: websiteFault,
   country: countryFault,
   phone: (phone) => validatePhone(phone, maxPhoneDigits),
-  timeZone: (timeZone) => (timeZone === '' ? 'Please select a time zone' : null),
+  timeZone: (timeZone) => (timeZone === '' ? texts.timeZoneMissing : null),
 };
 
 export const detailsOf = (company: ProfileCompany_CompanyFragment): CompanyDetailsValues => ({

@@ -1,6 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** How it stands now, as people say it: '10 minutes'. */
@@ -12,11 +13,12 @@ interface Props {
 export function ConcurrentEditAlert({ saved, onTake }: Props) {
   return (
     <Alert color="amber" icon={<IconArrowsExchange {...icons.lg} />} py="sm">
-      In the meantime this was changed elsewhere: now it is {saved}.{' '}
-      <Anchor component="button" type="button" size="sm" onClick={onTake}>
-        Keep that
-      </Anchor>
-      , or save yours to replace it.
+      {texts.changedElsewhere(
+        saved,
+        <Anchor component="button" type="button" size="sm" onClick={onTake}>
+          {texts.keepSaved}
+        </Anchor>,
+      )}
     </Alert>
   );
 }

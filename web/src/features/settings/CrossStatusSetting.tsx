@@ -7,6 +7,7 @@ import {
 } from '../../generated/graphql.ts';
 import { SaveState } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
+import { texts } from './texts.tsx';
 
 /** Whether the app shows the status of people met. Saves at once. */
 export function CrossStatusSetting({ company }: { company: CrossStatusSetting_CompanyFragment }) {
@@ -22,13 +23,10 @@ export function CrossStatusSetting({ company }: { company: CrossStatusSetting_Co
     });
   };
   return (
-    <SettingSection
-      title="Cross status"
-      meaning="Shows people in the app the COVID-19 status of those they meet."
-    >
+    <SettingSection title={texts.crossStatus} meaning={texts.crossStatusMeaning}>
       <Group gap="md">
         <Switch
-          label="Show the status of people met"
+          label={texts.crossStatusLabel}
           checked={company.isCrossStatusOn}
           onChange={(event) => toggle(event.currentTarget.checked)}
         />

@@ -1,5 +1,6 @@
 import classes from './GeofenceDrawing.module.css';
 import { roundLength, sayMetres, sayPlace } from './geofence-scale.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** Degrees. */
@@ -36,7 +37,7 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
       className={classes.drawing}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={`Circle of ${sayMetres(radius)} around ${place}`}
+      aria-label={texts.circle(sayMetres(radius), place)}
     >
       <rect
         fill="var(--vc-panel)"
@@ -91,7 +92,7 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
       <g className={classes.scale} textAnchor="middle">
         <path d={`M${size.width - 28} 44 V20 m-5 7 l5 -8 l5 8`} />
         <text x={size.width - 28} y={58}>
-          N
+          {texts.north}
         </text>
       </g>
     </svg>

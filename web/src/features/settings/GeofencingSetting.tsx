@@ -21,11 +21,12 @@ import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
+import { texts } from './texts.tsx';
 
 const fields: readonly { name: GeofenceField; label: string; unit: string }[] = [
-  { name: 'latitude', label: 'Latitude', unit: 'Degrees, as 1.2903' },
-  { name: 'longitude', label: 'Longitude', unit: 'Degrees, as 103.8520' },
-  { name: 'radius', label: 'Radius', unit: 'Metres' },
+  { name: 'latitude', label: texts.latitude, unit: texts.latitudeHelp },
+  { name: 'longitude', label: texts.longitude, unit: texts.longitudeHelp },
+  { name: 'radius', label: texts.radius, unit: texts.metres },
 ];
 
 /** Whether, and where, the app reports only inside a circle. */
@@ -56,12 +57,9 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
   };
   const isWhole = isGeofence(value);
   return (
-    <SettingSection
-      title="Geofencing"
-      meaning="When it is on, the app reports only within this distance of a place."
-    >
+    <SettingSection title={texts.geofencing} meaning={texts.geofencingMeaning}>
       <Switch
-        label="Report only inside the geofence"
+        label={texts.geofencingLabel}
         checked={value.isOn}
         onChange={(event) => draft.set({ ...value, isOn: event.currentTarget.checked })}
       />
@@ -93,7 +91,7 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
       )}
       {draft.isOvertaken && <ConcurrentEditAlert saved={sayGeofence(saved)} onTake={drop} />}
       <SaveBar
-        name="geofencing"
+        name={texts.geofencingName}
         isDirty={draft.isDirty}
         isSaving={loading}
         isSaved={data !== undefined && data !== null}
@@ -107,5 +105,8 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
 
 const sayGeofence = (draft: GeofenceDraft): string =>
   draft.isOn
-    ? `${sayMetres(Number(draft.radius))} around ${sayPlace(Number(draft.latitude), Number(draft.longitude))}`
+    ? texts.geofencePreview(
+        sayMetres(Number(draft.radius)),
+        sayPlace(Number(draft.latitude), Number(draft.longitude)),
+      )
     : 'off';

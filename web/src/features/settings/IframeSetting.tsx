@@ -14,6 +14,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 /** A page is asked for only once its address has stood still for so long, in milliseconds. */
 const typing = 600;
@@ -36,14 +37,11 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
   const address = draft.value.trim();
   const [previewed] = useDebouncedValue(address, typing);
   const check = (text: string): void =>
-    setError(text === '' || isEmbeddable(text) ? null : 'Please enter an https address');
+    setError(text === '' || isEmbeddable(text) ? null : texts.httpsMissing);
   return (
-    <SettingSection
-      title="iFrame"
-      meaning="A page of your own that is shown in Analytics. It stands in a sandbox: it can neither read this dashboard nor act in your name."
-    >
+    <SettingSection title="iFrame" meaning={texts.iframeMeaning}>
       <TextInput
-        label="Address of the page"
+        label={texts.iframeLabel}
         placeholder="https://"
         type="url"
         maw={560}
@@ -57,7 +55,7 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
       />
       {draft.isOvertaken && <ConcurrentEditAlert saved={company.iframe ?? 'empty'} onTake={drop} />}
       <SaveBar
-        name="iFrame"
+        name={texts.iframeName}
         isDirty={draft.isDirty}
         isSaving={loading}
         isSaved={data !== undefined && data !== null}
@@ -69,19 +67,19 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
           <Button
             variant="default"
             disabled={loading}
-            aria-label="Clear iFrame"
+            aria-label={texts.clearIframe}
             onClick={() => void save({ variables: { url: '' } })}
           >
-            Clear
+            {texts.clear}
           </Button>
         )}
       </SaveBar>
       {isEmbeddable(previewed) && (
         <div>
           <Text size="sm" fw={fontWeights.medium} mb={6}>
-            Preview
+            {texts.preview}
           </Text>
-          <EmbeddedPage address={previewed} title="Preview of the embedded page" />
+          <EmbeddedPage address={previewed} title={texts.previewTitle} />
         </div>
       )}
     </SettingSection>

@@ -11,6 +11,7 @@ import { sayDistancePreview } from './preview-words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
+import { texts } from './texts.tsx';
 
 const options = Array.from({ length: 10 }, (_feet, index) => index + 1);
 
@@ -22,23 +23,20 @@ export function MinDistanceSetting({ company }: { company: MinDistanceSetting_Co
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <SettingSection
-      title="Minimum distance"
-      meaning="Coming closer than this is a breach. A change holds at once, and past breaches are counted anew with it."
-    >
+    <SettingSection title={texts.minDistance} meaning={texts.minDistanceMeaning}>
       <NativeSelect
-        label="Feet"
+        label={texts.feet}
         maw={220}
-        data={options.map((feet) => ({ value: String(feet), label: `${feet} ft` }))}
+        data={options.map((feet) => ({ value: String(feet), label: texts.inFeet(feet) }))}
         value={String(draft.value)}
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
       />
       {draft.isDirty && <Preview change={{ minDistance: draft.value }} say={sayDistancePreview} />}
       {draft.isOvertaken && (
-        <ConcurrentEditAlert saved={`${company.minDistance} ft`} onTake={draft.drop} />
+        <ConcurrentEditAlert saved={texts.inFeet(company.minDistance)} onTake={draft.drop} />
       )}
       <SaveBar
-        name="minimum distance"
+        name={texts.minDistanceName}
         isDirty={draft.isDirty}
         isSaving={loading}
         isSaved={data !== undefined && data !== null}

@@ -8,6 +8,7 @@ import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
 import { usePendingTimeMetricMutation } from '../../generated/graphql.ts';
 import { sayMetric } from './preview-words.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   minutes: number;
@@ -30,11 +31,10 @@ export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props
     <Alert icon={<IconClockHour4 {...icons.lg} />} color="lagoon" py="sm">
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 280px">
-          {sayMetric(minutes)} for contacts that begin from {exactMoment(from, timeZone)} on. Until
-          then it stays at {sayMetric(inForce)}.
+          {texts.pendingMetric(sayMetric(minutes), exactMoment(from, timeZone), sayMetric(inForce))}
         </Text>
         <Button variant="default" size="xs" loading={loading} onClick={() => void takeBack()}>
-          Take it back
+          {texts.takeItBack}
         </Button>
       </Group>
     </Alert>

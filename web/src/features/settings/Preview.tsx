@@ -7,6 +7,7 @@ import {
   type SettingsPreviewQueryVariables,
 } from '../../generated/graphql.ts';
 import classes from './Preview.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** The one setting that is being changed. */
@@ -27,29 +28,25 @@ export function Preview({ change, say }: Props) {
       <IconHistory {...icons.lg} />
       <div>
         <Text size="sm">
-          {preview &&
-            (isMeasured
-              ? say(preview.current, preview.proposed)
-              : 'What this would have changed is not known: no phone or camera reported in your last 14 days.')}
-          {!preview && (loading || !error) && 'Counting your last 14 days…'}
-          {!preview && error && !loading && (
-            <>
-              The preview could not be counted. You can save without it, or{' '}
+          {preview && (isMeasured ? say(preview.current, preview.proposed) : texts.previewNotKnown)}
+          {!preview && (loading || !error) && texts.previewLoading}
+          {!preview &&
+            error &&
+            !loading &&
+            texts.previewFailed(
               <Anchor
                 component="button"
                 type="button"
                 size="sm"
                 onClick={() => void refetch().catch(() => undefined)}
               >
-                try again
-              </Anchor>
-              .
-            </>
-          )}
+                {texts.tryAgainInSentence}
+              </Anchor>,
+            )}
         </Text>
         {preview && isMeasured && (
           <Text size="xs" c="dimmed">
-            Counted from your own last 14 days
+            {texts.previewSource}
           </Text>
         )}
       </div>

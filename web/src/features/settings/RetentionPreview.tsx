@@ -5,6 +5,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { useRetentionPreviewQuery } from '../../generated/graphql.ts';
 import classes from './Preview.module.css';
 import { sayRetentionPreview } from './retention-words.ts';
+import { texts } from './texts.tsx';
 
 /** What goes if records are kept for fewer days. It may fail, and then says nothing about saving. */
 export function RetentionPreview({ days }: { days: number }) {
@@ -20,17 +21,17 @@ export function RetentionPreview({ days }: { days: number }) {
       <IconCalendarX {...icons.lg} />
       <Text size="sm">
         {preview && sayRetentionPreview(preview, timeZone)}
-        {!preview && (loading || !error) && 'Counting the records to be deleted…'}
+        {!preview && (loading || !error) && texts.retentionPreviewLoading}
         {!preview && error && !loading && (
           <>
-            The records to be deleted could not be counted.{' '}
+            {texts.retentionPreviewFailed}{' '}
             <Anchor
               component="button"
               type="button"
               size="sm"
               onClick={() => void refetch().catch(() => undefined)}
             >
-              Try again
+              {texts.tryAgain}
             </Anchor>
           </>
         )}

@@ -11,6 +11,7 @@ import { RetentionRunsDocument } from '../../generated/graphql.ts';
 import history from './TimeMetricHistory.module.css';
 import classes from './RetentionRuns.module.css';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 const pageSize = 7;
 const search = defineSearch({ page: pageNumber('gone') });
@@ -23,7 +24,7 @@ export function RetentionRuns() {
   return (
     <section className={history.history} aria-labelledby={id}>
       <Text size="sm" fw={fontWeights.medium} id={id} component="h3" m={0}>
-        Deleted records
+        {texts.deletedRecords}
       </Text>
       <PagedQuery
         page={page}
@@ -31,11 +32,11 @@ export function RetentionRuns() {
         onPage={(to) => change({ page: to })}
         query={query}
         select={(data) => data.retentionRuns}
-        failure="The deleted records could not be loaded."
+        failure={texts.deletedRecordsFailed}
         columns={5}
         empty={
           <Text size="sm" c="dimmed" mt={4}>
-            Nothing has been deleted yet.
+            {texts.nothingDeleted}
           </Text>
         }
       >
@@ -47,24 +48,24 @@ export function RetentionRuns() {
           >
             <thead>
               <tr>
-                <th scope="col">Records before</th>
-                <th scope="col">Contacts</th>
-                <th scope="col">Camera breaches</th>
-                <th scope="col">Health reports</th>
-                <th scope="col">Deleted</th>
+                <th scope="col">{texts.recordsBefore}</th>
+                <th scope="col">{texts.contacts}</th>
+                <th scope="col">{texts.cameraBreaches}</th>
+                <th scope="col">{texts.healthReports}</th>
+                <th scope="col">{texts.deletedAt}</th>
               </tr>
             </thead>
             <tbody>
               {runs.map((run) => (
                 <tr key={run.id}>
                   <td>
-                    <span className={classes.before}>Records before </span>
+                    <span className={classes.before}>{texts.recordsBefore} </span>
                     {shortDay(run.keptFrom)}
                   </td>
-                  <td data-name="Contacts">{formatNumber(run.contacts)}</td>
-                  <td data-name="Camera breaches">{formatNumber(run.breaches)}</td>
-                  <td data-name="Health reports">{formatNumber(run.healthReports)}</td>
-                  <td data-name="Deleted">
+                  <td data-name={texts.contacts}>{formatNumber(run.contacts)}</td>
+                  <td data-name={texts.cameraBreaches}>{formatNumber(run.breaches)}</td>
+                  <td data-name={texts.healthReports}>{formatNumber(run.healthReports)}</td>
+                  <td data-name={texts.deletedAt}>
                     <Moment at={run.ranAt} />
                   </td>
                 </tr>

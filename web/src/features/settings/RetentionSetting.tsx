@@ -14,6 +14,7 @@ import { formatNextDeletion, sayDays } from './retention-words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
+import { texts } from './texts.tsx';
 
 const options = [14, 30, 60, 90, 180, 365];
 
@@ -27,12 +28,9 @@ export function RetentionSetting({ company }: { company: RetentionSetting_Compan
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <SettingSection
-      title="How long records are kept"
-      meaning="Contacts, camera breaches and health reports, and the figures counted from them, are deleted every night once they are older than this. Tracing needs at least two weeks. Employees and their statuses stay."
-    >
+    <SettingSection title={texts.retention} meaning={texts.retentionMeaning}>
       <NativeSelect
-        label="Days"
+        label={texts.days}
         maw={220}
         data={options.map((days) => ({ value: String(days), label: sayDays(days) }))}
         value={String(draft.value)}
@@ -41,16 +39,15 @@ export function RetentionSetting({ company }: { company: RetentionSetting_Compan
       {draft.isDirty && draft.value < retentionDays && <RetentionPreview days={draft.value} />}
       {draft.isDirty && draft.value > retentionDays && (
         <Text size="sm" component="output">
-          Records that you have now are kept for {sayDays(draft.value)}.
-          {keptFrom !== null &&
-            ` Deleted records do not come back: nothing before ${shortDay(keptFrom)} is there any more.`}
+          {texts.keptFor(sayDays(draft.value))}
+          {keptFrom !== null && texts.gone(shortDay(keptFrom))}
         </Text>
       )}
       {draft.isOvertaken && (
         <ConcurrentEditAlert saved={sayDays(retentionDays)} onTake={draft.drop} />
       )}
       <SaveBar
-        name="how long records are kept"
+        name={texts.retentionName}
         isDirty={draft.isDirty}
         isSaving={loading}
         isSaved={data !== undefined && data !== null}

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icons } from '../../components/tokens.ts';
 import classes from './SaveBar.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** What is saved: 'time metric'. */
@@ -36,14 +37,14 @@ export function SaveBar({
         disabled={!isDirty || !canSave}
         loading={isSaving}
         onClick={onSave}
-        aria-label={`Save ${name}`}
+        aria-label={texts.saveLabel(name)}
       >
-        Save
+        {texts.save}
       </Button>
       {children}
       {isDirty && !isSaving && (
-        <Button variant="subtle" color="gray" onClick={onDrop} aria-label={`Undo ${name}`}>
-          Undo
+        <Button variant="subtle" color="gray" onClick={onDrop} aria-label={texts.undoLabel(name)}>
+          {texts.undo}
         </Button>
       )}
       <SaveState isDirty={isDirty} isSaving={isSaving} isSaved={isSaved} />
@@ -59,12 +60,12 @@ export function SaveState({
 }: Pick<Props, 'isDirty' | 'isSaving' | 'isSaved'>) {
   return (
     <Text size="sm" c="dimmed" component="output">
-      {isSaving && 'Saving…'}
-      {!isSaving && isDirty && 'Not saved yet'}
+      {isSaving && texts.saving}
+      {!isSaving && isDirty && texts.notSaved}
       {!isSaving && !isDirty && isSaved && (
         <span className={classes.saved}>
           <IconCheck {...icons.md} />
-          Saved
+          {texts.saved}
         </span>
       )}
     </Text>

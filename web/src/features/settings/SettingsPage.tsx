@@ -17,6 +17,7 @@ import { TimeMetricSetting } from './TimeMetricSetting.tsx';
 import { TimeZoneSetting } from './TimeZoneSetting.tsx';
 import { useRefetchOnFocus } from './use-refetch-on-focus.ts';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** The way to the other plans. */
@@ -33,11 +34,9 @@ export function SettingsPage({ upgrade }: Props) {
   return (
     <>
       <PageTitle
-        title="Dashboard settings"
+        title={texts.pageTitle}
         state={
-          company
-            ? `A contact counts after ${sayMetric(company.timeMetric)}, a breach is closer than ${company.minDistance} ft`
-            : '\u00a0'
+          company ? texts.summary(sayMetric(company.timeMetric), company.minDistance) : '\u00a0'
         }
       />
       {error && !company && (
@@ -64,8 +63,8 @@ export function SettingsPage({ upgrade }: Props) {
           <TimeZoneSetting company={company} />
           <RetentionSetting company={company} />
           <SettingSection
-            title="Plan"
-            meaning={`Up to ${formatNumber(company.plan.maxEmployees)} employees.`}
+            title={texts.plan}
+            meaning={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}
           >
             <div>
               <Text fw={fontWeights.medium}>{company.plan.name}</Text>

@@ -6,6 +6,7 @@ import type { TimeMetricHistory_PeriodFragment } from '../../generated/graphql.t
 import classes from './TimeMetricHistory.module.css';
 import { sayMetric } from './preview-words.ts';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** Newest first. */
@@ -19,14 +20,14 @@ export function TimeMetricHistory({ periods }: Props) {
   return (
     <div className={classes.history}>
       <Text size="sm" fw={fontWeights.medium} id={id}>
-        History
+        {texts.history}
       </Text>
       <PlainTable isStacked className={classes.table} aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">Time metric</th>
-            <th scope="col">From</th>
-            <th scope="col">Until</th>
+            <th scope="col">{texts.timeMetric}</th>
+            <th scope="col">{texts.from}</th>
+            <th scope="col">{texts.until}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,14 +36,18 @@ export function TimeMetricHistory({ periods }: Props) {
               <td>
                 <span className={classes.metric}>{sayMetric(minutes)}</span>
                 {(from === null || from <= now) && (until === null || until > now) && (
-                  <span className={classes.now}>in force</span>
+                  <span className={classes.now}>{texts.inForce}</span>
                 )}
                 <span className={classes.who}>
-                  {changedBy === null ? 'Preset' : `Set by ${changedBy}`}
+                  {changedBy === null ? texts.preset : texts.setBy(changedBy)}
                 </span>
               </td>
-              <td data-name="From">{from === null ? 'The beginning' : <Moment at={from} />}</td>
-              <td data-name="Until">{until === null ? 'Until changed' : <Moment at={until} />}</td>
+              <td data-name={texts.from}>
+                {from === null ? texts.theBeginning : <Moment at={from} />}
+              </td>
+              <td data-name={texts.until}>
+                {until === null ? texts.untilChanged : <Moment at={until} />}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,6 +15,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { TimeMetricHistory } from './TimeMetricHistory.tsx';
 import { useDraft } from './use-draft.ts';
+import { texts } from './texts.tsx';
 
 const options = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30];
 
@@ -36,28 +37,21 @@ export function TimeMetricSetting({ company, history }: Props) {
   // What holds already needs no change: the one that waits is taken back instead.
   const isInForce = pendingTimeMetric !== null && draft.value === timeMetric;
   return (
-    <SettingSection
-      title="Time metric"
-      meaning="A contact counts once it has lasted this long. The approximation error is plus or minus 5 minutes, and a change takes effect after 24 hours."
-    >
+    <SettingSection title={texts.timeMetric} meaning={texts.timeMetricMeaning}>
       <NativeSelect
-        label="Minutes"
+        label={texts.minutes}
         maw={220}
         data={options.map((minutes) => ({ value: String(minutes), label: sayMetric(minutes) }))}
         value={String(draft.value)}
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
-        description={
-          isInForce
-            ? `${sayMetric(timeMetric)} holds now: take the change back instead.`
-            : undefined
-        }
+        description={isInForce ? texts.holdsNow(sayMetric(timeMetric)) : undefined}
       />
       {draft.isDirty && !isInForce && (
         <Preview change={{ timeMetric: draft.value }} say={sayMetricPreview} />
       )}
       {draft.isOvertaken && <ConcurrentEditAlert saved={sayMetric(saved)} onTake={draft.drop} />}
       <SaveBar
-        name="time metric"
+        name={texts.timeMetricName}
         isDirty={draft.isDirty}
         isSaving={loading}
         isSaved={data !== undefined && data !== null}

@@ -13,6 +13,7 @@ import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
+import { texts } from './texts.tsx';
 
 const zones = listTimeZones();
 
@@ -26,26 +27,23 @@ export function TimeZoneSetting({ company }: { company: TimeZoneSetting_CompanyF
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <SettingSection
-      title="Time zone"
-      meaning="Days and hours of every figure are those of this zone. After a change, past figures are counted anew."
-    >
+    <SettingSection title={texts.timeZone} meaning={texts.timeZoneMeaning}>
       <Select
-        label="Time zone"
+        label={texts.timeZone}
         maw={360}
         searchable
         allowDeselect={false}
         limit={100}
-        nothingFoundMessage="No such time zone"
+        nothingFoundMessage={texts.noTimeZone}
         // A browser may not list the one that was chosen in another.
         data={zones.includes(company.timeZone) ? zones : [company.timeZone, ...zones]}
         value={draft.value}
         onChange={(zone) => draft.set(zone ?? company.timeZone)}
-        description={`${longDay(dayOf(now, draft.value))}, ${sayTime(now, draft.value)} there now`}
+        description={texts.thereNow(longDay(dayOf(now, draft.value)), sayTime(now, draft.value))}
       />
       {draft.isOvertaken && <ConcurrentEditAlert saved={company.timeZone} onTake={draft.drop} />}
       <SaveBar
-        name="time zone"
+        name={texts.timeZoneName}
         isDirty={draft.isDirty}
         isSaving={loading}
         isSaved={data !== undefined && data !== null}

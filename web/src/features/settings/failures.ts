@@ -1,2 +1,4 @@
+import { texts } from './texts.tsx';
+
 /** Geofencing and the embedded page: what is said when saving them fails. */
-export const fillRequiredFields = 'Please fill required fields and try again!';
+export const fillRequiredFields = texts.requiredMissing;

@@ -2,6 +2,7 @@ import type {
   GeofencingInput,
   GeofencingSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 /** The geofence as it is typed. */
 export interface GeofenceDraft {
@@ -30,7 +31,7 @@ const rules: Record<GeofenceField, (text: string) => boolean> = {
 
 /** What is wrong with one field; null: nothing. */
 export const geofenceError = (field: GeofenceField, text: string): string | null =>
-  rules[field](text) ? null : `Please enter a valid ${field}`;
+  rules[field](text) ? null : texts.invalid[field];
 
 /** Whether all three numbers are there and make sense. */
 export const isGeofence = (draft: GeofenceDraft): boolean =>

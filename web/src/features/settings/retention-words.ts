@@ -5,20 +5,26 @@ import type {
   RetentionPreview_OutcomeFragment,
   RetentionSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 type Outcome = RetentionPreview_OutcomeFragment;
 
 /** '30 days' */
-export const sayDays = (days: number): string =>
-  `${days} ${plural(days, { one: 'day', other: 'days' })}`;
+export const sayDays = (days: number): string => `${days} ${plural(days, texts.daysCount)}`;
 
 /** '3 contacts, no camera breaches and at least 100,000 health reports' */
 const sayCounts = ({ contacts, breaches, healthReports, maxCounted }: Outcome): string => {
   const say = (count: number, forms: PluralForms): string => {
-    if (count === 0) return `no ${forms.other}`;
-    return `${count >= maxCounted ? 'at least ' : ''}${formatCount(count, forms)}`;
+    if (count === 0) return texts.none(forms.other);
+    return count >= maxCounted
+      ? texts.atLeast(formatCount(count, forms))
+      : formatCount(count, forms);
   };
-  return `${say(contacts, { one: 'contact', other: 'contacts' })}, ${say(breaches, { one: 'camera breach', other: 'camera breaches' })} and ${say(healthReports, { one: 'health report', other: 'health reports' })}`;
+  return texts.recordCounts(
+    say(contacts, texts.contactsCount),
+    say(breaches, texts.cameraBreachesCount),
+    say(healthReports, texts.healthReportsCount),
+  );
 };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -26,10 +32,14 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** '1,204 contacts, no camera breaches and 96 health reports of 12 days are deleted in the night to Sunday, 22 November 2026. …' */
 export const sayRetentionPreview = (outcome: Outcome, timeZone: string): string => {
   const { oldestDay, keptFrom, goesAt, days } = outcome;
-  if (oldestDay === null) return `You have no records that are older than ${sayDays(days)}.`;
+  if (oldestDay === null) return texts.noOldRecords(sayDays(days));
   const length = Math.round((Date.parse(keptFrom) - Date.parse(oldestDay)) / DAY);
   const night = longDay(dayOf(goesAt, timeZone));
-  return `${capitalised(sayCounts(outcome))} of ${sayDays(Math.max(1, length))} are deleted in the night to ${night}. Until then you can change it back.`;
+  return texts.retentionPreview(
+    capitalised(sayCounts(outcome)),
+    sayDays(Math.max(1, length)),
+    night,
+  );
 };
 
 /**
@@ -42,6 +52,6 @@ export const formatNextDeletion = (
 ): string => {
   const isOverdue = Date.parse(retentionDueAt) <= now;
   const day = dayOf(isOverdue ? new Date(now) : retentionDueAt, timeZone);
-  const when = isOverdue ? 'within the next hour' : `in the night to ${longDay(day)}`;
-  return `Records before ${shortDay(shiftDay(day, -retentionDays))} are deleted ${when}.`;
+  const when = isOverdue ? texts.withinTheHour : texts.inTheNightTo(longDay(day));
+  return texts.recordsDeleted(shortDay(shiftDay(day, -retentionDays)), when);
 };

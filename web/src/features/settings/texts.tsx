@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatNumber } from '../../intl.ts';
+
+interface ContactCounts {
+  continuousContacts: number;
+  peopleInContact: number;
+}
+
+/** Texts of the screens in this folder. */
+export const texts = {
+  keepSaved: 'Keep that',
+  crossStatus: 'Cross status',
+  crossStatusMeaning: 'Shows people in the app the COVID-19 status of those they meet.',
+  crossStatusLabel: 'Show the status of people met',
+  circle: (radius: string, place: string): string => `Circle of ${radius} around ${place}`,
+  latitude: 'Latitude',
+  latitudeHelp: 'Degrees, as 1.2903',
+  longitude: 'Longitude',
+  longitudeHelp: 'Degrees, as 103.8520',
+  radius: 'Radius',
+  metres: 'Metres',
+  north: 'N',
+  geofencing: 'Geofencing',
+  geofencingMeaning: 'When it is on, the app reports only within this distance of a place.',
+  geofencingLabel: 'Report only inside the geofence',
+  geofencePreview: (radius: string, place: string): string => `${radius} around ${place}`,
+  httpsMissing: 'Please enter an https address',
+  iframeMeaning:
+    'A page of your own that is shown in Analytics. It stands in a sandbox: it can neither read this dashboard nor act in your name.',
+  iframeLabel: 'Address of the page',
+  clearIframe: 'Clear iFrame',
+  clear: 'Clear',
+  preview: 'Preview',
+  previewTitle: 'Preview of the embedded page',
+  minDistance: 'Minimum distance',
+  minDistanceMeaning:
+    'Coming closer than this is a breach. A change holds at once, and past breaches are counted anew with it.',
+  feet: 'Feet',
+  inFeet: (feet: number): string => `${feet} ft`,
+  pendingMetric: (metric: string, from: string, inForce: string): string =>
+    `${metric} for contacts that begin from ${from} on. Until then it stays at ${inForce}.`,
+  takeItBack: 'Take it back',
+  previewNotKnown:
+    'What this would have changed is not known: no phone or camera reported in your last 14 days.',
+  previewLoading: 'Counting your last 14 days…',
+  tryAgainInSentence: 'try again',
+  previewSource: 'Counted from your own last 14 days',
+  retentionPreviewLoading: 'Counting the records to be deleted…',
+  tryAgain: 'Try again',
+  deletedRecords: 'Deleted records',
+  deletedRecordsFailed: 'The deleted records could not be loaded.',
+  nothingDeleted: 'Nothing has been deleted yet.',
+  recordsBefore: 'Records before',
+  contacts: 'Contacts',
+  cameraBreaches: 'Camera breaches',
+  healthReports: 'Health reports',
+  deletedAt: 'Deleted',
+  retention: 'How long records are kept',
+  retentionMeaning:
+    'Contacts, camera breaches and health reports, and the figures counted from them, are deleted every night once they are older than this. Tracing needs at least two weeks. Employees and their statuses stay.',
+  days: 'Days',
+  gone: (day: string): string =>
+    ` Deleted records do not come back: nothing before ${day} is there any more.`,
+  saveLabel: (name: string): string => `Save ${name}`,
+  save: 'Save',
+  undoLabel: (name: string): string => `Undo ${name}`,
+  undo: 'Undo',
+  saving: 'Saving…',
+  notSaved: 'Not saved yet',
+  pageTitle: 'Dashboard settings',
+  summary: (metric: string, distance: number): string =>
+    `A contact counts after ${metric}, a breach is closer than ${distance} ft`,
+  plan: 'Plan',
+  maxEmployees: (max: string): string => `Up to ${max} employees.`,
+  history: 'History',
+  timeMetric: 'Time metric',
+  from: 'From',
+  until: 'Until',
+  inForce: 'in force',
+  preset: 'Preset',
+  setBy: (name: string): string => `Set by ${name}`,
+  theBeginning: 'The beginning',
+  untilChanged: 'Until changed',
+  timeMetricMeaning:
+    'A contact counts once it has lasted this long. The approximation error is plus or minus 5 minutes, and a change takes effect after 24 hours.',
+  minutes: 'Minutes',
+  holdsNow: (metric: string): string => `${metric} holds now: take the change back instead.`,
+  timeZone: 'Time zone',
+  timeZoneMeaning:
+    'Days and hours of every figure are those of this zone. After a change, past figures are counted anew.',
+  noTimeZone: 'No such time zone',
+  thereNow: (day: string, time: string): string => `${day}, ${time} there now`,
+  requiredMissing: 'Please fill required fields and try again!',
+  invalid: {
+    latitude: 'Please enter a valid latitude',
+    longitude: 'Please enter a valid longitude',
+    radius: 'Please enter a valid radius',
+  },
+  noOldRecords: (days: string): string => `You have no records that are older than ${days}.`,
+  retentionPreview: (counts: string, length: string, night: string): string =>
+    `${counts} of ${length} are deleted in the night to ${night}. Until then you can change it back.`,
+  withinTheHour: 'within the next hour',
+  inTheNightTo: (day: string): string => `in the night to ${day}`,
+  recordsDeleted: (day: string, when: string): string =>
+    `Records before ${day} are deleted ${when}.`,
+  daysCount: { one: 'day', other: 'days' },
+  contactsCount: { one: 'contact', other: 'contacts' },
+  cameraBreachesCount: { one: 'camera breach', other: 'camera breaches' },
+  healthReportsCount: { one: 'health report', other: 'health reports' },
+  minutesCount: { one: 'minute', other: 'minutes' },
+  none: (things: string): string => `no ${things}`,
+  atLeast: (count: string): string => `at least ${count}`,
+  recordCounts: (contacts: string, breaches: string, healthReports: string): string =>
+    `${contacts}, ${breaches} and ${healthReports}`,
+  keptFor: (days: string): string => `Records that you have now are kept for ${days}.`,
+  changedElsewhere: (saved: string, keep: ReactNode): ReactNode => (
+    <>
+      In the meantime this was changed elsewhere: now it is {saved}. {keep}, or save yours to
+      replace it.
+    </>
+  ),
+  previewFailed: (tryAgain: ReactNode): ReactNode => (
+    <>The preview could not be counted. You can save without it, or {tryAgain}.</>
+  ),
+  retentionPreviewFailed: 'The records to be deleted could not be counted.',
+  saved: 'Saved',
+  retentionName: 'how long records are kept',
+  timeZoneName: 'time zone',
+  iframeName: 'iFrame',
+  minDistanceName: 'minimum distance',
+  timeMetricName: 'time metric',
+  geofencingName: 'geofencing',
+  metricPreview: (metric: string, proposed: ContactCounts, current: ContactCounts): string =>
+    `With ${metric} you would have had ${formatCount(proposed.continuousContacts, { one: 'continuous contact', other: 'continuous contacts' })} and ${formatCount(proposed.peopleInContact, { one: 'person', other: 'people' })} in contact, against ${formatNumber(current.continuousContacts)} and ${formatNumber(current.peopleInContact)} today.`,
+  distancePreview: (feet: number, breaches: number, now: number): string =>
+    `With ${feet} ft you would have had ${formatCount(breaches, { one: 'breach', other: 'breaches' })}, against ${formatNumber(now)} today.`,
+};
