@@ -137,7 +137,7 @@ describe('the time metric', () => {
       ),
     ).toBeVisible();
     expect(saved).toEqual([{ minutes: 10 }]);
-    expect(metric.getByText('Saved')).toBeVisible();
+    expect(await metric.findByText('Saved')).toBeVisible();
     expect(metric.queryByText(/^With/)).toBeNull();
     const [, next, first] = metric.getAllByRole('row');
     expect(next).toHaveTextContent(
