@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { BadUserInput, type FieldError } from '../errors.js';
+import type { Rows } from './tenant.js';
 
 export enum SortDirection {
   ASC = 'ASC',
@@ -41,4 +42,37 @@ export function checkedListing<Asked extends Listing>(asked: Asked, maxPageSize:
 /** Makes an ILIKE pattern that finds a literal text anywhere. */
 export function anywhere(search: string): string {
   return `%${search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
+}
+
+/** A statement from FROM on, with its values and a name that is part of its statements' names. */
+export interface ListSource {
+  name: string;
+  from: string;
+  values: unknown[];
+}
+
+/** Reads a page of a list. @param order ORDER BY, which must be unique so that pages do not overlap. */
+export function readPage<Row>(
+  db: Rows,
+  { name, from, values }: ListSource,
+  { columns, order }: { columns: string; order: string },
+  { page, pageSize }: Pick<Listing, 'page' | 'pageSize'>,
+): Promise<Row[]> {
+  const next = values.length + 1;
+  return db.rows(
+    {
+      name: `${name}-on-page`,
+      text: `SELECT ${columns} ${from} ORDER BY ${order} LIMIT $${next} OFFSET $${next + 1}`,
+    },
+    [...values, pageSize, (page - 1) * pageSize],
+  );
+}
+
+/** Counts the rows of a list. */
+export async function countRows(db: Rows, { name, from, values }: ListSource): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    { name: `count-${name}`, text: `SELECT count(*) ${from}` },
+    values,
+  );
+  return counted?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import { anywhere, type Listing } from '../../database/listing.js';
+import { anywhere, countRows, type Listing, readPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 
@@ -15,7 +15,7 @@ export interface AuditListing extends Listing {
 function buildQuery({ companyId, action, from, until, search }: AuditListing) {
   const values: (string | Date)[] = [];
   const conditions: string[] = [];
-  const names: string[] = [companyId === null ? 'of-all' : 'of-company'];
+  const names: string[] = ['audit-entries', companyId === null ? 'of-all' : 'of-company'];
   const add = (name: string, value: string | Date, condition: (place: string) => string): void => {
     names.push(name);
     conditions.push(condition(`$${values.push(value)}`));
@@ -40,28 +40,16 @@ function buildQuery({ companyId, action, from, until, search }: AuditListing) {
   };
 }
 
+const columns = `id, company_id AS "companyId", action, actor, role, detail, address,
+  request_id AS "requestId", user_agent AS "userAgent", created_at AS "createdAt"`;
+
 /** Lists a page of audit entries, newest first. */
 export function listAuditEntries(db: Rows, listing: AuditListing): Promise<AuditEntry[]> {
-  const { page, pageSize } = listing;
-  const { name, from, order, values } = buildQuery(listing);
-  const next = values.length + 1;
-  return db.rows(
-    {
-      name: `audit-entries-${name}-on-page`,
-      text: `SELECT id, company_id AS "companyId", action, actor, role, detail, address,
-          request_id AS "requestId", user_agent AS "userAgent", created_at AS "createdAt"
-        ${from} ORDER BY ${order} LIMIT $${next} OFFSET $${next + 1}`,
-    },
-    [...values, pageSize, (page - 1) * pageSize],
-  );
+  const { order, ...source } = buildQuery(listing);
+  return readPage(db, source, { columns, order }, listing);
 }
 
 /** Counts audit entries. */
-export async function countAuditEntries(db: Rows, listing: AuditListing): Promise<number> {
-  const { name, from, values } = buildQuery(listing);
-  const [counted] = await db.rows<{ count: number }>(
-    { name: `count-audit-entries-${name}`, text: `SELECT count(*) ${from}` },
-    values,
-  );
-  return counted?.count ?? 0;
+export function countAuditEntries(db: Rows, listing: AuditListing): Promise<number> {
+  return countRows(db, buildQuery(listing));
 }

@@ -1,3 +1,4 @@
+import { countRows, type Listing, type ListSource, readPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { DirectoryChange } from './directory-change.entity.js';
 import type { NewStatus } from '../employees/status-change.queries.js';
@@ -136,32 +137,23 @@ export async function forgetPeople(db: Rows, companyId: string, changeId: string
   );
 }
 
+function changesOf(companyId: string): ListSource {
+  const from = 'FROM directory_change WHERE company_id = $1';
+  return { name: 'directory-changes', from, values: [companyId] };
+}
+
 /** Lists a page of directory changes, newest first. */
 export function listChanges(
   db: Rows,
   companyId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  listing: Listing,
 ): Promise<DirectoryChange[]> {
-  return db.rows(
-    {
-      name: 'directory-changes-on-page',
-      text: `SELECT ${columns} FROM directory_change WHERE company_id = $1
-        ORDER BY id DESC LIMIT $2 OFFSET $3`,
-    },
-    [companyId, pageSize, (page - 1) * pageSize],
-  );
+  return readPage(db, changesOf(companyId), { columns, order: 'id DESC' }, listing);
 }
 
 /** Counts directory changes. */
-export async function countChanges(db: Rows, companyId: string): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    {
-      name: 'count-directory-changes',
-      text: 'SELECT count(*) FROM directory_change WHERE company_id = $1',
-    },
-    [companyId],
-  );
-  return counted?.count ?? 0;
+export function countChanges(db: Rows, companyId: string): Promise<number> {
+  return countRows(db, changesOf(companyId));
 }
 
 /** Finds changes by id. */

@@ -156,7 +156,7 @@ export function listRows(
 }
 
 /** Counts the rows of a kind; null: of all. */
-export async function countRows(
+export async function countImportRows(
   db: Rows,
   { companyId, id }: ImportKey,
   kind: ImportRowKind | null,

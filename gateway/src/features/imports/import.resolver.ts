@@ -14,7 +14,7 @@ import {
   StartImportInput,
   UpdateImportColumnsInput,
 } from './import.inputs.js';
-import { countRows, listRows } from './import.queries.js';
+import { countImportRows, listRows } from './import.queries.js';
 import {
   applyImport,
   cancelImport,
@@ -127,7 +127,7 @@ export class ImportResolver {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
     return new ImportRowPage({
       items: () => listRows(db, key, { ...listing, kind }),
-      total: () => countRows(db, key, kind),
+      total: () => countImportRows(db, key, kind),
     });
   }
 }

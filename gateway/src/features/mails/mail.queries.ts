@@ -1,4 +1,10 @@
-import { anywhere, type Listing } from '../../database/listing.js';
+import {
+  anywhere,
+  countRows,
+  type Listing,
+  type ListSource,
+  readPage,
+} from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Mail, MailStatus } from '../../mail/mail.entity.js';
 
@@ -16,7 +22,7 @@ function listFilter({
   status,
   companyId,
   search,
-}: Pick<MailListing, 'status' | 'companyId' | 'search'>) {
+}: Pick<MailListing, 'status' | 'companyId' | 'search'>): ListSource {
   const values: string[] = [];
   const conditions: string[] = [];
   if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
@@ -26,7 +32,7 @@ function listFilter({
     conditions.push(`(recipient ILIKE $${place} OR subject ILIKE $${place})`);
   }
   return {
-    name: `${companyId === null ? '' : '-of-company'}${status === null ? '' : '-of-status'}${search === '' ? '' : '-found'}`,
+    name: `mails${companyId === null ? '' : '-of-company'}${status === null ? '' : '-of-status'}${search === '' ? '' : '-found'}`,
     from: `FROM mail ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`,
     values,
   };
@@ -34,24 +40,10 @@ function listFilter({
 
 /** Lists a page of mails, newest first. */
 export function listMails(db: Rows, listing: MailListing): Promise<Mail[]> {
-  const { page, pageSize } = listing;
-  const { name, from, values } = listFilter(listing);
-  const next = values.length + 1;
-  return db.rows(
-    {
-      name: `mails${name}-on-page`,
-      text: `SELECT ${columns} ${from} ORDER BY created_at DESC, id DESC LIMIT $${next} OFFSET $${next + 1}`,
-    },
-    [...values, pageSize, (page - 1) * pageSize],
-  );
+  return readPage(db, listFilter(listing), { columns, order: 'created_at DESC, id DESC' }, listing);
 }
 
 /** Counts mails. */
-export async function countMails(db: Rows, listing: MailListing): Promise<number> {
-  const { name, from, values } = listFilter(listing);
-  const [counted] = await db.rows<{ count: number }>(
-    { name: `count-mails${name}`, text: `SELECT count(*) ${from}` },
-    values,
-  );
-  return counted?.count ?? 0;
+export function countMails(db: Rows, listing: MailListing): Promise<number> {
+  return countRows(db, listFilter(listing));
 }

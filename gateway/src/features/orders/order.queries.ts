@@ -1,4 +1,10 @@
-import { anywhere, type Listing } from '../../database/listing.js';
+import {
+  anywhere,
+  countRows,
+  type Listing,
+  type ListSource,
+  readPage,
+} from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Order } from './order.entity.js';
 
@@ -11,11 +17,7 @@ export interface OrderListing extends Listing {
 }
 
 /** Builds the filter. Row level security shows a company its own orders and the provider all. Without a search the index has them in order. */
-function listFilter({ search, companyId }: OrderListing): {
-  name: string;
-  from: string;
-  values: string[];
-} {
+function listFilter({ search, companyId }: OrderListing): ListSource {
   const values: string[] = [];
   const conditions: string[] = [];
   if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
@@ -25,7 +27,7 @@ function listFilter({ search, companyId }: OrderListing): {
       OR billing ->> 'name' ILIKE $${place} OR billing ->> 'email' ILIKE $${place})`);
   }
   return {
-    name: `${companyId === null ? '' : '-of-company'}${search === '' ? '' : '-found'}`,
+    name: `orders${companyId === null ? '' : '-of-company'}${search === '' ? '' : '-found'}`,
     from: `FROM company_order ${search === '' ? '' : 'JOIN company ON company.id = company_id'}
       ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`,
     values,
@@ -34,27 +36,13 @@ function listFilter({ search, companyId }: OrderListing): {
 
 /** Lists a page of orders, newest first. */
 export function listOrders(db: Rows, listing: OrderListing): Promise<Order[]> {
-  const { page, pageSize } = listing;
-  const { name, from, values } = listFilter(listing);
-  const next = values.length + 1;
-  return db.rows(
-    {
-      name: `orders${name}-on-page`,
-      text: `SELECT ${columns} ${from}
-        ORDER BY company_order.created_at DESC, company_order.id DESC LIMIT $${next} OFFSET $${next + 1}`,
-    },
-    [...values, pageSize, (page - 1) * pageSize],
-  );
+  const order = 'company_order.created_at DESC, company_order.id DESC';
+  return readPage(db, listFilter(listing), { columns, order }, listing);
 }
 
 /** Counts orders. */
-export async function countOrders(db: Rows, listing: OrderListing): Promise<number> {
-  const { name, from, values } = listFilter(listing);
-  const [counted] = await db.rows<{ count: number }>(
-    { name: `count-orders${name}`, text: `SELECT count(*) ${from}` },
-    values,
-  );
-  return counted?.count ?? 0;
+export function countOrders(db: Rows, listing: OrderListing): Promise<number> {
+  return countRows(db, listFilter(listing));
 }
 
 /** Draws the next number of the sequence. Numbers of orders that were rolled back are skipped. */

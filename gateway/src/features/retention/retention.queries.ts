@@ -1,3 +1,4 @@
+import { countRows, type Listing, type ListSource, readPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { RetentionRun } from './retention-run.entity.js';
 import type { RetentionPreview } from './retention.types.js';
@@ -68,33 +69,27 @@ export async function previewDeletion(
   return { ...counted!, days, maxCounted, goesAt: night.goesAt, keptFrom: night.keptFrom };
 }
 
-/** Lists the latest retention runs. */
+const runColumns = `company_id AS "companyId", id, kept_from AS "keptFrom", contacts, breaches,
+  health_reports AS "healthReports", figures, ran_at AS "ranAt"`;
+
+function runsOf(companyId: string): ListSource {
+  const from = 'FROM retention_run WHERE company_id = $1';
+  return { name: 'retention-runs', from, values: [companyId] };
+}
+
+/** Lists a page of retention runs, newest first. */
 export function listRetentionRuns(
   db: Rows,
   companyId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  listing: Listing,
 ): Promise<RetentionRun[]> {
-  return db.rows(
-    {
-      name: 'retention-runs-on-page',
-      text: `SELECT company_id AS "companyId", id, kept_from AS "keptFrom", contacts, breaches,
-          health_reports AS "healthReports", figures, ran_at AS "ranAt"
-        FROM retention_run WHERE company_id = $1 ORDER BY ran_at DESC, id DESC LIMIT $2 OFFSET $3`,
-    },
-    [companyId, pageSize, (page - 1) * pageSize],
-  );
+  const order = 'ran_at DESC, id DESC';
+  return readPage(db, runsOf(companyId), { columns: runColumns, order }, listing);
 }
 
 /** Counts the retention runs. */
-export async function countRetentionRuns(db: Rows, companyId: string): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    {
-      name: 'count-retention-runs',
-      text: 'SELECT count(*) FROM retention_run WHERE company_id = $1',
-    },
-    [companyId],
-  );
-  return counted?.count ?? 0;
+export function countRetentionRuns(db: Rows, companyId: string): Promise<number> {
+  return countRows(db, runsOf(companyId));
 }
 
 /**
