@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..');
 const folders = ['src', 'test', 'bench'];
 /** Words of an identifier, as in `openDoor` and `open_door`. */
 const bannedWords = new Set([
+  'come',
+  'comes',
   'deed',
   'door',
   'doors',
@@ -40,7 +42,9 @@ const notCode =
 /** A call of `describe` or `it` with its title; between them may stand the table of `each`. */
 const titled =
   /^ *(describe|it)\b(?:(?!^ *(?:describe|it)\b)[\s\S])*?\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`),\s*(?:\{[^}]*\},\s*)?(?:async )?(?:\(|function)/gm;
-const bannedInTitles = /\b(?:anew|deed|door|patience|piece|said|whoever|whom)s?\b/i;
+/** A line is one of text or of an order; what waits is in a queue. */
+const bannedInTitles =
+  /\b(?:anew|come|deed|door|patience|piece|said|whoever|whom)s?\b|\bin (?:the )?line\b|\bwaiting line\b/i;
 /** An outcome starts with a verb or names its subject. */
 const bannedTitleStart = /^(?:is nobody|so|that|what|who)\b/i;
 

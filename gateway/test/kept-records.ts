@@ -39,7 +39,7 @@ export function useKeptRecords() {
       await makeEmployee(gateway.app, made),
       await makeEmployee(gateway.app, made),
     ];
-    await comeDue(made);
+    await makeDue(made);
     const { rows } = await owner.query(
       'SELECT ((now() AT TIME ZONE $1)::date - $2::int)::timestamp AT TIME ZONE $1 AS bound',
       [timeZone, days],
@@ -49,7 +49,7 @@ export function useKeptRecords() {
   }
 
   // The column is rounded to milliseconds, which could move 'now' into the future.
-  const comeDue = ({ company }: MadeCompany) =>
+  const makeDue = ({ company }: MadeCompany) =>
     owner.query(
       `UPDATE company SET retention_due_at = now() - interval '1 millisecond' WHERE id = $1`,
       [company.id],
@@ -117,7 +117,7 @@ export function useKeptRecords() {
     gateway,
     owner,
     makeKept,
-    comeDue,
+    makeDue,
     makeContact,
     makeHealth,
     makeCameraBreach,

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 export class MailServer {
   /** Everything that it took, oldest first. */
   readonly mails: ParsedMail[] = [];
-  /** How it answers: takes a mail, asks to come again, or refuses for good. */
+  /** How it answers: takes a mail, asks to try again, or refuses for good. */
   answer: 250 | 451 | 550 = 250;
   private server: SMTPServer | undefined;
   private port = 0;

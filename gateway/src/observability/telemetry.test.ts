@@ -100,7 +100,7 @@ const spans = (): SpanSeen[] =>
     return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   });
 
-/** A span that has come, with its family. */
+/** A span that has arrived, with its family. */
 async function spanNamed(name: string): Promise<SpanSeen> {
   for (let tries = 0; tries < 100; tries += 1) {
     const found = spans().find((span) => span.name === name);

@@ -89,7 +89,7 @@ registerEnumType(AuditAction, {
     COMPANY_UPDATED: { description: 'A company changed its own data.' },
     ORDER_PLACED: { description: 'A company ordered licences.' },
     DELETION_SCHEDULED: { description: 'A company asked to be deleted with all its data.' },
-    DELETION_UNDONE: { description: 'A deletion still to come was undone.' },
+    DELETION_UNDONE: { description: 'A scheduled deletion was cancelled.' },
     COMPANY_DELETED: { description: 'A company was deleted with all its data.' },
     GUIDE_REQUESTED: { description: 'A visitor asked for the guide.' },
     SIGNED_IN: { description: 'Somebody signed in.' },

@@ -7,7 +7,7 @@ import { recordOf } from '../../../test/factories.js';
 import { later, tableOf, useKeptRecords } from '../../../test/kept-records.js';
 import { forgetRecordsOfAll } from './forget-records.job.js';
 
-const { gateway, owner, makeKept, comeDue, makeContact, idsOf, runsOf, daysOfContacts } =
+const { gateway, owner, makeKept, makeDue, makeContact, idsOf, runsOf, daysOfContacts } =
   useKeptRecords();
 
 describe('dropContactDay', () => {
@@ -60,7 +60,7 @@ describe('dropContactDay', () => {
     expect(accepted).toEqual(Array(6).fill(40));
     const [run] = await runsOf(kept);
     expect(run.contacts + (await idsOf('contact', kept)).length).toBe(50 + 6 * 40);
-    await comeDue(kept);
+    await makeDue(kept);
     await forgetRecordsOfAll(gateway.app);
     expect(await runsOf(kept)).toMatchObject([{ contacts: 50 + 6 * 40 }]);
   });

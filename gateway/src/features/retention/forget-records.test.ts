@@ -11,7 +11,7 @@ const {
   gateway,
   owner,
   makeKept,
-  comeDue,
+  makeDue,
   makeContact,
   makeHealth,
   makeCameraBreach,
@@ -82,7 +82,7 @@ describe('forgetRecordsOfAll', () => {
     await forgetRecordsOfAll(gateway.app);
     expect(await idsOf('contact', early)).toHaveLength(1);
     expect(await idsOf('contact', leaving)).toHaveLength(1);
-    await comeDue(early);
+    await makeDue(early);
     await forgetRecordsOfAll(gateway.app);
     expect(await idsOf('contact', early)).toHaveLength(0);
   });
@@ -121,7 +121,7 @@ describe('forgetRecordsOfAll', () => {
     const kept = await makeKept(14);
     await forgetRecordsOfAll(gateway.app);
     await owner.query('UPDATE company SET retention_days = 90 WHERE id = $1', [kept.company.id]);
-    await comeDue(kept);
+    await makeDue(kept);
     const late = await makeContact(kept, later(kept.bound, -20 * DAY));
     await forgetRecordsOfAll(gateway.app);
     const { rows } = await owner.query('SELECT kept_from FROM company WHERE id = $1', [
@@ -141,7 +141,7 @@ describe('POST /api/contacts after retention', () => {
       records: days.map((at) => recordOf(kept.cross, at, 10)),
     });
     expect(body.data.accepted).toBe(3);
-    await comeDue(kept);
+    await makeDue(kept);
     await forgetRecordsOfAll(gateway.app);
     expect(await idsOf('contact', kept)).toEqual([]);
     expect(await runsOf(kept)).toMatchObject([{ contacts: 3 }]);

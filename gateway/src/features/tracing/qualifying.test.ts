@@ -182,7 +182,7 @@ describe('findQualifyingContact, cumulative', () => {
     ]);
   });
 
-  it('comes first when earlier episodes already cover most of the threshold', () => {
+  it('is cumulative when earlier episodes already cover most of the threshold', () => {
     const episodes = mergeIntoEpisodes([met('09:00', '09:10'), met('11:00', '11:30')]);
     expect(findQualifyingContact(episodes, fifteen)).toMatchObject({
       rule: 'CUMULATIVE',
