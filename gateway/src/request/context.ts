@@ -204,7 +204,7 @@ export class RequestContext {
   assertAlone(field: string): void {
     if (this.isAlone) return;
     const message = 'Please send this by itself, without other fields in the same document';
-    throw new BadUserInput([{ field, message }]);
+    throw new BadUserInput(field, message);
   }
 
   /**

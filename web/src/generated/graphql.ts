@@ -68,7 +68,7 @@ export type AuditAction =
   | 'COMPANY_UPDATED'
   /** A company asked to be deleted with all its data. */
   | 'DELETION_SCHEDULED'
-  /** A deletion still to come was undone. */
+  /** A scheduled deletion was cancelled. */
   | 'DELETION_UNDONE'
   /** An address was verified by its mailed link. */
   | 'EMAIL_VERIFIED'

@@ -21,7 +21,7 @@ export interface PasswordOwner {
  */
 export async function assertNewPassword(password: string, owner: PasswordOwner): Promise<void> {
   const message = await validateNewPassword(password, owner);
-  if (message !== null) throw new BadUserInput([{ field: 'password', message }]);
+  if (message !== null) throw new BadUserInput('password', message);
 }
 
 /** Returns why a new password is easily guessed, or null if no reason is known. */

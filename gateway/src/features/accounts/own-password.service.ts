@@ -13,7 +13,7 @@ type PasswordHolder = Pick<Viewer, 'companyId' | 'accountId'>;
 export async function assertOwnPassword(context: RequestContext, password: string): Promise<void> {
   const { caller, viewer } = context;
   if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
-  const refuse = (message: string) => new BadUserInput([{ field: 'password', message }]);
+  const refuse = (message: string) => new BadUserInput('password', message);
   if (password === '') throw refuse('Please enter your password');
   if (password.length > 256) throw refuse('Password is too long');
   context.assertAlone('password');

@@ -53,7 +53,7 @@ export async function verifyEmail(
 async function confirmEmail(context: RequestContext, token: string): Promise<void> {
   const { caller } = context;
   context.assertAlone('token');
-  const bad = new BadUserInput([{ field: 'token', message: notVerified }]);
+  const bad = new BadUserInput('token', notVerified);
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw bad;
@@ -89,7 +89,7 @@ async function setPasswordByLink(
 ): Promise<PasswordPayload> {
   const { app, caller } = context;
   context.assertAlone('token');
-  const bad = new BadUserInput([{ field: 'token', message: refusal }]);
+  const bad = new BadUserInput('token', refusal);
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw bad;
@@ -125,14 +125,13 @@ export async function changePassword(
   if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
   context.assertAlone('currentPassword');
   const named = input.email?.trim().toLowerCase() ?? viewer.email;
-  if (named !== viewer.email)
-    throw new BadUserInput([{ field: 'email', message: 'This is not your email address' }]);
+  if (named !== viewer.email) throw new BadUserInput('email', 'This is not your email address');
   const { accountId } = viewer;
   const owner = await inTenant(app.dataSource, companyId, (brief) =>
     findPasswordOwner(brief, companyId, accountId),
   );
   await assertNewPassword(input.password, owner);
-  const wrong = new BadUserInput([{ field: 'currentPassword', message: 'Wrong current password' }]);
+  const wrong = new BadUserInput('currentPassword', 'Wrong current password');
   await context.takeBudget('ownPassword', getOwnPasswordBudgetKey(viewer));
   const verified = await verifyOwnPassword(context, input.currentPassword);
   if (verified === undefined) throw wrong;

@@ -238,9 +238,7 @@ function parseEmployeeIdentifier(input: SignInEmployeeInput): EmployeeIdentifier
   if (input.email) return { email: input.email.trim().toLowerCase() };
   if (input.phone) return { phone: splitPhone(input.phone.trim(), '').phone };
   if (input.employeeCode) return { code: input.employeeCode.trim() };
-  throw new BadUserInput([
-    { field: 'email', message: 'Please enter your email address, phone number or employee id' },
-  ]);
+  throw new BadUserInput('email', 'Please enter your email address, phone number or employee id');
 }
 
 /** Delays an error until `minFailureMs` have passed. */

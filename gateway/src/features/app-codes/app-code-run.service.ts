@@ -108,7 +108,7 @@ function readPublicKey({ delivery, key }: IssueAppCodesInput): Buffer | null {
 }
 
 export function keyError(message: string): BadUserInput {
-  return new BadUserInput([{ field: 'key', message }]);
+  return new BadUserInput('key', message);
 }
 
 /**

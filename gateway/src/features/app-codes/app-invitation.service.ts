@@ -147,5 +147,5 @@ async function findInvitation(
 }
 
 function linkError(): BadUserInput {
-  return new BadUserInput([{ field: 'token', message: invalidLinkMessage }]);
+  return new BadUserInput('token', invalidLinkMessage);
 }

@@ -106,9 +106,10 @@ export async function updateCameraRegion(
   { camera: reference, corners }: UpdateCameraRegionInput,
 ): Promise<Camera> {
   if (corners.length === 1 || corners.length === 2)
-    throw new BadUserInput([
-      { field: 'corners', message: 'A region has at least 3 corners; none for the whole picture' },
-    ]);
+    throw new BadUserInput(
+      'corners',
+      'A region has at least 3 corners; none for the whole picture',
+    );
   const camera = await findCamera(context, reference);
   return changeCamera(context, camera, { region: corners.map(({ x, y }) => ({ x, y })) });
 }

@@ -22,8 +22,7 @@ export async function findCompany(
   reference: CompanyRef | null | undefined,
 ): Promise<Company> {
   if (context.viewer?.role === Role.PROVIDER_ADMIN) {
-    if (!reference)
-      throw new BadUserInput([{ field: 'company', message: 'Please name a company' }]);
+    if (!reference) throw new BadUserInput('company', 'Please name a company');
     const manager = await context.db.manager();
     const { id, passKey } = reference;
     // A pass-key may look like an id.

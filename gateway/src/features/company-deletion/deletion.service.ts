@@ -23,9 +23,7 @@ export async function scheduleCompanyDeletion(
   const { app } = context;
   const own = await ownCompany(context);
   if (given.companyName.trim() !== own.name)
-    throw new BadUserInput([
-      { field: 'companyName', message: 'This is not the name of your company' },
-    ]);
+    throw new BadUserInput('companyName', 'This is not the name of your company');
   await context.leave('password');
   await assertOwnPassword(context, given.password);
   return changeCompany(context, undefined, async (company) => {

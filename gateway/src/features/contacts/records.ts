@@ -45,9 +45,7 @@ export interface ParsedUpload<Parsed> {
 /** @throws BadUserInput for no records, or more than 1000. */
 export function assertRecordCount({ length }: readonly unknown[]): void {
   if (length < 1 || length > maxUploadRecords)
-    throw new BadUserInput([
-      { field: 'records', message: `Send 1 to ${maxUploadRecords} records` },
-    ]);
+    throw new BadUserInput('records', `Send 1 to ${maxUploadRecords} records`);
 }
 
 /** Parses each record of an upload; a string from `parse` is the reason for rejection. */

@@ -33,12 +33,10 @@ export async function updateDepartment(
   department: string,
 ): Promise<DirectoryChange> {
   const name = department.trim();
-  if (name === '')
-    throw new BadUserInput([{ field: 'department', message: 'Please enter department' }]);
-  if (name.length > 100)
-    throw new BadUserInput([{ field: 'department', message: 'At most 100 characters' }]);
+  if (name === '') throw new BadUserInput('department', 'Please enter department');
+  if (name.length > 100) throw new BadUserInput('department', 'At most 100 characters');
   const lineBreak = validateOneLine(name);
-  if (lineBreak !== null) throw new BadUserInput([{ field: 'department', message: lineBreak }]);
+  if (lineBreak !== null) throw new BadUserInput('department', lineBreak);
   return changeMany(context, selection, DirectoryChangeKind.DEPARTMENT, {
     detail: name,
     change: (changing, id, selected) =>

@@ -36,5 +36,5 @@ function addIdCondition(
 }
 
 export function selectionError(message: string): BadUserInput {
-  return new BadUserInput([{ field: 'selection', message }]);
+  return new BadUserInput('selection', message);
 }

@@ -87,5 +87,5 @@ function readEnum<Value extends string>(
 }
 
 function invalidParameter(field: string): BadUserInput {
-  return new BadUserInput([{ field, message: `${field} is not valid` }]);
+  return new BadUserInput(field, `${field} is not valid`);
 }
