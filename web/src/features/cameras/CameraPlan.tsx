@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import type { CameraPlanQuery } from '../../generated/graphql.ts';
 import { CameraMap } from './CameraMap.tsx';
-import classes from './CameraPlan.module.css';
 import { hasLocation } from './camera-words.ts';
 import { RoomCards } from './RoomCards.tsx';
 
@@ -21,7 +21,7 @@ export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
   const located = items.filter(hasLocation);
   const unlocated = items.filter((camera) => !hasLocation(camera));
   return (
-    <div className={classes.plan}>
+    <SideBySide mt={48}>
       <section aria-labelledby="rooms-today">
         <Title order={2} id="rooms-today" mb="md">
           Rooms today
@@ -40,6 +40,6 @@ export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
           </Text>
         )}
       </section>
-    </div>
+    </SideBySide>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import type { BreachTrend_HistoryFragment } from '../../generated/graphql.ts';
-import classes from './BreachTrend.module.css';
 import {
   compareToBefore,
   findLargest,
@@ -35,11 +35,11 @@ export function BreachTrend({ history }: Props) {
     );
   }
   return (
-    <div className={classes.trend}>
+    <SideBySide>
       <ByHour byHourOfDay={history.byHourOfDay} />
       {history.source === 'CAMERA' && history.byRooms.length > 0 && <ByRoom history={history} />}
       {history.byDepartments.length > 0 && <ByDepartments history={history} />}
-    </div>
+    </SideBySide>
   );
 }
 

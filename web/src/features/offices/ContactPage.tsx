@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { PublicPage } from '../../components/PublicPage.tsx';
 import { provider } from '../../provider.ts';
 import classes from './ContactPage.module.css';
@@ -15,14 +15,20 @@ export function ContactPage() {
         <Title order={2} id="our-offices" fz={22}>
           {texts.ourOffices}
         </Title>
-        <div className={classes.map}>
+        <Box
+          mt="lg"
+          p={{ base: 8, sm: 'md' }}
+          bg="var(--vc-panel)"
+          bdrs="lg"
+          style={{ overflow: 'hidden' }}
+        >
           <OfficesMap />
-        </div>
+        </Box>
         <ul className={classes.list}>
           {provider.offices.map(({ city, address, phone, email }) => (
             <li key={city}>
               <Title order={3}>{city}</Title>
-              <address className={classes.address}>
+              <Stack component="address" gap={6} mt={8} align="start" fs="normal">
                 <Text span size="sm" c="dimmed">
                   {address}
                 </Text>
@@ -32,7 +38,7 @@ export function ContactPage() {
                 <Anchor href={`mailto:${email}`} size="sm">
                   {email}
                 </Anchor>
-              </address>
+              </Stack>
             </li>
           ))}
         </ul>

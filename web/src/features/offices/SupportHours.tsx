@@ -1,6 +1,7 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { IconClock, IconClockOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { provider } from '../../provider.ts';
 import { sayHour, supportState, supportTime } from './office-hours.ts';
@@ -25,7 +26,12 @@ export function SupportHours() {
   const { isOpen, words } = isHydrated ? supportState(now) : { isOpen: false, words: '\u00a0' };
   const Picture = isOpen ? IconClock : IconClockOff;
   return (
-    <section aria-labelledby="support" className={classes.support}>
+    <SideBySide
+      component="section"
+      widths="1fr minmax(0, 420px)"
+      gap="32px 64px"
+      aria-labelledby="support"
+    >
       <div>
         <Title order={2} id="support" fz={22}>
           {texts.support}
@@ -33,7 +39,7 @@ export function SupportHours() {
         <Text mt={4} c="dimmed">
           {texts.supportUse}
         </Text>
-        <ul className={classes.ways}>
+        <Stack component="ul" gap="sm" mt={20}>
           <li>
             <Anchor href={`tel:${phone.replaceAll(' ', '')}`} fz={20} fw={fontWeights.medium}>
               {phone}
@@ -44,9 +50,9 @@ export function SupportHours() {
               {email}
             </Anchor>
           </li>
-        </ul>
+        </Stack>
       </div>
-      <div className={classes.hours}>
+      <Box style={{ alignSelf: 'end' }}>
         <p className={classes.state} data-open={isOpen || undefined}>
           <Picture {...icons.xl} />
           <span>{words}</span>
@@ -56,7 +62,7 @@ export function SupportHours() {
           {isHydrated && texts.localTime(<time>{supportTime(now)}</time>)}
           {texts.holidays}
         </Text>
-      </div>
-    </section>
+      </Box>
+    </SideBySide>
   );
 }

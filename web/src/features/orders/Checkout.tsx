@@ -2,6 +2,7 @@ import type { Country } from '../../components/countries.ts';
 import { Alert, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { useSession } from '../../apollo/session.ts';
 import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,6 @@ import { formatAmount, toMoney } from '../../domain/orders/pricing.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 import { isBeyond, termSearch, useTermState } from '../../domain/orders/term-state.ts';
 import type { CheckoutPageQuery } from '../../generated/graphql.ts';
-import classes from './Checkout.module.css';
 import { CompanyCheckout } from './CompanyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
@@ -58,7 +58,7 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
   const errors = orderErrorsOf(orderErrors ?? {});
   const shared = { kept, ordered, errors: errors.billing, countries };
   return (
-    <div className={classes.columns}>
+    <SideBySide widths="minmax(0, 560px) minmax(320px, 400px)" gap="32px 64px" isLastFirst>
       <div>
         {isKept && kept.total.amount !== ordered.total.amount && (
           <Alert
@@ -92,6 +92,6 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
         )}
       </div>
       <OrderSummary planName={plan.name} wish={wish} sums={sums} />
-    </div>
+    </SideBySide>
   );
 }

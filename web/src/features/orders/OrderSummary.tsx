@@ -1,12 +1,12 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Box, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
 import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
 import type { Subscription } from '../../domain/orders/subscription.ts';
 import { termSearch, type TermState } from '../../domain/orders/term-state.ts';
-import classes from './Checkout.module.css';
 import { texts } from './texts.ts';
+import classes from './OrderSummary.module.css';
 
 interface Props {
   planName: string;
@@ -17,7 +17,13 @@ interface Props {
 /** What is ordered, what it costs, and how it is paid. */
 export function OrderSummary({ planName, wish, sums }: Props) {
   return (
-    <section className={classes.summary} aria-labelledby="summary">
+    <Box
+      component="section"
+      bg="var(--vc-panel)"
+      bdrs="lg"
+      p={{ base: 'md', xs: 'lg' }}
+      aria-labelledby="summary"
+    >
       <Title order={2} id="summary">
         {planName}
       </Title>
@@ -38,6 +44,6 @@ export function OrderSummary({ planName, wish, sums }: Props) {
       >
         {texts.changeTerm}
       </Anchor>
-    </section>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/ThemeIcon.layer.css';
-import { Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
+import { Box, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 import { BillingLines } from '../../domain/orders/BillingLines.tsx';
@@ -12,7 +13,6 @@ import { icons } from '../../components/tokens.ts';
 import { orderAgain, type PendingOrder } from '../../domain/orders/pending-order.ts';
 import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
 import { formatAmount } from '../../domain/orders/pricing.ts';
-import classes from './PlacedOrder.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function PlacedOrder({ order, planName, countries }: Props) {
   const said = useRef<HTMLHeadingElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
-    <section className={classes.placed}>
+    <Box component="section" maw={720}>
       <ThemeIcon size={48} radius="xl" variant="light" color="green" aria-hidden>
         <IconCircleCheck {...icons.xxl} />
       </ThemeIcon>
@@ -37,7 +37,13 @@ export function PlacedOrder({ order, planName, countries }: Props) {
       <Text c="dimmed" mt={4}>
         {texts.placedNext(planName, order.billing.email, order.billing.name)}
       </Text>
-      <div className={classes.facts}>
+      <SideBySide
+        gap="24px 48px"
+        my="xl"
+        bg="var(--vc-panel)"
+        bdrs="lg"
+        p={{ base: 'md', xs: 'lg' }}
+      >
         <Facts>
           <Fact term={texts.plan}>{planName}</Fact>
           <Fact term={texts.licences}>{sayLicences(order.employees, order.cameras)}</Fact>
@@ -54,7 +60,7 @@ export function PlacedOrder({ order, planName, countries }: Props) {
             country={findCountryName(countries, order.billing.country)}
           />
         </div>
-      </div>
+      </SideBySide>
       <Group gap="sm">
         <Button component={Link} to={paths.profile(session?.company.name ?? '')}>
           {texts.goToProfile}
@@ -63,6 +69,6 @@ export function PlacedOrder({ order, planName, countries }: Props) {
           {texts.placeAnother}
         </Button>
       </Group>
-    </section>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
 import { enterpriseFrom, type ListedPrice } from '../../domain/orders/plan-price.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 import { isBeyond, type TermState } from '../../domain/orders/term-state.ts';
 import { CountInput } from './CountInput.tsx';
 import { formatEnterprise } from './plan-words.ts';
-import classes from './PriceCalculator.module.css';
 import { TermChoice } from './TermChoice.tsx';
 import { texts } from './texts.tsx';
 
@@ -19,7 +19,13 @@ interface Props {
 export function PriceCalculator({ price, state, onChange }: Props) {
   const { employees, cameras, term } = state;
   return (
-    <section aria-labelledby="calculator" className={classes.calculator}>
+    <SideBySide
+      component="section"
+      widths="minmax(0, 1fr) minmax(320px, 440px)"
+      gap="32px 64px"
+      align="center"
+      aria-labelledby="calculator"
+    >
       <Stack gap="xl">
         <div>
           <Title order={2} id="calculator" fz={22}>
@@ -51,14 +57,14 @@ export function PriceCalculator({ price, state, onChange }: Props) {
         />
         <TermChoice term={term} onChange={(chosen) => onChange({ term: chosen })} />
       </Stack>
-      <div className={classes.result}>
+      <Box bg="var(--vc-panel)" bdrs="lg" p={{ base: 'md', xs: 'lg' }}>
         {isBeyond(state) ? (
           <Text size="sm">{texts.enterprisePrice(<EnterpriseLink />)}</Text>
         ) : (
           <OrderSums {...subscriptionOf(price, state)} />
         )}
-      </div>
-    </section>
+      </Box>
+    </SideBySide>
   );
 }
 

@@ -1,4 +1,6 @@
 import { Text, Title } from '@mantine/core';
+import { fontWeights } from '../../components/tokens.ts';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import type { ListedPrice } from '../../domain/orders/plan-price.ts';
 import { sayPrice, type Tier } from '../../domain/orders/pricing.ts';
 import classes from './ProfessionalPrices.module.css';
@@ -32,12 +34,12 @@ export function ProfessionalPrices({ price }: { price: ListedPrice }) {
       <Text c="dimmed" size="sm" mt={4}>
         {texts.pricesMeaning}
       </Text>
-      <div className={classes.lists}>
+      <SideBySide gap="16px 48px" mt="md">
         {lists.map(({ title, unit, items, tiers }) => (
           <table key={title} className={classes.list}>
-            <caption className={classes.caption}>
+            <Text component="caption" size="sm" fw={fontWeights.medium} py={8} ta="left">
               {title}, {unit}
-            </caption>
+            </Text>
             <thead>
               <tr>
                 <th scope="col">{items}</th>
@@ -54,7 +56,7 @@ export function ProfessionalPrices({ price }: { price: ListedPrice }) {
             </tbody>
           </table>
         ))}
-      </div>
+      </SideBySide>
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router-dom';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { formatNumber } from '../../intl.ts';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +19,6 @@ import { CountInput } from './CountInput.tsx';
 import { formatEnterprise } from './plan-words.ts';
 import { RegionSwitch } from './RegionSwitch.tsx';
 import { TermChoice } from './TermChoice.tsx';
-import classes from './TermPage.module.css';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -71,7 +71,7 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
   const price = isTooLarge ? ({ kind: 'by-agreement' } as const) : listed;
   const search = termSearch(state);
   return (
-    <div className={classes.columns}>
+    <SideBySide widths="minmax(0, 1fr) minmax(320px, 400px)" gap="40px 64px">
       <Stack gap="xl">
         <CountInput
           label={texts.employees}
@@ -105,7 +105,13 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
           </div>
         )}
       </Stack>
-      <section className={classes.summary} aria-labelledby="summary">
+      <Box
+        component="section"
+        bg="var(--vc-panel)"
+        bdrs="lg"
+        p={{ base: 'md', xs: 'lg' }}
+        aria-labelledby="summary"
+      >
         <Title order={2} id="summary" mb="md">
           {isTooLarge ? texts.enterprise : plan.name}
         </Title>
@@ -114,8 +120,8 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
         <Button component={Link} to={paths.plans} variant="subtle" color="gray" fullWidth mt="sm">
           {texts.chooseAnother}
         </Button>
-      </section>
-    </div>
+      </Box>
+    </SideBySide>
   );
 }
 

@@ -19,7 +19,12 @@ export function DeleteCompany({ company }: Props) {
           <Text size="sm" mb="md">
             {texts.deletionMeaning(company.name)}
           </Text>
-          <Button color="red" variant="outline" onClick={dialog.open}>
+          <Button
+            color="red"
+            variant="outline"
+            style={{ alignSelf: 'start' }}
+            onClick={dialog.open}
+          >
             {texts.deleteCompany}
           </Button>
         </>

@@ -11,7 +11,7 @@ import { CompanyDetails } from './CompanyDetails.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { PassKey } from './PassKey.tsx';
 import { ProfileOrders } from './ProfileOrders.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { YourPlan } from './YourPlan.tsx';
 import { texts } from './texts.tsx';
 
@@ -46,21 +46,21 @@ function Profile({ query }: { query: DeferredAnswer<ProfilePageQuery> }) {
   const { company, countries } = useReadQuery(query.queryRef).data;
   return (
     <Stack gap={0}>
-      <ProfileSection title={texts.company} sentence={texts.companyMeaning}>
+      <DescribedSection title={texts.company} sentence={texts.companyMeaning}>
         <CompanyDetails company={company} countries={countries} />
-      </ProfileSection>
-      <ProfileSection title={texts.passKey} sentence={texts.passKeyMeaning}>
+      </DescribedSection>
+      <DescribedSection title={texts.passKey} sentence={texts.passKeyMeaning}>
         <PassKey passKey={company.passKey} />
-      </ProfileSection>
-      <ProfileSection title={texts.plan} sentence={texts.planMeaning}>
+      </DescribedSection>
+      <DescribedSection title={texts.plan} sentence={texts.planMeaning}>
         <YourPlan company={company} />
-      </ProfileSection>
-      <ProfileSection title={texts.orders} sentence={texts.ordersMeaning} isWide>
+      </DescribedSection>
+      <DescribedSection title={texts.orders} sentence={texts.ordersMeaning} isWide>
         <ProfileOrders />
-      </ProfileSection>
-      <ProfileSection title={texts.deleteCompany} sentence={texts.deleteMeaning}>
+      </DescribedSection>
+      <DescribedSection title={texts.deleteCompany} sentence={texts.deleteMeaning}>
         <DeleteCompany company={company} />
-      </ProfileSection>
+      </DescribedSection>
     </Stack>
   );
 }

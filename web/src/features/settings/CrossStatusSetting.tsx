@@ -6,8 +6,8 @@ import {
   type CrossStatusSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { SaveState } from './SaveBar.tsx';
-import { SettingSection } from './SettingSection.tsx';
 import { texts } from './texts.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 
 /** Whether the app shows the status of people met. Saves at once. */
 export function CrossStatusSetting({ company }: { company: CrossStatusSetting_CompanyFragment }) {
@@ -23,7 +23,7 @@ export function CrossStatusSetting({ company }: { company: CrossStatusSetting_Co
     });
   };
   return (
-    <SettingSection title={texts.crossStatus} meaning={texts.crossStatusMeaning}>
+    <DescribedSection title={texts.crossStatus} sentence={texts.crossStatusMeaning}>
       <Group gap="md">
         <Switch
           label={texts.crossStatusLabel}
@@ -36,6 +36,6 @@ export function CrossStatusSetting({ company }: { company: CrossStatusSetting_Co
           isSaved={data !== undefined && data !== null}
         />
       </Group>
-    </SettingSection>
+    </DescribedSection>
   );
 }

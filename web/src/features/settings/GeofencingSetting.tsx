@@ -19,7 +19,7 @@ import {
 import { sayMetres, sayPlace } from './geofence-scale.ts';
 import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SettingSection } from './SettingSection.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { useDraft } from './use-draft.ts';
 import { texts } from './texts.tsx';
 
@@ -57,7 +57,7 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
   };
   const isWhole = isGeofence(value);
   return (
-    <SettingSection title={texts.geofencing} meaning={texts.geofencingMeaning}>
+    <DescribedSection title={texts.geofencing} sentence={texts.geofencingMeaning}>
       <Switch
         label={texts.geofencingLabel}
         checked={value.isOn}
@@ -99,7 +99,7 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
         onSave={() => void save({ variables: { input: inputOf(value) } })}
         onDrop={drop}
       />
-    </SettingSection>
+    </DescribedSection>
   );
 }
 

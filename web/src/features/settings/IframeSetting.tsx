@@ -11,7 +11,7 @@ import {
 import { fillRequiredFields } from './failures.ts';
 import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SettingSection } from './SettingSection.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { useDraft } from './use-draft.ts';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
@@ -39,7 +39,7 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
   const check = (text: string): void =>
     setError(text === '' || isEmbeddable(text) ? null : texts.httpsMissing);
   return (
-    <SettingSection title="iFrame" meaning={texts.iframeMeaning}>
+    <DescribedSection title="iFrame" sentence={texts.iframeMeaning}>
       <TextInput
         label={texts.iframeLabel}
         placeholder="https://"
@@ -82,6 +82,6 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
           <EmbeddedPage address={previewed} title={texts.previewTitle} />
         </div>
       )}
-    </SettingSection>
+    </DescribedSection>
   );
 }

@@ -9,7 +9,7 @@ import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { Preview } from './Preview.tsx';
 import { sayDistancePreview } from './preview-words.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { SettingSection } from './SettingSection.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { useDraft } from './use-draft.ts';
 import { texts } from './texts.tsx';
 
@@ -23,7 +23,7 @@ export function MinDistanceSetting({ company }: { company: MinDistanceSetting_Co
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <SettingSection title={texts.minDistance} meaning={texts.minDistanceMeaning}>
+    <DescribedSection title={texts.minDistance} sentence={texts.minDistanceMeaning}>
       <NativeSelect
         label={texts.feet}
         maw={220}
@@ -43,6 +43,6 @@ export function MinDistanceSetting({ company }: { company: MinDistanceSetting_Co
         onSave={() => void save({ variables: { feet: draft.value } })}
         onDrop={draft.drop}
       />
-    </SettingSection>
+    </DescribedSection>
   );
 }

@@ -12,7 +12,7 @@ import { RetentionPreview } from './RetentionPreview.tsx';
 import { RetentionRuns } from './RetentionRuns.tsx';
 import { formatNextDeletion, sayDays } from './retention-words.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { SettingSection } from './SettingSection.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { useDraft } from './use-draft.ts';
 import { texts } from './texts.tsx';
 
@@ -28,7 +28,7 @@ export function RetentionSetting({ company }: { company: RetentionSetting_Compan
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <SettingSection title={texts.retention} meaning={texts.retentionMeaning}>
+    <DescribedSection title={texts.retention} sentence={texts.retentionMeaning}>
       <NativeSelect
         label={texts.days}
         maw={220}
@@ -60,6 +60,6 @@ export function RetentionSetting({ company }: { company: RetentionSetting_Compan
         </Text>
       )}
       <RetentionRuns />
-    </SettingSection>
+    </DescribedSection>
   );
 }

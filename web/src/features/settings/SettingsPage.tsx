@@ -12,7 +12,7 @@ import { IframeSetting } from './IframeSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
 import { sayMetric } from './preview-words.ts';
 import { RetentionSetting } from './RetentionSetting.tsx';
-import { SettingSection } from './SettingSection.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { TimeMetricSetting } from './TimeMetricSetting.tsx';
 import { TimeZoneSetting } from './TimeZoneSetting.tsx';
 import { useRefetchOnFocus } from './use-refetch-on-focus.ts';
@@ -62,9 +62,9 @@ export function SettingsPage({ upgrade }: Props) {
           <IframeSetting company={company} />
           <TimeZoneSetting company={company} />
           <RetentionSetting company={company} />
-          <SettingSection
+          <DescribedSection
             title={texts.plan}
-            meaning={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}
+            sentence={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}
           >
             <div>
               <Text fw={fontWeights.medium}>{company.plan.name}</Text>
@@ -74,7 +74,7 @@ export function SettingsPage({ upgrade }: Props) {
             </div>
             <LicenceCounts licences={company.licences} />
             <div style={{ maxWidth: 160 }}>{upgrade}</div>
-          </SettingSection>
+          </DescribedSection>
         </>
       )}
     </>

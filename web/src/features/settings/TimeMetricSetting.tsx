@@ -12,7 +12,7 @@ import { PendingTimeMetric } from './PendingTimeMetric.tsx';
 import { Preview } from './Preview.tsx';
 import { sayMetric, sayMetricPreview } from './preview-words.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { SettingSection } from './SettingSection.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { TimeMetricHistory } from './TimeMetricHistory.tsx';
 import { useDraft } from './use-draft.ts';
 import { texts } from './texts.tsx';
@@ -37,7 +37,7 @@ export function TimeMetricSetting({ company, history }: Props) {
   // What holds already needs no change: the one that waits is taken back instead.
   const isInForce = pendingTimeMetric !== null && draft.value === timeMetric;
   return (
-    <SettingSection title={texts.timeMetric} meaning={texts.timeMetricMeaning}>
+    <DescribedSection title={texts.timeMetric} sentence={texts.timeMetricMeaning}>
       <NativeSelect
         label={texts.minutes}
         maw={220}
@@ -68,6 +68,6 @@ export function TimeMetricSetting({ company, history }: Props) {
         />
       )}
       <TimeMetricHistory periods={history} />
-    </SettingSection>
+    </DescribedSection>
   );
 }

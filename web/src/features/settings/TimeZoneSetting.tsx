@@ -11,7 +11,7 @@ import {
 } from '../../generated/graphql.ts';
 import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SettingSection } from './SettingSection.tsx';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { useDraft } from './use-draft.ts';
 import { texts } from './texts.tsx';
 
@@ -27,7 +27,7 @@ export function TimeZoneSetting({ company }: { company: TimeZoneSetting_CompanyF
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <SettingSection title={texts.timeZone} meaning={texts.timeZoneMeaning}>
+    <DescribedSection title={texts.timeZone} sentence={texts.timeZoneMeaning}>
       <Select
         label={texts.timeZone}
         maw={360}
@@ -50,6 +50,6 @@ export function TimeZoneSetting({ company }: { company: TimeZoneSetting_CompanyF
         onSave={() => void save({ variables: { timeZone: draft.value } })}
         onDrop={draft.drop}
       />
-    </SettingSection>
+    </DescribedSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,7 @@ import { priceOf } from '../../domain/orders/plan-price.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 import { termSearch } from '../../domain/orders/term-state.ts';
 import type { SignupPageQuery } from '../../generated/graphql.ts';
-import classes from './SignupPage.module.css';
+import classes from './SignupOrder.module.css';
 
 interface Props {
   plan: SignupPageQuery['plans'][number];
@@ -53,7 +53,7 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
           country={findCountryName(countries, order.billing.country)}
         />
       </div>
-      <div className={classes.changes}>
+      <Group gap="4px 16px" mt="md">
         <Anchor
           component={Link}
           to={{ pathname: paths.checkout, search: termSearch(order) }}
@@ -64,7 +64,7 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
         <Anchor component={Link} to={paths.plans} size="sm">
           Choose another plan
         </Anchor>
-      </div>
+      </Group>
     </>
   );
 }

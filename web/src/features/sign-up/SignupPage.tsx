@@ -1,5 +1,6 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Text, Title } from '@mantine/core';
 import { Link, Navigate } from 'react-router-dom';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -11,7 +12,6 @@ import { useSelectedPlanId } from '../../domain/orders/selected-plan.ts';
 import { useSignupPageQuery, type SignupPageQuery } from '../../generated/graphql.ts';
 import { SignupDetails } from './SignupDetails.tsx';
 import { SignupOrder } from './SignupOrder.tsx';
-import classes from './SignupPage.module.css';
 import { SignupTerm } from './SignupTerm.tsx';
 import { isStillPriced } from './signup-order.ts';
 
@@ -39,7 +39,7 @@ export function SignupPage() {
       above={<SignupSteps way={wayTo(plan)} current={data && !plan ? 'Plan' : 'Company'} />}
     >
       {data ? (
-        <div className={classes.columns}>
+        <SideBySide widths="minmax(0, 560px) minmax(300px, 380px)" gap="32px 64px" isLastFirst>
           <div>
             <SignupDetails
               countries={data.countries}
@@ -60,7 +60,13 @@ export function SignupPage() {
               </Anchor>
             </Text>
           </div>
-          <section className={classes.summary} aria-labelledby="summary">
+          <Box
+            component="section"
+            bg="var(--vc-panel)"
+            bdrs="lg"
+            p={{ base: 'md', xs: 'lg' }}
+            aria-labelledby="summary"
+          >
             {plan === undefined ? (
               <NoPlan />
             ) : order === null ? (
@@ -73,8 +79,8 @@ export function SignupPage() {
                 isPriced={isPriced}
               />
             )}
-          </section>
-        </div>
+          </Box>
+        </SideBySide>
       ) : error && !loading ? (
         <FailedState
           message="The form could not be loaded."

@@ -1,11 +1,10 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { TermTotals } from '../../domain/orders/TermTotals.tsx';
 import { getMaxQuantities, priceOf, type PlanPrice } from '../../domain/orders/plan-price.ts';
 import { isBeyond, termSearch, useTermState } from '../../domain/orders/term-state.ts';
 import type { SignupPageQuery } from '../../generated/graphql.ts';
-import classes from './SignupPage.module.css';
 
 /** The chosen plan and what it costs, before anything is ordered. */
 export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] }) {
@@ -35,7 +34,7 @@ export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] })
           Go to checkout
         </Button>
       )}
-      <div className={classes.changes}>
+      <Group gap="4px 16px" mt="md">
         {plan.isPayable && (
           <Anchor component={Link} to={{ pathname: paths.term, search }} size="sm">
             Change the term
@@ -44,7 +43,7 @@ export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] })
         <Anchor component={Link} to={paths.plans} size="sm">
           Choose another plan
         </Anchor>
-      </div>
+      </Group>
     </>
   );
 }

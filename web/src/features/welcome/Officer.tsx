@@ -1,3 +1,4 @@
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { OfficerDrawing } from './OfficerDrawing.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import classes from './Officer.module.css';
@@ -33,7 +34,7 @@ const sights = [
 export function Officer() {
   return (
     <section aria-labelledby="officer" className={welcome.section}>
-      <div className={classes.columns}>
+      <SideBySide widths="minmax(0, 5fr) minmax(0, 6fr)" gap="40px 80px">
         <div>
           <SectionHead id="officer" title="For the person who has to make the calls">
             Safety officers, office managers, ward managers: whoever picks up the phone on a bad
@@ -51,7 +52,7 @@ export function Officer() {
         <div className={classes.picture}>
           <OfficerDrawing />
         </div>
-      </div>
+      </SideBySide>
     </section>
   );
 }

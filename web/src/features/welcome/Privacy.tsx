@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { paths } from '../../paths.ts';
 import classes from './Privacy.module.css';
 
@@ -41,7 +42,14 @@ const facts = [
 export function Privacy() {
   return (
     <section aria-labelledby="stance" className={classes.band}>
-      <div className={classes.inner}>
+      <SideBySide
+        widths="minmax(0, 4fr) minmax(0, 7fr)"
+        gap="48px 80px"
+        maw={1216}
+        mx="auto"
+        px={{ base: 16, sm: 32 }}
+        py={{ base: 56, sm: 72, md: 96 }}
+      >
         <div className={classes.head}>
           <Title order={2} id="stance" className={classes.title}>
             People carry it only as long as they trust it
@@ -67,7 +75,7 @@ export function Privacy() {
             </div>
           ))}
         </dl>
-      </div>
+      </SideBySide>
     </section>
   );
 }

@@ -1,19 +1,24 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { paths } from '../../paths.ts';
 import { GuideCover } from '../../domain/guide/GuideCover.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import classes from './Start.module.css';
 import welcome from './Welcome.module.css';
 
 /** What to do next: read the guide, or begin. */
 export function Start() {
   return (
     <section aria-labelledby="start" className={welcome.section}>
-      <div className={classes.columns}>
-        <div className={classes.cover}>
+      <SideBySide
+        widths="260px minmax(0, 1fr)"
+        gap="32px 80px"
+        align="center"
+        pb={{ base: 72, sm: 112 }}
+      >
+        <Box maw={{ base: 160, md: 260 }}>
           <GuideCover />
-        </div>
+        </Box>
         <div>
           <SectionHead id="start" title="Be ready before it happens">
             The guide is free and useful without us: how to prepare, how to choose a threshold, whom
@@ -29,7 +34,7 @@ export function Start() {
             </Button>
           </Group>
         </div>
-      </div>
+      </SideBySide>
     </section>
   );
 }

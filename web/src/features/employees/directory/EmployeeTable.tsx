@@ -1,4 +1,4 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo, type MouseEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -191,10 +191,7 @@ function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId
       {columns.map((column, place) => (
         <td key={column} data-column={column}>
           {row < skeletonsSeen && (
-            <div
-              className={classes.bar}
-              style={{ width: `${45 + ((row * 7 + place * 5) % 6) * 8}%` }}
-            />
+            <Skeleton h={10} w={`${45 + ((row * 7 + place * 5) % 6) * 8}%`} />
           )}
         </td>
       ))}

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { SideBySide } from '../../../components/SideBySide.tsx';
 import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
 import { codeOf } from '../../../apollo/errors.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
@@ -61,7 +62,7 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         onEdit={() => setDialog('edit')}
         onDelete={() => setDialog('delete')}
       />
-      <div className={classes.columns}>
+      <SideBySide widths="minmax(0, 1fr) 320px" gap="40px 56px">
         <Stack gap={40} className={classes.aside}>
           <EmployeePhoto employee={employee} />
           <PersonDetails employee={employee} />
@@ -71,7 +72,7 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
           <PersonMeetings employeeId={id} name={name} />
           <StatusHistory employee={employee} />
         </Stack>
-      </div>
+      </SideBySide>
       <EditEmployeeDialog
         isOpen={dialog === 'edit'}
         employee={employee}
@@ -103,7 +104,7 @@ function PersonSkeleton() {
       </output>
       <Skeleton h={22} w={220} mt={5} />
       <Skeleton h={12} w={300} mt={14} mb={36} />
-      <div className={classes.columns}>
+      <SideBySide widths="minmax(0, 1fr) 320px" gap="40px 56px">
         <Stack gap="md" className={classes.aside}>
           <Skeleton circle h={72} />
           {Array.from({ length: 8 }, (_fact, place) => (
@@ -114,7 +115,7 @@ function PersonSkeleton() {
           <Skeleton h={16} w={120} mb={24} />
           <MeetingsSkeleton />
         </div>
-      </div>
+      </SideBySide>
     </>
   );
 }

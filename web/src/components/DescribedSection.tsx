@@ -1,0 +1,34 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { SideBySide } from './SideBySide.tsx';
+import classes from './DescribedSection.module.css';
+
+interface Props {
+  title: string;
+  sentence: ReactNode;
+  /** Whether its content uses the whole width, as a table does. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a page of settings: what it is about at the left, what can be changed at the right. */
+export function DescribedSection({ title, sentence, isWide = false, children }: Props) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <SideBySide widths="minmax(180px, 4fr) minmax(0, 7fr)" gap="16px 64px">
+        <div>
+          <Title order={2} size="h3" id={id}>
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed" mt={4} component="div">
+            {sentence}
+          </Text>
+        </div>
+        <Stack gap="md" miw={0} maw={isWide ? undefined : 640}>
+          {children}
+        </Stack>
+      </SideBySide>
+    </section>
+  );
+}
