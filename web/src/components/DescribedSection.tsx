@@ -1,7 +1,6 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { SideBySide } from './SideBySide.tsx';
-import classes from './DescribedSection.module.css';
 
 interface Props {
   title: string;
@@ -15,7 +14,12 @@ interface Props {
 export function DescribedSection({ title, sentence, isWide = false, children }: Props) {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <Box
+      component="section"
+      py="xl"
+      style={{ borderTop: '1px solid var(--vc-border)' }}
+      aria-labelledby={id}
+    >
       <SideBySide widths="minmax(180px, 4fr) minmax(0, 7fr)" gap="16px 64px">
         <div>
           <Title order={2} size="h3" id={id}>
@@ -29,6 +33,6 @@ export function DescribedSection({ title, sentence, isWide = false, children }: 
           {children}
         </Stack>
       </SideBySide>
-    </section>
+    </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './PageTitle.module.css';
 
 interface Props {
   title: string;
@@ -13,7 +12,7 @@ interface Props {
 /** The head of every page; also the title of the browser's tab. */
 export function PageTitle({ title, state, action }: Props) {
   return (
-    <Group justify="space-between" align="flex-start" gap="md" mb="lg" className={classes.head}>
+    <Group justify="space-between" align="flex-start" gap="md" mb="lg" mih="3.25rem">
       <title>{`${title} · VisionCloud`}</title>
       <Box miw={0}>
         <Title order={1}>{title}</Title>

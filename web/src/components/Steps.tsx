@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './Steps.module.css';
 import { icons } from './tokens.ts';
@@ -14,7 +14,7 @@ interface Props<Step extends string> {
 export function Steps<Step extends string>({ steps, current, isOver = false }: Props<Step>) {
   const reached = steps.indexOf(current);
   return (
-    <ol className={classes.steps} aria-label="Steps">
+    <Group component="ol" gap="sm" align="stretch" wrap="nowrap" mb="lg" aria-label="Steps">
       {steps.map((step, index) => {
         const isDone = index < reached || (isOver && index === reached);
         return (
@@ -32,6 +32,6 @@ export function Steps<Step extends string>({ steps, current, isOver = false }: P
           </li>
         );
       })}
-    </ol>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Progress, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './WorkInProgress.module.css';
 
@@ -15,20 +15,20 @@ interface Props {
 export function WorkInProgress({ title, sentence, progress, action }: Props) {
   const percent = Math.min(100, Math.floor(progress * 100));
   return (
-    <Stack gap="md" className={classes.work}>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <Title order={2} className={classes.title}>
+    <Stack gap="md" maw={560} mt="xl">
+      <Group gap="md" align="flex-end" justify="space-between" wrap="nowrap">
+        <Box miw={0}>
+          <Title order={2} style={{ overflowWrap: 'anywhere' }}>
             {title}
           </Title>
           <Text size="sm" c="dimmed" className="tabular">
             {sentence}
           </Text>
-        </div>
+        </Box>
         <Text className={`${classes.percent} tabular`} aria-hidden>
           {percent}%
         </Text>
-      </div>
+      </Group>
       <Progress.Root size="md" radius="xl">
         <Progress.Section value={percent} aria-label={title} />
       </Progress.Root>

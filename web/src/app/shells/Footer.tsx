@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Box, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { provider } from '../../provider.ts';
@@ -22,7 +22,11 @@ const places = [
 /** Footer of public pages: the provider's offices, the mobile app, and further pages. */
 export function Footer() {
   return (
-    <footer className={classes.footer}>
+    <Box
+      component="footer"
+      bg="var(--vc-panel)"
+      style={{ borderTop: '1px solid var(--vc-border)' }}
+    >
       <div className={classes.inner}>
         <section aria-labelledby="offices">
           <Text component="h2" id="offices" mb="md" {...title}>
@@ -87,6 +91,6 @@ export function Footer() {
           ))}
         </Group>
       </Group>
-    </footer>
+    </Box>
   );
 }

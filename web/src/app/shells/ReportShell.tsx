@@ -1,6 +1,6 @@
 import { BackLink } from '../../components/BackLink.tsx';
 import '../signed-in-styles.ts';
-import { Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
+import { Box, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { Logo } from '../../components/Logo.tsx';
 import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
 import { useReportShellQuery } from '../../generated/graphql.ts';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
-import { icons } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
@@ -88,7 +88,16 @@ function ReportHead({ company }: { company: Session['company'] }) {
   }, [answered]);
   return (
     <section aria-label="Company" className={classes.head}>
-      <p className={classes.company}>{company.name}</p>
+      <Box
+        component="p"
+        fz="lg"
+        fw={fontWeights.bold}
+        lh={1.35}
+        lts="-0.01em"
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        {company.name}
+      </Box>
       <Facts orientation="vertical" className={classes.facts}>
         <Fact term="Number of people active (Last 2 hrs)">
           {data ? formatActive(data) : <Skeleton h={20} w={32} />}

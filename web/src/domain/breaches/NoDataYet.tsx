@@ -1,13 +1,12 @@
 import { Group, Text } from '@mantine/core';
 import { IconCircleDashed } from '@tabler/icons-react';
-import { icons } from '../../components/tokens.ts';
-import classes from './SafetyIndicator.module.css';
+import { fontWeights, icons } from '../../components/tokens.ts';
 
 /** Stands in place of a figure that nothing has measured, with the reason. */
 export function NoDataYet({ children }: { children: string }) {
   return (
     <div>
-      <Group gap="sm" className={classes.none}>
+      <Group gap="sm" fz="xl" fw={fontWeights.medium}>
         <IconCircleDashed {...icons.xl} />
         <span>No data yet</span>
       </Group>

@@ -1,6 +1,7 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconUrgent } from '@tabler/icons-react';
-import { icons } from '../../components/tokens.ts';
+import { Tag } from '../../components/Tag.tsx';
+import { fontWeights, icons } from '../../components/tokens.ts';
 import { formatNumber, plural } from '../../intl.ts';
 import type { SafetyIndicator_IndicatorFragment } from '../../generated/graphql.ts';
 import { NoDataYet } from './NoDataYet.tsx';
@@ -11,9 +12,14 @@ interface Props {
 }
 
 const levels = {
-  GREEN: { word: 'Green', meaning: 'from 90%', icon: IconCircleCheck },
-  AMBER: { word: 'Amber', meaning: 'from 70%, below 90%', icon: IconAlertTriangle },
-  RED: { word: 'Red', meaning: 'below 70%', icon: IconUrgent },
+  GREEN: { word: 'Green', tone: 'safe', meaning: 'from 90%', icon: IconCircleCheck },
+  AMBER: {
+    word: 'Amber',
+    tone: 'warning',
+    meaning: 'from 70%, below 90%',
+    icon: IconAlertTriangle,
+  },
+  RED: { word: 'Red', tone: 'positive', meaning: 'below 70%', icon: IconUrgent },
 } as const;
 
 const zones = ['RED', 'AMBER', 'GREEN'] as const;
@@ -34,24 +40,33 @@ export function SafetyIndicator({ indicator }: Props) {
   if (level === null || share === null) {
     return <NoDataYet>{explainIndicator(indicator)}</NoDataYet>;
   }
-  const { word, meaning, icon: Picture } = levels[level];
+  const { word, tone, meaning, icon: Picture } = levels[level];
   // Never rounded up into the next level.
   const percent = Math.floor(share * 100 + 1e-9);
   return (
     <div>
       <Group gap="sm" align="center">
-        <span className={classes.percent}>{percent}%</span>
-        <span className={classes.level} data-level={level}>
+        <Box
+          component="span"
+          fz="2rem"
+          fw={fontWeights.bold}
+          lh={1.15}
+          lts="-0.02em"
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {percent}%
+        </Box>
+        <Tag tone={tone}>
           <Picture {...icons.md} />
           {word}
-        </span>
+        </Tag>
         <Text span size="xs" c="dimmed">
           {meaning}
         </Text>
       </Group>
       <div className={classes.scale} aria-hidden>
         {zones.map((zone) => (
-          <i key={zone} data-zone={zone} data-current={zone === level || undefined} />
+          <i key={zone} data-level={zone === level ? zone : undefined} />
         ))}
         <b style={{ left: `${Math.min(100, Math.max(0, share * 100))}%` }} />
       </div>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { formatNumber } from '../../intl.ts';
 import type { LicenceCounts_LicencesFragment } from '../../generated/graphql.ts';
 import classes from './LicenceCounts.module.css';
@@ -36,7 +37,11 @@ export function LicenceCounts({ licences }: Props) {
           ))}
         </tbody>
       </table>
-      {excess !== null && <p className={classes.excess}>{excess} more than ordered.</p>}
+      {excess !== null && (
+        <Box component="p" mt="xs" fz="sm" c="var(--vc-warning)">
+          {excess} more than ordered.
+        </Box>
+      )}
     </div>
   );
 }

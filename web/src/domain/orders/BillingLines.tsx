@@ -1,5 +1,4 @@
-import { Text } from '@mantine/core';
-import classes from './BillingLines.module.css';
+import { Box, Text } from '@mantine/core';
 import { fontWeights } from '../../components/tokens.ts';
 
 /** A billing contact but for its country. */
@@ -22,7 +21,7 @@ export function BillingLines({ billing, country }: { billing: ShownBilling; coun
     phone: billing.phone,
   };
   return (
-    <address className={classes.address}>
+    <Box component="address" fs="normal" style={{ overflowWrap: 'anywhere' }}>
       <Text size="sm" fw={fontWeights.medium}>
         {billing.name}
       </Text>
@@ -31,6 +30,6 @@ export function BillingLines({ billing, country }: { billing: ShownBilling; coun
           {line}
         </Text>
       ))}
-    </address>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { formatNumber } from '../../intl.ts';
 import { licenceWords } from './order-words.ts';
 import { formatMoney, sayPrice } from './pricing.ts';
@@ -7,7 +8,7 @@ import classes from './TermTotals.module.css';
 /** What an order costs: line by line, a month, and over the term. */
 export function OrderSums({ currency, lines, monthly, months, total }: Subscription) {
   return (
-    <dl className={classes.sums}>
+    <Box component="dl" fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
       {lines.map(({ kind, count, price, amount }) => (
         <div key={`${kind} ${price}`} className={classes.row}>
           <dt>
@@ -28,6 +29,6 @@ export function OrderSums({ currency, lines, monthly, months, total }: Subscript
         <dt>Total</dt>
         <dd aria-live="polite">{formatMoney(total, currency)}</dd>
       </div>
-    </dl>
+    </Box>
   );
 }

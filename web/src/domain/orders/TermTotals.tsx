@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { formatNumber } from '../../intl.ts';
 import type { PlanPrice } from './plan-price.ts';
 import { formatMoney, type Currency, type PricedPart } from './pricing.ts';
@@ -25,7 +25,7 @@ export function TermTotals({ price, wish }: Props) {
   const employees = lines.filter(({ kind }) => kind === 'EMPLOYEE');
   const cameras = lines.filter(({ kind }) => kind === 'CAMERA');
   return (
-    <dl className={classes.sums}>
+    <Box component="dl" fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
       <Prices parts={employees} item="employee" currency={currency} />
       <Prices parts={cameras} item="camera" currency={currency} />
       <div className={classes.row}>
@@ -50,7 +50,7 @@ export function TermTotals({ price, wish }: Props) {
         <dt>Total</dt>
         <dd aria-live="polite">{formatMoney(total, currency)}</dd>
       </div>
-    </dl>
+    </Box>
   );
 }
 
@@ -68,7 +68,7 @@ function Prices({
       <dt>
         Price per {item} and month
         {parts.length > 1 && (
-          <span className={classes.part}> for {formatNumber(part.count)} of them</span>
+          <span style={{ whiteSpace: 'nowrap' }}> for {formatNumber(part.count)} of them</span>
         )}
       </dt>
       <dd>{formatMoney(part.price, currency)}</dd>

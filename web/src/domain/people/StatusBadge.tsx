@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconVirus } from '@tabler/icons-react';
+import { Tag } from '../../components/Tag.tsx';
 import { icons } from '../../components/tokens.ts';
-import classes from './StatusBadge.module.css';
 import { shortDay } from '../dates/dates.ts';
 
 interface Props {
@@ -15,10 +15,10 @@ export function StatusBadge({ isPositive, positiveDate }: Props) {
   const Picture = isPositive ? IconVirus : IconCircleCheck;
   return (
     <Group gap="0 8px">
-      <span className={classes.status} data-positive={isPositive || undefined}>
+      <Tag tone={isPositive ? 'positive' : 'safe'}>
         <Picture {...icons.sm} />
         {isPositive ? 'POSITIVE' : 'NEGATIVE'}
-      </span>
+      </Tag>
       {isPositive && positiveDate !== undefined && (
         <Text component="span" size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
           {positiveDate === null ? 'date not disclosed' : `on ${shortDay(positiveDate)}`}

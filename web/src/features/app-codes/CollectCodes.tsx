@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatNumber, plural } from '../../intl.ts';
@@ -92,7 +92,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
             newer code since, and {plural(replaced, { one: 'is', other: 'are' })} left out.
           </Text>
         )}
-        <div className={classes.actions}>
+        <Group gap="sm" align="stretch" mt="md" mb="sm">
           <Button
             leftSection={<IconPrinter {...icons.md} />}
             loading={isCollecting}
@@ -108,7 +108,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
           >
             Save as CSV
           </Button>
-        </div>
+        </Group>
         {failure !== null && (
           <Alert color="red" variant="light" role="alert" mt="sm" maw={560}>
             {failure} Codes whose answer was lost on the way are not shown again: issue new ones for

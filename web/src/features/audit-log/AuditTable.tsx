@@ -31,7 +31,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         type="button"
         inherit
         ta="left"
-        className={classes.actor}
+        style={{ overflowWrap: 'anywhere' }}
         aria-label={texts.onlyDoneBy(entry.actor)}
         onClick={() => onActor(entry.actor ?? '')}
       >
@@ -76,7 +76,13 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         <>
           <Text size="sm">{texts.actions[entry.action]}</Text>
           {formatDetail(entry.detail, timeZone) !== '' && (
-            <Text size="xs" c="dimmed" className={classes.detail} title={entry.detail ?? ''}>
+            <Text
+              size="xs"
+              c="dimmed"
+              // Digits of one width would tear an order's number apart at its hyphens.
+              style={{ fontVariantNumeric: 'normal' }}
+              title={entry.detail ?? ''}
+            >
               {formatDetail(entry.detail, timeZone)}
             </Text>
           )}

@@ -20,7 +20,9 @@ export function ArticlePage({ article }: { article: Article }) {
       <Title order={1} fz={{ base: 32, sm: 42 }} lh={1.15} lts="-0.025em">
         {title}
       </Title>
-      <Text className={classes.summary}>{summary}</Text>
+      <Text mt={12} c="dimmed" fz="1.25rem" lh={1.5} style={{ textWrap: 'balance' }}>
+        {summary}
+      </Text>
       <Text size="sm" c="dimmed" mt="md">
         {readingMinutes(article)} minutes to read
       </Text>

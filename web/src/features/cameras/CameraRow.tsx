@@ -32,10 +32,10 @@ export function LastReported({ at, now }: { at: string | null; now: number }) {
   if (!isSilent(at, now)) return said;
   return (
     <Tooltip label="No report in the last 24 hours">
-      <span className={classes.silent}>
+      <Group component="span" display="inline-flex" gap={6} wrap="nowrap" c="var(--vc-warning)">
         <IconVideoOff {...icons.sm} aria-hidden={undefined} aria-label="Silent" />
         {said}
-      </span>
+      </Group>
     </Tooltip>
   );
 }
@@ -53,7 +53,7 @@ export function CameraId({ camera, now, onOpen }: IdProps) {
       <OpenButton className={classes.id} onOpen={onOpen}>
         {camera.code}
       </OpenButton>
-      <Box hiddenFrom="sm" className={classes.below}>
+      <Box hiddenFrom="sm" style={{ fontVariantNumeric: 'normal' }}>
         <Text size="xs" c="dimmed">
           {camera.roomName} · {camera.roomNumber}
         </Text>

@@ -1,11 +1,12 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Box, Text, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
 import { formatCount } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { icons } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/room-state.ts';
 import type { CameraPlanQuery, CameraSpot_CameraFragment } from '../../generated/graphql.ts';
+import '../../components/tones.css';
 import classes from './RoomCards.module.css';
 
 interface Props {
@@ -39,10 +40,17 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
             data-state={state}
             onClick={() => onOpen(camera.id)}
           >
-            <span className={classes.name}>{camera.roomName}</span>
-            <span className={classes.number}>
+            <Box
+              component="span"
+              fz="sm"
+              fw={fontWeights.medium}
+              style={{ overflowWrap: 'anywhere' }}
+            >
+              {camera.roomName}
+            </Box>
+            <Box component="span" fz="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
               {camera.roomNumber} · {camera.code}
-            </span>
+            </Box>
             <span className={classes.figure}>
               <Finding breaches={seen?.breaches ?? 0} state={state} />
             </span>

@@ -5,7 +5,6 @@ import { type Column, ListTable } from '../../components/ListTable.tsx';
 import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { CompanyStatusBadge } from './CompanyStatusBadge.tsx';
 import { CompanyStatusButton } from './CompanyStatusButton.tsx';
-import classes from './CompanyTable.module.css';
 import { PendingDeletion } from './PendingDeletion.tsx';
 import { PlanCell } from './PlanCell.tsx';
 import { websiteLink, websiteText } from '../../domain/company/website.ts';
@@ -53,7 +52,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
           {company.deletionAt !== null && (
             <PendingDeletion company={company} deletionAt={company.deletionAt} />
           )}
-          <Box hiddenFrom="sm" className={classes.below}>
+          <Box hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
             <Text size="xs" c="dimmed">
               {company.email}
             </Text>

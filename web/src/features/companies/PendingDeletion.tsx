@@ -24,7 +24,7 @@ export function PendingDeletion({ company, deletionAt }: Props) {
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <Text size="xs" component="div" className={classes.deletion}>
+    <Text size="xs" component="div" c="var(--vc-positive)">
       <IconTrash {...icons.sm} className={classes.bin} />
       <span>{texts.deletedAt(<Moment isInSentence at={deletionAt} />)}</span>{' '}
       <Anchor

@@ -1,5 +1,6 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useId } from 'react';
+import { fontWeights } from '../../components/tokens.ts';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { sayMinutes } from '../../domain/dates/dates.ts';
@@ -31,9 +32,14 @@ export function ContactColumn({
   const titleId = useId();
   const isUnknown = exposures.length === 0 && unmeasured !== null;
   return (
-    <section aria-labelledby={titleId} className={classes.column}>
+    <Box aria-labelledby={titleId} component="section" miw={0}>
       <Title order={3} size="h4" id={titleId}>
-        {title} {!isUnknown && <span className={classes.count}>{exposures.length}</span>}
+        {title}{' '}
+        {!isUnknown && (
+          <Box component="span" c="dimmed" fw={fontWeights.regular}>
+            {exposures.length}
+          </Box>
+        )}
       </Title>
       <Text size="xs" c="dimmed" mb={4}>
         {meaning}
@@ -68,7 +74,7 @@ export function ContactColumn({
           </ul>
         </ScrollBox>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -76,7 +82,9 @@ function ContactWords({ exposure }: { exposure: Exposure }) {
   const { person, level, minutes, exposedAt, path } = exposure;
   return (
     <>
-      <span className={classes.name}>{person.name}</span>
+      <Box component="span" display="block" fw={fontWeights.medium}>
+        {person.name}
+      </Box>
       <span className={classes.details}>
         {sayMinutes(minutes)}
         {level > 1 && ` with ${path.at(-1)?.carrier.name}`}, <Moment isInSentence at={exposedAt} />

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
@@ -119,7 +119,7 @@ function ContactSection({
 }: SectionProps & { action: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classes.section}>
+    <Box aria-labelledby={titleId} component="section" mt={40}>
       <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
         <div>
           <Title order={2} id={titleId}>
@@ -132,7 +132,7 @@ function ContactSection({
         {action}
       </Group>
       {children}
-    </section>
+    </Box>
   );
 }
 

@@ -57,7 +57,7 @@ export function GuidePage() {
       <div className={classes.cover}>
         <GuideCover label={texts.coverLabel} />
       </div>
-      <div className={classes.form}>
+      <div style={{ order: -1 }}>
         <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">
           {texts.formLabel}
         </Title>

@@ -1,5 +1,5 @@
 import { WorkInProgress } from '../../components/WorkInProgress.tsx';
-import { Button, Group, Input, List, Radio, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Input, List, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { IdentifyBy } from '../../generated/graphql.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -66,7 +66,7 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
           </Text>
         </Group>
       </Stack>
-      <section className={classes.aside} aria-labelledby="what-is-understood">
+      <Stack component="section" gap={12} align="flex-start" aria-labelledby="what-is-understood">
         <Input.Label
           component="h2"
           id="what-is-understood"
@@ -77,11 +77,14 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
         >
           What is understood
         </Input.Label>
-        <List size="sm" spacing={6} c="dimmed" className={classes.facts}>
+        <List size="sm" spacing={6} c="dimmed" style={{ paddingInlineStart: '1.1em' }}>
           <List.Item>One row a person, the headings in the first row.</List.Item>
           <List.Item>
-            Headings of our own export, <span className={classes.code}>snake_case</span>, or similar
-            words. You can name the others yourself.
+            Headings of our own export,{' '}
+            <Box component="span" ff="monospace" fz="0.92em">
+              snake_case
+            </Box>
+            , or similar words. You can name the others yourself.
           </List.Item>
           <List.Item>
             Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; dates and numbers as Excel
@@ -90,7 +93,7 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
           <List.Item>Columns that you leave out and empty cells change nothing.</List.Item>
         </List>
         <TemplateButton />
-      </section>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { Box, NativeSelect, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ImportField, NameColumns_ImportFragment } from '../../generated/graphql.ts';
 import { fieldLabels, fields } from './import-words.ts';
@@ -21,7 +21,7 @@ export const letterOf = (index: number): string =>
 /** Every column of the file with its first values, and what it holds. */
 export function ColumnList({ columns, onName }: Props) {
   return (
-    <ul className={classes.list} aria-label="Columns of the file">
+    <ul style={{ borderTop: '1px solid var(--vc-border)' }} aria-label="Columns of the file">
       {columns.map((column) => {
         const heading = column.heading.trim() || `Column ${letterOf(column.index)}`;
         const samples = column.samples.filter((sample) => sample.trim() !== '');
@@ -31,14 +31,14 @@ export function ColumnList({ columns, onName }: Props) {
             className={classes.column}
             data-left-out={column.field === null || undefined}
           >
-            <div className={classes.file}>
+            <Box miw={0}>
               <Text fw={fontWeights.medium} size="sm" className={classes.heading}>
                 {heading}
               </Text>
               <Text size="xs" c="dimmed" truncate>
                 {samples.length === 0 ? 'Empty in the first rows' : samples.join(', ')}
               </Text>
-            </div>
+            </Box>
             <IconArrowRight {...icons.md} className={classes.arrow} />
             <NativeSelect
               aria-label={`What ‘${heading}’ holds`}

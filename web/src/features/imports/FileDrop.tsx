@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { DropArea } from '../../components/DropArea.tsx';
 import { largestFile, sizeOf } from './import-words.ts';
@@ -21,8 +21,13 @@ export function FileDrop({ file, fault, onChoose }: Props) {
         <span className={classes.icon} aria-hidden>
           <Picture {...icons.xxl} />
         </span>
-        <span className={classes.text}>
-          <Text component="span" display="block" fw={fontWeights.medium} className={classes.name}>
+        <Box component="span" miw={0}>
+          <Text
+            component="span"
+            display="block"
+            fw={fontWeights.medium}
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {file ? file.name : 'Drop a file here, or choose one'}
           </Text>
           <Text component="span" display="block" size="sm" c="dimmed">
@@ -30,7 +35,7 @@ export function FileDrop({ file, fault, onChoose }: Props) {
               ? `${sizeOf(file.size)} · choose another one`
               : `csv, xls or xlsx, at most ${sizeOf(largestFile)}`}
           </Text>
-        </span>
+        </Box>
       </span>
     </DropArea>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
+import { Box, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function ImportDone({ import: work, onAgain }: Props) {
         >
           {undoneAt ? <IconArrowBackUp {...icons.xxl} /> : <IconCheck {...icons.xxl} />}
         </ThemeIcon>
-        <div className={classes.words}>
+        <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Title order={2} id="import-outcome">
             {undoneAt ? 'This import has been undone.' : 'Data import done.'}
           </Title>
@@ -59,7 +59,7 @@ export function ImportDone({ import: work, onAgain }: Props) {
               Import another file
             </Button>
           </Group>
-        </div>
+        </Box>
       </section>
       {work.wrong > 0 && <RowErrors import={work} />}
     </>

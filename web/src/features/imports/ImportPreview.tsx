@@ -38,7 +38,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
       {isOutdated ? (
         <Outdated import={work} />
       ) : (
-        <section aria-label="What to do" className={classes.decision}>
+        <Stack aria-label="What to do" component="section" gap={12}>
           {work.wrong > 0 && deed !== null && (
             <Radio.Group
               label={`${rows(work.wrong)} ${plural(work.wrong, { one: 'is', other: 'are' })} wrong. What should be imported?`}
@@ -67,7 +67,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
           <Text size="sm" c="dimmed" aria-live="polite">
             {outlook(work, deed, isHeldUp)}
           </Text>
-        </section>
+        </Stack>
       )}
       {withoutDate !== null && (
         <Text size="sm">

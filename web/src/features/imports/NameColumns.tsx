@@ -12,7 +12,6 @@ import {
 import { ColumnList } from './ColumnList.tsx';
 import { gapsOf, listed, nameColumn } from './import-columns.ts';
 import { fieldLabels, identifyChoices } from './import-words.ts';
-import classes from './NameColumns.module.css';
 
 interface Props {
   import: ImportPage_ImportFragment;
@@ -51,7 +50,7 @@ export function NameColumns({ import: work, onNamed, wayOut }: Props) {
         submit();
       }}
     >
-      <Stack gap="lg" className={classes.form}>
+      <Stack gap="lg" maw={760}>
         <Radio.Group
           label="Identify people by"
           value={identifyBy}

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title, type TitleOrder } from '@mantine/core';
+import { Box, Button, Group, Text, Title, type TitleOrder } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -36,7 +36,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
   const id = useId();
   const Picture = isTable ? IconChartBar : IconTable;
   return (
-    <figure className={classes.figure} aria-labelledby={id}>
+    <Box component="figure" miw={0} aria-labelledby={id}>
       <figcaption>
         <Title order={order} size="h3" id={id}>
           {title}
@@ -89,10 +89,10 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
           </PlainTable>
         </ScrollBox>
       ) : (
-        <div className={classes.drawing} aria-hidden>
+        <Box mt={12} aria-hidden>
           {children}
-        </div>
+        </Box>
       )}
-    </figure>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Box, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { icons } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 import { formatNumber, plural } from '../../intl.ts';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import classes from './CurrentFigures.module.css';
@@ -19,7 +19,10 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
       ) : (
         <>
           <span className={classes.number}>
-            {formatNumber(reported)} <span className={classes.of}>of {formatNumber(phones)}</span>
+            {formatNumber(reported)}{' '}
+            <Box component="span" c="dimmed" fz="md" fw={fontWeights.regular} lts={0}>
+              of {formatNumber(phones)}
+            </Box>
           </span>
           <Text size="sm" c="dimmed">
             {plural(phones, { one: 'phone', other: 'phones' })} reported in the last 24 hours

@@ -1,4 +1,4 @@
-import { Button, Group, Popover, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Popover, Skeleton, Text, Title } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MINUTE } from '../../durations.ts';
@@ -9,7 +9,7 @@ import { CopyButton } from '../../components/CopyButton.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { appSignInAddress } from '../../domain/phone-app/app-sign-in.ts';
 import { FailedState } from '../../components/FailedState.tsx';
-import { icons } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import { SafetyIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
 import { CurrentFiguresDocument, useCurrentFiguresQuery } from '../../generated/graphql.ts';
@@ -74,7 +74,17 @@ export function CurrentFigures() {
 function PassKey({ passKey }: { passKey: string }) {
   return (
     <>
-      <code className={classes.key}>{passKey}</code>
+      <Box
+        component="code"
+        display="block"
+        mb={2}
+        ff="monospace"
+        fz="md"
+        fw={fontWeights.bold}
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        {passKey}
+      </Box>
       <Group gap={4}>
         <CopyButton text={() => passKey} label="Copy the pass-key" />
         <Popover position="bottom-end" withArrow withRoles trapFocus returnFocus>
@@ -107,11 +117,11 @@ function PassKey({ passKey }: { passKey: string }) {
 
 function Figure({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={classes.figure}>
-      <Title order={2} id={id} className={classes.title}>
+    <Box aria-labelledby={id} component="section" miw={0}>
+      <Title order={2} id={id} mb={6} c="dimmed" fz="sm" fw={fontWeights.medium} lh={1.4} lts={0}>
         {title}
       </Title>
       {children}
-    </section>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useLiveFigures } from '../../apollo/live.ts';
 import { usePreloadedPolicy } from '../../apollo/preload.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -16,7 +16,6 @@ import { Breaches } from './Breaches.tsx';
 import { Cases } from './Cases.tsx';
 import { CurrentFigures } from './CurrentFigures.tsx';
 import { peopleToInform, stateSentence } from './inform.ts';
-import classes from './InsightsPage.module.css';
 import { TroubledPhones } from './TroubledPhones.tsx';
 import { useCaseTraces } from './use-case-traces.ts';
 
@@ -54,11 +53,11 @@ export function InsightsPage() {
       {cases.length > 0 ? [positiveCases, figures] : [figures, positiveCases]}
       <Breaches />
       <TroubledPhones />
-      <footer className={classes.footer}>
+      <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>
         <Text size="xs" c="dimmed">
           {longDay(todayIn(timeZone))}. Days and hours are those of {timeZone}.
         </Text>
-      </footer>
+      </Box>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Tag } from '../../components/Tag.tsx';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
@@ -46,12 +47,14 @@ export function PhoneTable({ phones }: Props) {
               </Text>
             </td>
             <td className={classes.troubles}>
-              {troubles.map((trouble) => (
-                <span key={trouble} className={classes.trouble}>
-                  <IconAlertTriangle {...icons.sm} />
-                  {troubleWords[trouble]}
-                </span>
-              ))}
+              <Group gap="2px 6px">
+                {troubles.map((trouble) => (
+                  <Tag key={trouble} tone="warning">
+                    <IconAlertTriangle {...icons.sm} />
+                    {troubleWords[trouble]}
+                  </Tag>
+                ))}
+              </Group>
             </td>
             <td data-name="Last report">
               {lastActiveAt === null ? 'Never' : <Moment at={lastActiveAt} />}

@@ -23,7 +23,7 @@ describe('the safety indicator', () => {
   ] as const)('%s at %f', (level, share, withoutBreach, active, percent, word, people) => {
     show(<SafetyIndicator indicator={{ level, share, withoutBreach, active }} />);
     expect(screen.getByText(percent)).toBeVisible();
-    expect(screen.getByText(word, { selector: '[data-level]' })).toBeVisible();
+    expect(screen.getByText(word, { selector: '[data-tone]' })).toBeVisible();
     const zones = ['Red', 'Amber', 'Green'].map((zone) =>
       screen.getByText(zone, { selector: '[aria-hidden] > span' }),
     );

@@ -1,12 +1,20 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { provider } from '../../provider.ts';
-import classes from './LegalPage.module.css';
 
 /** Whom to turn to, and when somebody answers. */
 export function LegalContact() {
   const { name, offices, support } = provider;
   return (
-    <address className={classes.contact}>
+    <Stack
+      component="address"
+      gap={0}
+      mt={12}
+      py="md"
+      px={20}
+      bdrs="md"
+      bg="var(--vc-panel)"
+      fs="normal"
+    >
       <b>{name}</b>
       <span>{offices[0].address}</span>
       <span>
@@ -22,6 +30,6 @@ export function LegalContact() {
         </Anchor>
       </span>
       <span>9am to 6pm Monday to Friday, closed weekends and public holidays</span>
-    </address>
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     <div className={classes.page}>
       <title>{`${title} · VisionCloud`}</title>
       <meta name="description" content={summary} />
-      <div className={classes.head}>
+      <div style={{ gridColumn: '1 / -1' }}>
         <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">
           {title}
         </Title>

@@ -4,7 +4,6 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
 import { MailStatusBadge } from './MailStatusBadge.tsx';
-import classes from './MailTable.module.css';
 import { RetryMail } from './RetryMail.tsx';
 import { texts } from './texts.tsx';
 
@@ -24,7 +23,7 @@ export function MailTable({ mails, onOpen }: Props) {
       render: (mail) => (
         <>
           <OpenButton onOpen={() => onOpen(mail)}>{mail.subject}</OpenButton>
-          <Box hiddenFrom="sm" className={classes.below}>
+          <Box hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
             <Text size="xs" c="dimmed">
               {mail.to}
             </Text>

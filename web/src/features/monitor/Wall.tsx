@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
 import { formatActive, sayWhoReports } from '../../domain/coverage/coverage-words.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -71,7 +71,9 @@ function Figures({ figures, now, timeZone }: FiguresProps) {
         now={now}
         timeZone={timeZone}
       />
-      <p className={classes.coverage}>{sayWhoReports(figures.coverage)}</p>
+      <Box component="p" fz="var(--wall-small)" c="dimmed">
+        {sayWhoReports(figures.coverage)}
+      </Box>
     </>
   );
 }

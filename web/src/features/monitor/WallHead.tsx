@@ -1,10 +1,10 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Group, Tooltip } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconCloudOff } from '@tabler/icons-react';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
 import { Logo } from '../../components/Logo.tsx';
-import { icons } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 import classes from './Wall.module.css';
 
 interface Props {
@@ -29,15 +29,19 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
     <header className={classes.head}>
       <div>
         <Logo />
-        <h1 className={classes.company}>{name}</h1>
+        <Box component="h1" mt={6} fz="var(--wall-text)" fw={fontWeights.medium} lts={0} c="dimmed">
+          {name}
+        </Box>
       </div>
       <div className={classes.when}>
         <time className={classes.clock} dateTime={iso(now)}>
           {sayTime(iso(now), timeZone)}
         </time>
-        <span className={classes.day}>{longDay(dayOf(iso(now), timeZone))}</span>
+        <Box component="span" fz="var(--wall-small)" c="dimmed">
+          {longDay(dayOf(iso(now), timeZone))}
+        </Box>
       </div>
-      <div className={classes.tools}>
+      <Box ta="right">
         <Group gap={2} justify="flex-end" wrap="nowrap">
           <ColorSchemeToggle />
           <Tooltip label={label} withinPortal={false}>
@@ -62,7 +66,7 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
           ) : (
             <p className={classes.updated}>Updated {sayTime(iso(updatedAt), timeZone)}</p>
           ))}
-      </div>
+      </Box>
     </header>
   );
 }

@@ -1,11 +1,14 @@
+import { Box } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleDashed,
   IconUrgent,
 } from '@tabler/icons-react';
+import { fontWeights } from '../../components/tokens.ts';
 import { explainIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
+import '../../components/tones.css';
 import classes from './WallIndicator.module.css';
 
 const levels = {
@@ -25,15 +28,26 @@ export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safe
       data-level={level ?? undefined}
       aria-labelledby="wall-indicator"
     >
-      <h2 id="wall-indicator" className={classes.title}>
+      <Box id="wall-indicator" component="h2" fz="var(--wall-text)" fw={fontWeights.medium} lts={0}>
         Safety Indicator
-      </h2>
+      </Box>
       <p className={classes.level}>
         <Picture size="1em" stroke={1.8} aria-hidden />
         {word}
       </p>
       {/* Never rounded up into the next level. */}
-      {share !== null && <p className={classes.share}>{Math.floor(share * 100 + 1e-9)}%</p>}
+      {share !== null && (
+        <Box
+          component="p"
+          fz="var(--wall-huge)"
+          fw={fontWeights.bold}
+          lh={1.05}
+          lts="-0.035em"
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {Math.floor(share * 100 + 1e-9)}%
+        </Box>
+      )}
       <p className={classes.meaning}>{explainIndicator(indicator)}</p>
     </section>
   );

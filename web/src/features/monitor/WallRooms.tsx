@@ -1,7 +1,10 @@
+import { Box } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
+import { fontWeights } from '../../components/tokens.ts';
 import { formatCount } from '../../intl.ts';
 import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/room-state.ts';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
+import '../../components/tones.css';
 import classes from './WallRooms.module.css';
 
 interface Props {
@@ -30,28 +33,52 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
     })
     .toSorted((one, other) => other.breaches - one.breaches);
   return (
-    <section aria-labelledby="wall-rooms" className={classes.section}>
-      <h2 id="wall-rooms" className={classes.title}>
+    <Box aria-labelledby="wall-rooms" component="section" miw={0}>
+      <Box
+        id="wall-rooms"
+        component="h2"
+        mb="0.6em"
+        fz="var(--wall-text)"
+        fw={fontWeights.medium}
+        lts={0}
+      >
         Rooms today
-      </h2>
+      </Box>
       {rooms.length === 0 ? (
-        <p className={classes.none}>No cameras. Breaches are those that phones report.</p>
+        <Box component="p" mt="0.5em" fz="var(--wall-text)" c="dimmed">
+          No cameras. Breaches are those that phones report.
+        </Box>
       ) : (
         <ul className={classes.rooms}>
           {rooms.slice(0, mostRooms).map((room) => (
             <li key={room.id} className={classes.room} data-state={room.state}>
-              <span className={classes.name}>
-                {room.roomName} <span className={classes.number}>{room.roomNumber}</span>
-              </span>
+              <Box
+                component="span"
+                miw={0}
+                fw={fontWeights.medium}
+                style={{ overflowWrap: 'anywhere' }}
+              >
+                {room.roomName}{' '}
+                <Box
+                  component="span"
+                  fw={fontWeights.regular}
+                  c="dimmed"
+                  style={{ whiteSpace: 'nowrap' }}
+                >
+                  {room.roomNumber}
+                </Box>
+              </Box>
               <Finding {...room} />
             </li>
           ))}
         </ul>
       )}
       {rooms.length > mostRooms && (
-        <p className={classes.none}>and {rooms.length - mostRooms} more rooms</p>
+        <Box component="p" mt="0.5em" fz="var(--wall-text)" c="dimmed">
+          and {rooms.length - mostRooms} more rooms
+        </Box>
       )}
-    </section>
+    </Box>
   );
 }
 

@@ -11,7 +11,13 @@ export function ContactPage() {
   return (
     <PublicPage title={texts.pageTitle} sentence={texts.introduction}>
       <SupportHours />
-      <section aria-labelledby="our-offices" className={classes.offices}>
+      <Box
+        aria-labelledby="our-offices"
+        component="section"
+        mt={48}
+        pt={48}
+        style={{ borderTop: '1px solid var(--vc-border)' }}
+      >
         <Title order={2} id="our-offices" fz={22}>
           {texts.ourOffices}
         </Title>
@@ -42,7 +48,7 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </Box>
     </PublicPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -31,10 +31,10 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
       <Title order={2} fz={20} mt="md">
         {plan.name}
       </Title>
-      <Text size="sm" c="dimmed" mt={4} className={classes.description}>
+      <Text size="sm" c="dimmed" mt={4} mih="2.9em">
         {plan.description}
       </Text>
-      <div className={classes.price}>
+      <Stack gap={0} mih={68} my={20}>
         {price.kind === 'listed' ? (
           <>
             <Text span fz={28} fw={fontWeights.bold} lts="-0.02em">
@@ -54,7 +54,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
             </Text>
           </>
         )}
-      </div>
+      </Stack>
       <Button
         component={Link}
         to={{ pathname: next, search: plan.isPayable ? wish : '' }}

@@ -23,7 +23,7 @@ export function DeletionBanner({ companyName, deletionAt }: Props) {
   return (
     <section className={classes.banner} aria-label={texts.pendingDeletion}>
       <IconTrash {...icons.lg} className={classes.picture} />
-      <Text size="sm" className={classes.said}>
+      <Text size="sm" flex={1}>
         {texts.deletionAt(
           companyName,
           <Moment isInSentence at={deletionAt} fw={fontWeights.medium} />,

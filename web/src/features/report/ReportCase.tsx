@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
-import { icons } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
@@ -31,7 +31,7 @@ export function ReportCase({ employee, category, answer }: Props) {
   return (
     <tr>
       <td>
-        <Anchor component={Link} to={tracing} size="sm" className={classes.name}>
+        <Anchor component={Link} to={tracing} size="sm" c="inherit" fw={fontWeights.medium}>
           {employee.name}
         </Anchor>
         <Text size="xs" c="dimmed">

@@ -1,11 +1,10 @@
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Box, Skeleton, Text, Title } from '@mantine/core';
 import { MINUTE } from '../../durations.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { SafetyIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
 import { sayWhoReports } from '../../domain/coverage/coverage-words.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useReportSafetyQuery } from '../../generated/graphql.ts';
-import classes from './Report.module.css';
 import { texts } from './texts.ts';
 
 /** How soon the figure is asked for again, in milliseconds. */
@@ -15,7 +14,7 @@ const pollInterval = MINUTE;
 export function ReportSafety() {
   const { data, error, loading, refetch } = useReportSafetyQuery({ pollInterval });
   return (
-    <section aria-labelledby="report-safety" className={classes.section}>
+    <Box aria-labelledby="report-safety" component="section" mb={40}>
       <Title order={2} id="report-safety" mb="sm">
         {texts.safetyIndicator}
       </Title>
@@ -35,6 +34,6 @@ export function ReportSafety() {
       ) : (
         <Skeleton h={104} />
       )}
-    </section>
+    </Box>
   );
 }

@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icons } from '../../components/tokens.ts';
-import classes from './SaveBar.module.css';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -63,10 +62,10 @@ export function SaveState({
       {isSaving && texts.saving}
       {!isSaving && isDirty && texts.notSaved}
       {!isSaving && !isDirty && isSaved && (
-        <span className={classes.saved}>
+        <Group component="span" display="inline-flex" gap="xs" wrap="nowrap" c="var(--vc-safe)">
           <IconCheck {...icons.md} />
           {texts.saved}
-        </span>
+        </Group>
       )}
     </Text>
   );

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Tag } from '../../components/Tag.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import type { TimeMetricHistory_PeriodFragment } from '../../generated/graphql.ts';
@@ -36,7 +37,7 @@ export function TimeMetricHistory({ periods }: Props) {
               <td>
                 <span className={classes.metric}>{sayMetric(minutes)}</span>
                 {(from === null || from <= now) && (until === null || until > now) && (
-                  <span className={classes.now}>{texts.inForce}</span>
+                  <Tag tone="accent">{texts.inForce}</Tag>
                 )}
                 <span className={classes.who}>
                   {changedBy === null ? texts.preset : texts.setBy(changedBy)}

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,6 @@ import { priceOf } from '../../domain/orders/plan-price.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 import { termSearch } from '../../domain/orders/term-state.ts';
 import type { SignupPageQuery } from '../../generated/graphql.ts';
-import classes from './SignupOrder.module.css';
 
 interface Props {
   plan: SignupPageQuery['plans'][number];
@@ -44,7 +43,7 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
         </Alert>
       )}
       {price.kind === 'listed' && <OrderSums {...subscriptionOf(price, order)} />}
-      <div className={classes.billing}>
+      <Box mt="md" pt="md" style={{ borderTop: '1px solid var(--mantine-color-default-border)' }}>
         <Text size="sm" c="dimmed" mb={4}>
           Billing contact, payment {paymentWords.IN_CASH}
         </Text>
@@ -52,7 +51,7 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
           billing={order.billing}
           country={findCountryName(countries, order.billing.country)}
         />
-      </div>
+      </Box>
       <Group gap="4px 16px" mt="md">
         <Anchor
           component={Link}

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -49,7 +49,7 @@ export function PlanOffer({ company, choice }: Props) {
         {price}
       </Text>
       <PlanChanges changes={changes} />
-      <div className={classes.action}>
+      <Box mt="auto" pt={20}>
         {step === 'ORDER' && (
           <Button
             component={Link}
@@ -69,7 +69,7 @@ export function PlanOffer({ company, choice }: Props) {
             {obstacle}.
           </Text>
         )}
-      </div>
+      </Box>
     </article>
   );
 }

@@ -51,7 +51,13 @@ export function Privacy() {
         py={{ base: 56, sm: 72, md: 96 }}
       >
         <div className={classes.head}>
-          <Title order={2} id="stance" className={classes.title}>
+          <Title
+            order={2}
+            id="stance"
+            fz="clamp(1.75rem, 1.2rem + 1.8vw, 2.5rem)"
+            lts="-0.026em"
+            lh={1.14}
+          >
             People carry it only as long as they trust it
           </Title>
           <p>

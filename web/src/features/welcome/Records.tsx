@@ -1,4 +1,6 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { fontWeights } from '../../components/tokens.ts';
 import { SectionHead } from './SectionHead.tsx';
 import classes from './Records.module.css';
 import welcome from './Welcome.module.css';
@@ -109,10 +111,19 @@ export function Records() {
               {picture}
             </svg>
             <h3 className={classes.step}>
-              <span className={classes.number}>{index + 1}</span>
+              <Box
+                component="span"
+                c="dimmed"
+                fw={fontWeights.regular}
+                style={{ fontVariantNumeric: 'tabular-nums' }}
+              >
+                {index + 1}
+              </Box>
               {title}
             </h3>
-            <p className={classes.sentence}>{sentence}</p>
+            <Box component="p" mt="sm" pr="xl" c="dimmed" lh={1.55}>
+              {sentence}
+            </Box>
           </li>
         ))}
       </ol>

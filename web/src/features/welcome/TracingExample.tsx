@@ -1,6 +1,14 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { Button, SegmentedControl, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import {
+  Box,
+  Button,
+  Group,
+  SegmentedControl,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTracingExampleQuery } from '../../generated/graphql.ts';
 import {
@@ -13,6 +21,7 @@ import {
 } from './example.ts';
 import { ExampleDrawing } from './ExampleDrawing.tsx';
 import { IndexCaseSelect } from './IndexCaseSelect.tsx';
+import '../../components/tones.css';
 import classes from './TracingExample.module.css';
 
 const thresholds = [5, 15, 30];
@@ -45,18 +54,18 @@ export function TracingExample() {
         {traced ? finding(traced) : 'The example could not be loaded'}
       </p>
       {error && !loading && (
-        <div className={classes.failed}>
+        <Group gap={12} mt={12}>
           <Text size="sm">
             {traced ? 'This choice could not be traced.' : 'Everything else on this page is there.'}
           </Text>
           <Button variant="default" size="xs" onClick={() => void refetch()}>
             Try again
           </Button>
-        </div>
+        </Group>
       )}
       {traced && (
         <>
-          <div className={classes.threshold}>
+          <Group gap="8px 16px" mt={20} fz="sm">
             <span id={thresholdLabel}>A contact counts from</span>
             <SegmentedControl
               aria-labelledby={thresholdLabel}
@@ -67,7 +76,7 @@ export function TracingExample() {
               value={String(threshold)}
               onChange={(value) => setThreshold(Number(value))}
             />
-          </div>
+          </Group>
           <div className={classes.day} data-late={loading || undefined} aria-busy={loading}>
             <IndexCaseSelect people={traced.example.people} ill={ill} onPick={setIll} />
             <div className={classes.lanes}>
@@ -92,7 +101,9 @@ function Exposed({ traced: { example } }: { traced: TracedExample }) {
           </span>
           <span>
             <b>{nameIn(example, exposure.person)}</b>, exposed {sayClock(exposure.exposedAt)}{' '}
-            <span className={classes.contact}>{sayContact(example, exposure)}</span>
+            <Box component="span" c="dimmed">
+              {sayContact(example, exposure)}
+            </Box>
           </span>
         </li>
       ))}

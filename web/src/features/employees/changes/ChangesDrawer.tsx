@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import {
   useChangesDrawerQuery,
   type DirectoryChange_ChangeFragment,
 } from '../../../generated/graphql.ts';
-import classes from './ChangesDrawer.module.css';
 import { sayChange } from './directory-words.ts';
 import { useUndo } from './use-undo.ts';
 import { fontWeights } from '../../../components/tokens.ts';
@@ -94,13 +93,13 @@ function Change({ change, now }: { change: DirectoryChange_ChangeFragment; now: 
   const { undoneAt, undoUntil, createdAt, by } = change;
   const canUndo = undoneAt === null && Date.parse(undoUntil) > now;
   return (
-    <li className={classes.change}>
+    <Box component="li" py={12} style={{ borderBottom: '1px solid var(--vc-border)' }}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="md">
         <div>
-          <Text size="sm" fw={fontWeights.medium} className={classes.what}>
+          <Text size="sm" fw={fontWeights.medium} style={{ overflowWrap: 'anywhere' }}>
             {sayChange(change)}
           </Text>
-          <Text size="xs" c="dimmed" className={classes.what}>
+          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             <Moment at={createdAt} />, by {by}
           </Text>
           {undoneAt !== null && (
@@ -127,6 +126,6 @@ function Change({ change, now }: { change: DirectoryChange_ChangeFragment; now: 
           </Button>
         )}
       </Group>
-    </li>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionBar, Anchor, Button, Group, Text } from '@mantine/core';
+import { ActionBar, Anchor, Box, Button, Group, Text } from '@mantine/core';
 import { IconBuilding, IconCircleCheck, IconKey, IconTrash } from '@tabler/icons-react';
 import { formatNumber } from '../../../intl.ts';
 import classes from './BulkBar.module.css';
@@ -21,7 +21,8 @@ interface Props {
 export function BulkBar({ count, total, ...acts }: Props) {
   return (
     <>
-      <div className={classes.room} />
+      {/* Room to scroll the foot of the table out from under the bar. */}
+      <Box h={56} />
       <ActionBar
         opened
         onClose={acts.onClear}

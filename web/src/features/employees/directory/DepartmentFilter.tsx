@@ -50,7 +50,7 @@ export function DepartmentFilter({ departments, value, onChange }: Props) {
             onChange={(event) => setWanted(event.currentTarget.value)}
           />
         )}
-        <Stack gap={0} className={classes.list}>
+        <Stack gap={0} mah={320} style={{ overflowY: 'auto' }}>
           {fitting.map(({ name, people }) => (
             <Checkbox
               key={name}

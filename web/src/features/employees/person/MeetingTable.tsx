@@ -1,6 +1,7 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { IconDeviceCctv, IconClockExclamation, IconDeviceMobile } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Tag } from '../../../components/Tag.tsx';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { dayOf, exactMoment, sayDay, sayMinutes, sayTime } from '../../../domain/dates/dates.ts';
@@ -57,9 +58,12 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
       <td>
         {sayMinutes(minutes)}
         {isContinuous && (
-          <span className={classes.long} title={`At least ${thresholdMinutes} minutes`}>
-            <IconClockExclamation {...icons.sm} /> Long
-          </span>
+          <>
+            {' '}
+            <Tag tone="warning" title={`At least ${thresholdMinutes} minutes`}>
+              <IconClockExclamation {...icons.sm} /> Long
+            </Tag>
+          </>
         )}
         {hasGaps && (
           <Text size="xs" c="dimmed">
@@ -68,9 +72,9 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
         )}
       </td>
       <td>
-        <span className={classes.source}>
+        <Group component="span" display="inline-flex" gap={6} wrap="nowrap" c="dimmed">
           <Source {...icons.md} /> {isByCamera ? 'Camera' : 'Phones'}
-        </span>
+        </Group>
       </td>
     </tr>
   );

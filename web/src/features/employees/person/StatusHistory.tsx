@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
@@ -35,15 +35,15 @@ export function StatusHistory({ employee }: { employee: StatusHistory_EmployeeFr
         <ol>
           {statusHistory.map(({ id, isPositive, positiveDate, changedAt, changedBy, change }) => (
             <li key={id} className={classes.entry} data-positive={isPositive || undefined}>
-              <div className={classes.status}>
+              <Group gap="4px 12px">
                 <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
                 {isPositive && (
                   <Anchor component={Link} to={paths.tracing(companyName, code)} size="sm">
                     Trace
                   </Anchor>
                 )}
-              </div>
-              <Text size="xs" c="dimmed" className={classes.who}>
+              </Group>
+              <Text size="xs" c="dimmed" mt="xs" style={{ overflowWrap: 'anywhere' }}>
                 <Moment at={changedAt} />
                 {changedBy === null ? ', with the first entry' : `, by ${changedBy}`}
                 {change &&

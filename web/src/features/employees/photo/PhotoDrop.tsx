@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { DropArea } from '../../../components/DropArea.tsx';
 import { photoTypes } from './photo-rules.ts';
@@ -16,7 +16,7 @@ interface Props {
 export function PhotoDrop({ fault, isBusy, onChoose }: Props) {
   return (
     <DropArea accept={photoTypes} fault={fault} isBusy={isBusy} onChoose={onChoose}>
-      <span className={classes.inner}>
+      <Stack component="span" gap="xs" align="center" justify="center" mih={220} p="md" ta="center">
         <IconPhotoUp {...icons.xxl} className={classes.icon} />
         <Text component="span" fw={fontWeights.medium}>
           Drop a photo here, or choose one
@@ -24,7 +24,7 @@ export function PhotoDrop({ fault, isBusy, onChoose }: Props) {
         <Text component="span" size="sm" c="dimmed">
           JPEG, PNG or WebP, at most 400 KB
         </Text>
-      </span>
+      </Stack>
     </DropArea>
   );
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './Tag.module.css';
+import './tones.css';
+
+type Tone = 'positive' | 'warning' | 'safe' | 'accent';
+
+interface Props {
+  tone: Tone;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A state in a word or two, beside a sign. Plain, for tables have hundreds. */
+export function Tag({ tone, ...others }: Props) {
+  return <span className={classes.tag} data-tone={tone} {...others} />;
+}
