@@ -9,6 +9,7 @@ import { hashToken, makeLinkToken } from '../../src/mail/link-token.js';
 import { type BenchDatabase, withDataSource } from '../lib/database.js';
 import { adminPassword, type SignedInCompany, signInPhones } from '../lib/sessions.js';
 import type { Attackers } from '../../test/attacks/attack.js';
+import { makeHostileFiles } from '../../test/hostile/form-bodies.js';
 
 /** Phones that upload photos at once. */
 const phoneCount = 30;
@@ -35,6 +36,7 @@ export async function signInAttackers(
       password: adminPassword,
       token,
     })),
+    files: await makeHostileFiles(),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { HostileFiles } from '../hostile/form-bodies.js';
 import type { AttackClient, AttackSize } from './attack-client.js';
 
 /** What attackers have: all of it belongs to companies other than the neighbour's. */
@@ -12,6 +13,8 @@ export interface Attackers {
   link: string;
   /** Admins of other companies. */
   others: readonly { email: string; password: string; token: string }[];
+  /** Broken and oversized files. Making them takes seconds of CPU, so it must not happen during an attack. */
+  files: HostileFiles;
 }
 
 /** One way to overload the gateway. */

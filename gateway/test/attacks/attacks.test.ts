@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
 import { type MadeCompany, makeCompany, makeEmployee, makeLink } from '../factories.js';
 import { startTestGateway, type TestGateway } from '../run-document.js';
+import { makeHostileFiles } from '../hostile/form-bodies.js';
 import { graphqlRequest, sendRequest } from '../http-client.js';
 import { type Attackers, findUnexpected } from './attack.js';
 import { AttackClient } from './attack-client.js';
@@ -37,6 +38,7 @@ async function makeAttackers(): Promise<Attackers> {
     phones: [{ employeeId: phone.employee.id, token: phone.token }],
     link: await makeLink(app, attacking, { purpose: LinkPurpose.VERIFY_EMAIL }),
     others: others.map(({ email, password, token }) => ({ email, password, token })),
+    files: await makeHostileFiles(),
   };
 }
 

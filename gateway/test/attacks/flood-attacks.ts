@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../random.js';
-import { makeHostileFiles } from '../hostile/form-bodies.js';
 import { documents } from '../hostile/graphql-bodies.js';
 import { credentialsOf, hostileRequest } from '../hostile/hostile-request.js';
 import { graphqlRequest, type HttpRequest } from '../http-client.js';
-import type { Attack } from './attack.js';
+import type { Attack, Attackers } from './attack.js';
 import { openIdleWebsockets } from './idle-websockets.js';
 import { SlowSockets } from './slow-sockets.js';
 
@@ -44,11 +43,10 @@ export const floodAttacks: readonly Attack[] = [
     name: 'malformed and hostile bodies, 16 kept up',
     atOnce: 16,
     expected: [],
-    run: async (client, { admin, phones }, size) => {
+    run: (client, attackers, size) => {
       const count = size.seconds === 0 ? size.atOnce : maxPreparedRequests;
-      const tokens = { admin, phone: phones[0]?.token ?? '' };
-      const requests = await makeHostileRequests(count, tokens);
-      await client.keepUp(size, (at) => requests[at % requests.length]!);
+      const requests = makeHostileRequests(count, attackers);
+      return client.keepUp(size, (at) => requests[at % requests.length]!);
     },
   },
 ];
@@ -68,15 +66,11 @@ function documentAttack(name: string, kinds: readonly (keyof typeof documents)[]
   };
 }
 
-async function makeHostileRequests(
-  count: number,
-  tokens: { admin: string; phone: string },
-): Promise<HttpRequest[]> {
+function makeHostileRequests(count: number, { admin, phones, files }: Attackers): HttpRequest[] {
   const random = new Random(seed);
-  const files = await makeHostileFiles();
   return Array.from({ length: count }, () => {
     const { method, path, headers, body } = hostileRequest(random, files);
-    const credentials = credentialsOf(random, tokens);
+    const credentials = credentialsOf(random, { admin, phone: phones[0]?.token ?? '' });
     return {
       method,
       path,
