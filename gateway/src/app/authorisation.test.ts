@@ -1,9 +1,9 @@
 import { getMetadataStorage } from 'type-graphql';
 import { getNamedType, isLeafType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schema } from './schema.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { useTestGateway } from '../../test/hooks.js';
 import { may, type Permission } from '../access/permissions.js';
 import { Role } from '../access/session.entity.js';
 
@@ -27,11 +27,7 @@ const publicFields = new Set([
   'Query.tracingExample',
 ]);
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 interface RootField {
   name: string;

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeServer } from './server.js';
 import { makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { useTestGateway } from '../../test/hooks.js';
 import type { MetricsAccess } from '../env.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  // A scrape counts idle connections while it asks the database itself.
-  gateway = await startTestGateway({ poolSize: 16 });
-});
-afterAll(() => gateway.stop());
+// A scrape counts idle connections while it asks the database itself.
+const gateway = useTestGateway(() => ({ poolSize: 16 }));
 
 /** Every sample now, by its name with its labels. */
 async function figures({ server } = gateway): Promise<Map<string, number>> {

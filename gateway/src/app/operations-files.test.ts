@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../database/tenant.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 import { metricsRegistry } from '../observability/metrics.js';
+import { useTestGateway } from '../../test/hooks.js';
 
 const file = (name: string) =>
   readFileSync(new URL(`../../docs/operations/${name}`, import.meta.url), 'utf8');
@@ -24,9 +24,8 @@ const alerts = [...file('prometheus-alerts.yml').matchAll(/- alert: (\w+)\n +exp
 
 /** Metrics with the labels that they have, as GET /metrics declares them. */
 const known = new Map<string, Set<string>>([['up', new Set()]]);
-let gateway: TestGateway;
+const gateway = useTestGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   for (const metric of metricsRegistry.getMetricsAsArray()) {
     const { labelNames = [] } = metric as unknown as { labelNames?: string[] };
     known.set(metric.name, new Set(labelNames));
@@ -43,7 +42,6 @@ beforeAll(async () => {
     known.set(name, new Set([...(known.get(name) ?? []), ...names]));
   }
 });
-afterAll(() => gateway.stop());
 
 /** Words of PromQL that stand where a metric could; what Grafana and Prometheus add to every metric. */
 const words = new Set(

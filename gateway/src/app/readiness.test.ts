@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { poolOf } from '../database/tenant.js';
 import { Readiness } from './readiness.js';
 import { makeServer } from './server.js';
 import { onServer } from '../../test/database.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { useTestGateway } from '../../test/hooks.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 const newest = `(SELECT max(timestamp) FROM migration)`;
 

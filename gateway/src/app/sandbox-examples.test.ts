@@ -1,25 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { createClient } from 'graphql-ws';
 import { Kind, parse, specifiedRules, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startDemo } from '../demo/demo.js';
 import { demoEmail, deriveDemoPassword } from '../demo/sign-ins.js';
 import { limitRules, parseLimits } from '../graphql/document-limits.js';
 import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-examples.js';
 import { schema } from './schema.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { useTestGateway } from '../../test/hooks.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let token: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const demo = await startDemo(gateway.app);
   await demo.caughtUp;
   await demo.stop();
   await gateway.server.listen({ port: 0, host: 'localhost' });
 }, 120_000);
-afterAll(() => gateway.stop());
 
 /** Runs one of the operations as Sandbox does: the whole document, all variables, and the name. */
 const run = async (operationName: string, variables = {}, headers = {}) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { inTenant, poolOf } from '../database/tenant.js';
 import {
   type MadeCompany,
@@ -10,10 +10,10 @@ import {
   makeEmployee,
   recordOf,
 } from '../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { useTestGateway } from '../../test/hooks.js';
 import { companyRefOf, referenceOf } from '../validation/reference.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let mine: MadeCompany;
 let theirs: MadeCompany;
 let me: MadeEmployee;
@@ -22,7 +22,6 @@ let theirColleague: MadeEmployee;
 let gone: MadeEmployee;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   mine = await makeCompany(gateway.app);
   theirs = await makeCompany(gateway.app);
   me = await makeEmployee(gateway.app, mine, { name: 'Mine' });
@@ -36,7 +35,6 @@ beforeAll(async () => {
   });
   expect(sent.body.data.accepted).toBe(1);
 });
-afterAll(() => gateway.stop());
 
 /** Somebody of the other company, somebody deleted and somebody who never was; each also by code where there is one. */
 const unreachable = () => [

@@ -5,17 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { refreshInsights } from '../features/insights/refresh.job.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { useTestGateway } from '../../test/hooks.js';
 import { untilFollowed } from '../../test/waiting.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let port: number;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   await gateway.server.listen({ port: 0, host: 'localhost' });
   port = (gateway.server.server.address() as AddressInfo).port;
 });
-afterAll(() => gateway.stop());
 
 const clients: Client[] = [];
 afterAll(() => Promise.all(clients.map(async (client) => client.dispose())));

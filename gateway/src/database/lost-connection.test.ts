@@ -5,25 +5,21 @@ import { isDatabaseAway } from '../errors.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { LiveTopic } from '../live/live-topic.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { useTestGateway } from '../../test/hooks.js';
 import { whileTriggered } from '../../test/triggers.js';
 import { poolOf, TenantTransaction } from './tenant.js';
 
 const processId = { name: 'process-id-of-test', text: 'SELECT pg_backend_pid() AS pid' };
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let owner: Client;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   owner = new Client({ connectionString: gateway.app.ownerUrl });
   await owner.connect();
 });
-afterAll(async () => {
-  await owner.end();
-  await gateway.stop();
-});
+afterAll(() => owner.end());
 
 /** Ends connections to this database from outside; which ones, a condition on `pg_stat_activity` says. */
 async function end(condition: string): Promise<number> {

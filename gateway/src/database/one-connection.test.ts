@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LinkPurpose } from '../features/accounts/mailed-link.entity.js';
 import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../../test/factories.js';
+import { useTestGateway } from '../../test/hooks.js';
 import { orderFields, placeOrder } from '../../test/orders.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway(() => ({ poolSize: 1 }));
 let made: MadeCompany;
 beforeAll(async () => {
-  gateway = await startTestGateway({ poolSize: 1 });
   made = await makeCompany(gateway.app);
 });
 beforeEach(() => gateway.app.forgetTries());
-afterAll(() => gateway.stop());
 
 const atOnce = 8;
 const manyTimes = <Result>(ask: (at: number) => Promise<Result>): Promise<Result[]> =>

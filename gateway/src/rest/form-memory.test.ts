@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { useTestGateway } from '../../test/hooks.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let other: MadeCompany;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [made, other] = await Promise.all([makeCompany(gateway.app), makeCompany(gateway.app)]);
 });
-afterAll(() => gateway.stop());
 
 /** Refused by its name once it has arrived. */
 const send = ({ token }: MadeCompany) => {

@@ -1,19 +1,17 @@
 import { Agent } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { formRequest } from '../../test/attacks/attack-client.js';
+import { useTestGateway } from '../../test/hooks.js';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
 import { sendRequest } from '../../test/http-client.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let url: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   url = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => gateway.stop());
 
 it('refuses a form with thousands of parts and serves the next request of its connection', async () => {
   const form = new FormData();

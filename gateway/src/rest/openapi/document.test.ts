@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { streams } from '../../app/file-streams.js';
 import type { OpenApiDocument } from '../../../test/arbitrary-requests.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { routes } from '../routes.js';
 
 /** Everything the linter recommends is an error, but for what is not ours to change. */
@@ -16,13 +16,11 @@ const config = {
   },
 } as const;
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let document: OpenApiDocument;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   document = (await gateway.rest(null, 'GET /openapi.json')).body;
 });
-afterAll(() => gateway.stop());
 
 const template = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '{}');
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { streams } from '../../app/file-streams.js';
 import {
   type ArbitraryRequest,
@@ -9,18 +9,14 @@ import {
   type OpenApiDocument,
   type Operation,
 } from '../../../test/arbitrary-requests.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { World } from '../../../test/world.js';
 import type { JsonSchema } from './json-schema.js';
 
 const batches = 60;
 const requestsOfABatch = 50;
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 /** The same schema without room for what it does not name. */
 function strict(given: JsonSchema, isPart = false): JsonSchema {
