@@ -1224,7 +1224,10 @@ export type ChangesDrawerQueryVariables = Exact<{
 }>;
 
 
-export type ChangesDrawerQuery = { directoryChanges: { total: number, items: Array<{ id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }> } };
+export type ChangesDrawerQuery = { directoryChanges: { total: number, items: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'DirectoryChange_ChangeFragment': DirectoryChange_ChangeFragment } }
+    )> } };
 
 export type DirectoryChange_ChangeFragment = { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } & { ' $fragmentName'?: 'DirectoryChange_ChangeFragment' };
 
@@ -1240,7 +1243,10 @@ export type AddEmployeeDialogMutationVariables = Exact<{
 }>;
 
 
-export type AddEmployeeDialogMutation = { createEmployee: { employee: { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null } } };
+export type AddEmployeeDialogMutation = { createEmployee: { employee: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'EmployeeRow_EmployeeFragment': EmployeeRow_EmployeeFragment } }
+    ) } };
 
 export type DeleteEmployeesDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;
@@ -1256,7 +1262,10 @@ export type EditEmployeeDialogMutationVariables = Exact<{
 }>;
 
 
-export type EditEmployeeDialogMutation = { updateEmployee: { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null, designation: string | null, gender: Gender | null, dateOfBirth: string | null, version: number } };
+export type EditEmployeeDialogMutation = { updateEmployee: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EmployeeRow_EmployeeFragment': EmployeeRow_EmployeeFragment;'EditEmployeeDialog_EmployeeFragment': EditEmployeeDialog_EmployeeFragment } }
+  ) };
 
 export type EditEmployeeDialogNewestQueryVariables = Exact<{
   id: string;
@@ -1292,7 +1301,10 @@ export type EmployeesPageQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesPageQuery = { employees: { total: number, items: Array<{ id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null, designation: string | null, gender: Gender | null, dateOfBirth: string | null, version: number }> } };
+export type EmployeesPageQuery = { employees: { total: number, items: Array<(
+      { id: string, code: string, name: string }
+      & { ' $fragmentRefs'?: { 'EmployeeRow_EmployeeFragment': EmployeeRow_EmployeeFragment;'EditEmployeeDialog_EmployeeFragment': EditEmployeeDialog_EmployeeFragment } }
+    )> } };
 
 export type EmployeesPageFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1304,7 +1316,10 @@ export type EmployeePageQueryVariables = Exact<{
 }>;
 
 
-export type EmployeePageQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number, createdAt: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> }, departments: Array<{ name: string, people: number }> };
+export type EmployeePageQuery = { employee: (
+    { id: string, code: string, name: string }
+    & { ' $fragmentRefs'?: { 'EditEmployeeDialog_EmployeeFragment': EditEmployeeDialog_EmployeeFragment;'EmployeePhoto_EmployeeFragment': EmployeePhoto_EmployeeFragment;'PersonHead_EmployeeFragment': PersonHead_EmployeeFragment;'PersonDetails_EmployeeFragment': PersonDetails_EmployeeFragment;'PersonPhone_EmployeeFragment': PersonPhone_EmployeeFragment;'StatusHistory_EmployeeFragment': StatusHistory_EmployeeFragment } }
+  ), departments: Array<{ name: string, people: number }> };
 
 export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string } & { ' $fragmentName'?: 'PersonDetails_EmployeeFragment' };
 

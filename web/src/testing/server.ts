@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode, Unmasked } from '@apollo/client';
 import { buildSchema, execute, Kind, parse, validate, type GraphQLFieldResolver } from 'graphql';
 import { delay as wait, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -78,7 +78,7 @@ type Until<Variables> = (variables: Variables) => Promise<void> | undefined;
  */
 export const answer = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
-  data: Data | ((variables: Variables) => Data),
+  data: Unmasked<Data> | ((variables: Variables) => Unmasked<Data>),
   { delay = 0, until }: { delay?: number | 'infinite'; until?: Until<Variables> } = {},
 ): Variables[] => {
   const asked: Variables[] = [];
@@ -87,7 +87,7 @@ export const answer = <Data, Variables>(
     if (delay !== 0) await wait(delay);
     await until?.(variables);
     const rootValue =
-      typeof data === 'function' ? (data as (variables: Variables) => Data)(variables) : data;
+      typeof data === 'function' ? (data as (variables: Variables) => unknown)(variables) : data;
     const request = parse(query);
     const faults = validate(schema, request);
     const result =

@@ -1,4 +1,6 @@
 import { Box, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { useInterval } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { FailedState } from '../../../components/FailedState.tsx';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import {
+  DirectoryChange_ChangeFragmentDoc,
   useChangesDrawerQuery,
   type DirectoryChange_ChangeFragment,
 } from '../../../generated/graphql.ts';
@@ -88,7 +91,17 @@ function Changes() {
   );
 }
 
-function Change({ change, now }: { change: DirectoryChange_ChangeFragment; now: number }) {
+function Change({
+  change: from,
+  now,
+}: {
+  change: FragmentType<DirectoryChange_ChangeFragment>;
+  now: number;
+}) {
+  const { data: change } = useSuspenseFragment({
+    fragment: DirectoryChange_ChangeFragmentDoc,
+    from,
+  });
   const [undo, { isUndoing }] = useUndo();
   const { undoneAt, undoUntil, createdAt, by } = change;
   const canUndo = undoneAt === null && Date.parse(undoUntil) > now;

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import type { ErrorLike } from '@apollo/client';
+import type { ErrorLike, FragmentType } from '@apollo/client';
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
@@ -8,6 +8,7 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import {
+  EditEmployeeDialog_EmployeeFragmentDoc,
   EditEmployeeDialogNewestDocument,
   useEditEmployeeDialogMutation,
   type EditEmployeeDialog_EmployeeFragment,
@@ -20,10 +21,13 @@ import type { EmployeeFormValues } from './employee-rules.ts';
 
 type Employee = EditEmployeeDialog_EmployeeFragment;
 
+/** What the dialog is opened with. */
+export type EditedEmployee = FragmentType<Employee> & Pick<Employee, 'id' | 'name'>;
+
 interface Props {
   isOpen: boolean;
   /** Who is edited; stays while the dialog closes. */
-  employee: Employee | null;
+  employee: EditedEmployee | null;
   departments: readonly string[];
   onClose: () => void;
 }
@@ -73,14 +77,18 @@ function EditEmployee({
   departments,
   onClose,
 }: {
-  employee: Employee;
+  employee: FragmentType<Employee>;
   departments: readonly string[];
   onClose: () => void;
 }) {
   const { timeZone } = useCompany();
   const client = useApolloClient();
+  const { data } = useSuspenseFragment({
+    fragment: EditEmployeeDialog_EmployeeFragmentDoc,
+    from: employee,
+  });
   // What the form began with; a list that loads anew meanwhile must not change what is compared.
-  const [base] = useState(employee);
+  const [base] = useState(data);
   const [mine, setMine] = useState<EmployeeFormValues | null>(null);
   const [newest, setNewest] = useState<Employee | null>(null);
   const [edit, { loading }] = useEditEmployeeDialogMutation(
@@ -88,13 +96,13 @@ function EditEmployee({
     outdates('employee', ...directoryFields),
   );
   const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {
-    const { data } = await client.query({
+    const answer = await client.query({
       query: EditEmployeeDialogNewestDocument,
       variables: { id: base.id },
       fetchPolicy: 'network-only',
     });
     setMine(values);
-    setNewest(data?.employee ?? null);
+    setNewest(answer.data?.employee ?? null);
   };
   /** `own`: what this editor typed, to be compared again when it is outdated once more. */
   const save = async (

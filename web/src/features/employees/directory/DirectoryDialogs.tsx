@@ -1,10 +1,9 @@
 import { useLastValue } from '../../../components/use-last-value.ts';
-import type { EditEmployeeDialog_EmployeeFragment } from '../../../generated/graphql.ts';
 import { IssueCodesDialog, type CodesTarget } from '../../../domain/app-codes/IssueCodesDialog.tsx';
 import { AddEmployeeDialog } from '../dialogs/AddEmployeeDialog.tsx';
 import { ChangesDrawer } from '../changes/ChangesDrawer.tsx';
 import { DeleteEmployeesDialog } from '../dialogs/DeleteEmployeesDialog.tsx';
-import { EditEmployeeDialog } from '../dialogs/EditEmployeeDialog.tsx';
+import { EditEmployeeDialog, type EditedEmployee } from '../dialogs/EditEmployeeDialog.tsx';
 import { MarkNegativeDialog } from '../dialogs/MarkNegativeDialog.tsx';
 import { SetDepartmentDialog } from '../dialogs/SetDepartmentDialog.tsx';
 import type { BulkTarget } from '../dialogs/bulk-target.ts';
@@ -13,7 +12,7 @@ import type { BulkTarget } from '../dialogs/bulk-target.ts';
 export type OpenDialog =
   | { kind: 'add' | 'changes' }
   | { kind: 'codes'; target: CodesTarget }
-  | { kind: 'edit'; employee: EditEmployeeDialog_EmployeeFragment }
+  | { kind: 'edit'; employee: EditedEmployee }
   | { kind: 'department' | 'negative' | 'delete'; target: BulkTarget };
 
 interface Props {

@@ -3,8 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { DeferredQuery } from '../../../apollo/deferred-query.ts';
 import { Pages } from '../../../components/Pages.tsx';
 import type {
-  EditEmployeeDialog_EmployeeFragment,
-  EmployeeRow_EmployeeFragment,
   EmployeesPageQuery,
   EmployeesPageQueryVariables,
 } from '../../../generated/graphql.ts';
@@ -26,7 +24,7 @@ import {
 } from './selection.ts';
 import type { SelectionState } from './use-selection.ts';
 
-type Employee = EmployeeRow_EmployeeFragment & EditEmployeeDialog_EmployeeFragment;
+type Employee = EmployeesPageQuery['employees']['items'][number];
 
 /** A page of the directory, as it was asked for. */
 export type DirectoryQuery = DeferredQuery<EmployeesPageQuery, EmployeesPageQueryVariables>;

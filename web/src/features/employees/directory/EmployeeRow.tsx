@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { IconPencil, IconRoute, IconTrash } from '@tabler/icons-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { icons } from '../../../components/tokens.ts';
@@ -6,7 +8,10 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { exactMoment, sayMoment } from '../../../domain/dates/dates.ts';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar.tsx';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
-import type { EmployeeRow_EmployeeFragment } from '../../../generated/graphql.ts';
+import {
+  EmployeeRow_EmployeeFragmentDoc,
+  type EmployeeRow_EmployeeFragment,
+} from '../../../generated/graphql.ts';
 import type { ColumnId } from './employee-columns.ts';
 import classes from './EmployeeTable.module.css';
 
@@ -16,18 +21,21 @@ type Employee = EmployeeRow_EmployeeFragment;
 export const phoneOf = ({ callingCode, phone }: Pick<Employee, 'callingCode' | 'phone'>): string =>
   `${callingCode ?? ''} ${phone}`.trim();
 
+/** A row of the table: whose it is, and the rest as the row itself reads it. */
+export type EmployeeRef = FragmentType<Employee> & Pick<Employee, 'id' | 'code' | 'name'>;
+
 interface Props {
-  employee: Employee;
+  employee: EmployeeRef;
   /** From 1, over all pages, after the head. */
   rowIndex: number;
   /** Whether the keyboard comes to this row. */
   isActive: boolean;
   isSelected: boolean;
   columns: readonly ColumnId[];
-  onOpen: (employee: Employee) => void;
-  onEdit: (employee: Employee) => void;
-  onDelete: (employee: Employee) => void;
-  onTake: (employee: Employee, shall: boolean, isRange: boolean) => void;
+  onOpen: (employee: EmployeeRef) => void;
+  onEdit: (employee: EmployeeRef) => void;
+  onDelete: (employee: EmployeeRef) => void;
+  onTake: (employee: EmployeeRef, shall: boolean, isRange: boolean) => void;
 }
 
 /**
@@ -36,7 +44,7 @@ interface Props {
  * change of the address, so the table follows plain ones.
  */
 export const EmployeeRow = memo(function EmployeeRow({
-  employee,
+  employee: ref,
   rowIndex,
   isActive,
   isSelected,
@@ -46,14 +54,18 @@ export const EmployeeRow = memo(function EmployeeRow({
   onDelete,
   onTake,
 }: Props) {
+  const { data: employee } = useSuspenseFragment({
+    fragment: EmployeeRow_EmployeeFragmentDoc,
+    from: ref,
+  });
   const tabIndex = isActive ? 0 : -1;
   const press = (event: MouseEvent<HTMLElement>): void => {
     const isOnControl = (event.target as HTMLElement).closest('a, button, input') !== null;
     if (isOnControl || window.getSelection()?.toString()) return;
     const isBesideBox = (event.target as HTMLElement).closest('[data-check]') !== null;
     if (isBesideBox || event.shiftKey || event.ctrlKey || event.metaKey)
-      onTake(employee, event.shiftKey || !isSelected, event.shiftKey);
-    else onOpen(employee);
+      onTake(ref, event.shiftKey || !isSelected, event.shiftKey);
+    else onOpen(ref);
   };
   return (
     // The keys of a row are its grid's, which knows the other rows.
@@ -76,7 +88,7 @@ export const EmployeeRow = memo(function EmployeeRow({
           checked={isSelected}
           onChange={(event) =>
             onTake(
-              employee,
+              ref,
               event.currentTarget.checked,
               (event.nativeEvent as Partial<globalThis.MouseEvent>).shiftKey === true,
             )
@@ -94,7 +106,7 @@ export const EmployeeRow = memo(function EmployeeRow({
             label={`Edit ${employee.name}`}
             title="Edit"
             tabIndex={tabIndex}
-            onClick={() => onEdit(employee)}
+            onClick={() => onEdit(ref)}
           >
             <IconPencil {...icons.md} />
           </RowButton>
@@ -102,7 +114,7 @@ export const EmployeeRow = memo(function EmployeeRow({
             label={`Delete ${employee.name}`}
             title="Delete"
             tabIndex={tabIndex}
-            onClick={() => onDelete(employee)}
+            onClick={() => onDelete(ref)}
           >
             <IconTrash {...icons.md} />
           </RowButton>

@@ -4,8 +4,8 @@ import { useMemo, type MouseEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SortHeader } from '../../../components/SortHeader.tsx';
 import type { TableState } from '../../../components/table-state.ts';
-import type { EmployeeRow_EmployeeFragment, EmployeeSort } from '../../../generated/graphql.ts';
-import { EmployeeRow } from './EmployeeRow.tsx';
+import type { EmployeeSort } from '../../../generated/graphql.ts';
+import { EmployeeRow, type EmployeeRef } from './EmployeeRow.tsx';
 import classes from './EmployeeTable.module.css';
 import { employeeColumns, flexibleWidth, type ColumnId } from './employee-columns.ts';
 import { isSelected, type Selection } from './selection.ts';
@@ -42,7 +42,7 @@ export interface EmployeeTableProps<Employee> {
 }
 
 /** The directory as a table; a row leads to its person. */
-export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
+export function EmployeeTable<Employee extends EmployeeRef>({
   ref,
   employees,
   total,
@@ -67,7 +67,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
   const isWholePage = rows.length > 0 && taken === rows.length;
 
   // The rows are drawn again only when they change, so what they call must stay the same.
-  const open = useCallbackRef(acts.onOpen) as (employee: EmployeeRow_EmployeeFragment) => void;
+  const open = useCallbackRef(acts.onOpen) as (employee: EmployeeRef) => void;
   const edit = useCallbackRef(acts.onEdit) as typeof open;
   const remove = useCallbackRef(acts.onDelete) as typeof open;
   const take = useCallbackRef(({ id }: { id: string }, shall: boolean, isRange: boolean) =>

@@ -1,14 +1,27 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Anchor, Title } from '@mantine/core';
 import { dayOf, shortDay } from '../../../domain/dates/dates.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { Fact, Facts } from '../../../components/Facts.tsx';
-import type { PersonDetails_EmployeeFragment } from '../../../generated/graphql.ts';
+import {
+  PersonDetails_EmployeeFragmentDoc,
+  type PersonDetails_EmployeeFragment,
+} from '../../../generated/graphql.ts';
 import { phoneOf } from '../directory/EmployeeRow.tsx';
 
 const genderWords = { FEMALE: 'Female', MALE: 'Male' } as const;
 
 /** What the directory knows of somebody. */
-export function PersonDetails({ employee }: { employee: PersonDetails_EmployeeFragment }) {
+export function PersonDetails({
+  employee: from,
+}: {
+  employee: FragmentType<PersonDetails_EmployeeFragment>;
+}) {
+  const { data: employee } = useSuspenseFragment({
+    fragment: PersonDetails_EmployeeFragmentDoc,
+    from,
+  });
   const { timeZone } = useCompany();
   const { email, gender, dateOfBirth } = employee;
   const phone = phoneOf(employee);

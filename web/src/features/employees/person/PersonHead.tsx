@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconDots, IconFileDownload, IconPencil, IconRoute, IconTrash } from '@tabler/icons-react';
@@ -12,17 +14,24 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
 import { icons } from '../../../components/tokens.ts';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
-import type { PersonHead_EmployeeFragment } from '../../../generated/graphql.ts';
+import {
+  PersonHead_EmployeeFragmentDoc,
+  type PersonHead_EmployeeFragment,
+} from '../../../generated/graphql.ts';
 import { directoryAddress } from '../directory/directory-address.ts';
 
 interface Props {
-  employee: PersonHead_EmployeeFragment;
+  employee: FragmentType<PersonHead_EmployeeFragment>;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** Who it is, how they are, and what can be done. */
-export function PersonHead({ employee, onEdit, onDelete }: Props) {
+export function PersonHead({ employee: from, onEdit, onDelete }: Props) {
+  const { data: employee } = useSuspenseFragment({
+    fragment: PersonHead_EmployeeFragmentDoc,
+    from,
+  });
   const { name: companyName } = useCompany();
   const { code, name, designation, department } = employee;
   return (
@@ -65,7 +74,13 @@ export function BackToDirectory() {
   return <BackLink to={directoryAddress(companyName)}>Employee Directory</BackLink>;
 }
 
-function MoreMenu({ employee, onDelete }: Omit<Props, 'onEdit'>) {
+function MoreMenu({
+  employee,
+  onDelete,
+}: {
+  employee: PersonHead_EmployeeFragment;
+  onDelete: () => void;
+}) {
   const { id, code, name } = employee;
   const [isBusy, setIsBusy] = useState(false);
   const exportData = async (): Promise<void> => {

@@ -1,10 +1,15 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClockPause, IconKey } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { Fact, Facts } from '../../../components/Facts.tsx';
 import { icons } from '../../../components/tokens.ts';
-import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
+import {
+  PersonPhone_EmployeeFragmentDoc,
+  type PersonPhone_EmployeeFragment,
+} from '../../../generated/graphql.ts';
 import { phoneFaults, phoneState } from './phone-words.ts';
 
 const onOff = (status: boolean | null): string | null => {
@@ -14,12 +19,16 @@ const onOff = (status: boolean | null): string | null => {
 
 /** Whether somebody's phone reports, what may keep it from that, and what it last said of itself. */
 export function PersonPhone({
-  employee,
+  employee: from,
   onIssueCode,
 }: {
-  employee: PersonPhone_EmployeeFragment;
+  employee: FragmentType<PersonPhone_EmployeeFragment>;
   onIssueCode: () => void;
 }) {
+  const { data: employee } = useSuspenseFragment({
+    fragment: PersonPhone_EmployeeFragmentDoc,
+    from,
+  });
   const { health, lastActiveAt, firstSignInAt } = employee;
   // How long ago is told as of opening the page.
   const [now] = useState(() => Date.now());

@@ -1,10 +1,15 @@
 import { Anchor, Group, Text, Title } from '@mantine/core';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
-import type { StatusHistory_EmployeeFragment } from '../../../generated/graphql.ts';
+import {
+  StatusHistory_EmployeeFragmentDoc,
+  type StatusHistory_EmployeeFragment,
+} from '../../../generated/graphql.ts';
 import { sayChange } from '../changes/directory-words.ts';
 import classes from './StatusHistory.module.css';
 
@@ -19,7 +24,16 @@ const isUndoing = ({ createdAt, undoneAt }: Change, changedAt: string): boolean 
 };
 
 /** Every change of somebody's status: when, and by whom. */
-export function StatusHistory({ employee }: { employee: StatusHistory_EmployeeFragment }) {
+export function StatusHistory({
+  employee: from,
+}: {
+  employee: FragmentType<StatusHistory_EmployeeFragment>;
+}) {
+  const { data: employee } = useSuspenseFragment({
+    fragment: StatusHistory_EmployeeFragmentDoc,
+    fragmentName: 'StatusHistory_employee',
+    from,
+  });
   const { name: companyName } = useCompany();
   const { code, name, statusHistory } = employee;
   return (

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import {
   EmployeePageDocument,
@@ -12,7 +13,7 @@ import { answer } from '../../../testing/server.ts';
 import { EmployeePage } from './EmployeePage.tsx';
 import { aChange } from '../changes/change.factory.ts';
 
-type Person = EmployeePageQuery['employee'];
+type Person = Unmasked<EmployeePageQuery>['employee'];
 type Meeting = PersonMeetingsQuery['personMeetings'][number];
 
 /** Noon in Singapore. */

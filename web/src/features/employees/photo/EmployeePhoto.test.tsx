@@ -1,5 +1,7 @@
-import { useFragment as useKept } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EmployeePhoto_EmployeeFragmentDoc,
@@ -12,7 +14,12 @@ import { answer, refuse } from '../../../testing/server.ts';
 import { passUploads } from '../../../testing/uploads.ts';
 import { EmployeePhoto } from './EmployeePhoto.tsx';
 
-const anna = { id: '01900000-0000-7000-8000-000000000007', name: 'Anna Li', photo: null };
+const anna = {
+  __typename: 'Employee',
+  id: '01900000-0000-7000-8000-000000000007',
+  name: 'Anna Li',
+  photo: null,
+};
 let onDialog: (isOpen: boolean) => void;
 let drawImage: () => void;
 beforeEach(() => {
@@ -38,11 +45,21 @@ beforeEach(() => {
   );
 });
 
+/** The photo of somebody whom a page has loaded. */
+function KnownPhoto({ photo }: { photo: string | null }) {
+  const { cache } = useApolloClient();
+  const [employee] = useState(
+    () =>
+      cache.writeFragment({
+        fragment: EmployeePhoto_EmployeeFragmentDoc,
+        data: { ...anna, photo },
+      }) as FragmentType<EmployeePhoto_EmployeeFragment>,
+  );
+  return <EmployeePhoto employee={employee} onDialog={onDialog} />;
+}
+
 const renderPhoto = (photo: string | null = null) =>
-  renderScreen(<EmployeePhoto employee={{ ...anna, photo }} onDialog={onDialog} />, {
-    path: '/',
-    at: '/',
-  });
+  renderScreen(<KnownPhoto photo={photo} />, { path: '/', at: '/' });
 const picture = (name = 'anna.png', content: BlobPart = 'x'): File =>
   new File([content], name, { type: 'image/png' });
 
@@ -148,28 +165,12 @@ describe('uploading a photo', () => {
   });
 });
 
-/** A person as a page shows them: what the cache knows goes before. */
-function KeptPhoto({ first }: { first: EmployeePhoto_EmployeeFragment }) {
-  const { data } = useKept({
-    fragment: EmployeePhoto_EmployeeFragmentDoc,
-    from: { __typename: 'Employee', id: first.id },
-  });
-  return (
-    <EmployeePhoto
-      employee={{ ...first, photo: data.photo === undefined ? first.photo : data.photo }}
-    />
-  );
-}
-
 describe('removing a photo', () => {
   it('asks before, and shows the initials then', async () => {
     const asked = answer(RemovePhotoDialogDocument, {
       deleteEmployeePhoto: { id: anna.id, photo: null, version: 3 },
     });
-    const { user } = renderScreen(<KeptPhoto first={{ ...anna, photo: '/photos/a' }} />, {
-      path: '/',
-      at: '/',
-    });
+    const { user } = renderPhoto('/photos/a');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Remove the photo of Anna Li?' }),

@@ -1,14 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { icons } from '../../../components/tokens.ts';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar.tsx';
-import type { EmployeePhoto_EmployeeFragment } from '../../../generated/graphql.ts';
+import {
+  EmployeePhoto_EmployeeFragmentDoc,
+  type EmployeePhoto_EmployeeFragment,
+} from '../../../generated/graphql.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 
 interface Props {
-  employee: EmployeePhoto_EmployeeFragment;
+  employee: FragmentType<EmployeePhoto_EmployeeFragment>;
   /** Width and height in pixels. */
   size?: number;
   /** Told when a dialog of this opens and closes: a dialog around it must not close with the same Escape. */
@@ -20,7 +25,11 @@ interface Props {
  * cache brings a new photo everywhere. Inside a Modal: `<Modal closeOnEscape={!isPhotoOpen}><EmployeePhoto onDialog={setIsPhotoOpen} /></Modal>`,
  * and outside of its `<form>`. Where only the picture is shown, use `PersonAvatar`.
  */
-export function EmployeePhoto({ employee, size = 72, onDialog }: Props) {
+export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
+  const { data: employee } = useSuspenseFragment({
+    fragment: EmployeePhoto_EmployeeFragmentDoc,
+    from,
+  });
   const [dialog, setDialog] = useState<'photo' | 'remove' | null>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const show = (next: typeof dialog): void => {
