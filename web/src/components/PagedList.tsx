@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { useDeferredValue } from 'react';
+import { Deferred } from './Deferred.tsx';
 import { FailedState } from './FailedState.tsx';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -20,8 +20,7 @@ interface Props extends Omit<ListPageProps, 'total' | 'isStale'> {
 /** The same as `PagedQuery` for a list that polls. */
 export function PagedList({ total, answer, failure, ...list }: Props) {
   const { loading: isLoading, data, error, refetch } = answer;
-  // The first rows are drawn in pieces, while what stands for them stays.
-  const isReady = useDeferredValue(total !== undefined);
+  const skeleton = <TableSkeleton rows={Math.min(list.pageSize, 10)} columns={list.columns} />;
   if (error && !data)
     return (
       <FailedState
@@ -31,7 +30,10 @@ export function PagedList({ total, answer, failure, ...list }: Props) {
         isRetrying={isLoading}
       />
     );
-  if (total === undefined || !isReady)
-    return <TableSkeleton rows={Math.min(list.pageSize, 10)} columns={list.columns} />;
-  return <ListPage {...list} total={total} isStale={!data} />;
+  if (total === undefined) return skeleton;
+  return (
+    <Deferred fallback={skeleton}>
+      <ListPage {...list} total={total} isStale={!data} />
+    </Deferred>
+  );
 }

@@ -1,15 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import {
-  Suspense,
-  useDeferredValue,
-  useMemo,
-  useState,
-  useTransition,
-  type ReactNode,
-} from 'react';
+import { Suspense, useMemo, useState, useTransition, type ReactNode } from 'react';
 import type { DeferredAnswer } from '../apollo/deferred-query.ts';
 import { isAnswerError, messageOf } from '../apollo/errors.ts';
 import { useOnline } from '../browser/use-online.ts';
+import { Deferred } from './Deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedState } from './FailedState.tsx';
 
@@ -45,6 +39,7 @@ export function QueryBoundary({ fallback, failure, renderError, query, children 
         );
       }}
     >
+      {/* A fallback of Suspense itself would stay for at least 300 ms, for React throttles those. */}
       <Suspense fallback={fallback}>
         <Deferred fallback={fallback} isAtOnce={query?.wasCached ?? false}>
           {children}
@@ -52,19 +47,6 @@ export function QueryBoundary({ fallback, failure, renderError, query, children 
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-interface DeferredProps extends Pick<Props, 'fallback' | 'children'> {
-  isAtOnce: boolean;
-}
-
-/**
- * Renders the children in the background until their data is there. A fallback of Suspense itself would stay for at least 300 ms, for React
- * throttles those.
- */
-function Deferred({ fallback, isAtOnce, children }: DeferredProps) {
-  const isReady = useDeferredValue(true, isAtOnce);
-  return isReady ? children : fallback;
 }
 
 interface FailedQueryProps {

@@ -1,9 +1,10 @@
 import '../signed-in-styles.ts';
 import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
+import { Deferred } from '../../components/Deferred.tsx';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import classes from './Frame.module.css';
 import { Sidebar, type Place } from './Sidebar.tsx';
@@ -73,15 +74,12 @@ export function Frame({ places, search, menu, below, banner }: Props) {
         <ConnectionNotice />
         {banner}
         <div className={classes.page}>
-          <Page />
+          {/* After the frame: rendering both at once would block the browser for too long. */}
+          <Deferred fallback={null}>
+            <Outlet />
+          </Deferred>
         </div>
       </AppShell.Main>
     </AppShell>
   );
-}
-
-/** Renders the page after the frame: rendering both at once would block the browser for too long. */
-function Page() {
-  const isReady = useDeferredValue(true, false);
-  return isReady && <Outlet />;
 }

@@ -1,5 +1,5 @@
 import { Group, Skeleton, Text, Title } from '@mantine/core';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { MINUTE } from '../../durations.ts';
 import { usePageParams } from '../../components/page-params.ts';
 import { messageOf } from '../../apollo/errors.ts';
@@ -17,6 +17,7 @@ import {
 import { categorySearch } from '../../domain/breaches/category.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../domain/dates/dates.ts';
+import { Deferred } from '../../components/Deferred.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { useBreachesQuery, useCurrentFiguresQuery } from '../../generated/graphql.ts';
@@ -25,6 +26,8 @@ import classes from './InsightsPage.module.css';
 
 /** Figures move by themselves; sooner while records wait to be counted. Milliseconds. */
 const pollInterval = { settled: MINUTE, stale: 5_000 };
+
+const skeleton = <Skeleton h={240} />;
 
 /** Whether it is getting better, when and where; period and category stand in the address. */
 export function Breaches() {
@@ -39,8 +42,6 @@ export function Breaches() {
   const figures = useCurrentFiguresQuery({ fetchPolicy: 'cache-first' });
   const coverage = figures.data?.coverage;
   const history = data?.breachHistory;
-  // Charts are drawn in pieces, while what stands for them stays.
-  const isReady = useDeferredValue(history !== undefined);
   const isStale = history?.isStale === true;
   useEffect(() => {
     startPolling(isStale ? pollInterval.stale : pollInterval.settled);
@@ -78,15 +79,16 @@ export function Breaches() {
           isRetrying={loading}
         />
       )}
-      {!(history && isReady) && !error && <Skeleton h={240} />}
-      {history && isReady && (
-        <>
+      {history ? (
+        <Deferred fallback={skeleton}>
           <BreachHistoryChart history={history} before={sayBefore(range)} timeZone={timeZone} />
           <Title order={2} size="h3" mt={40} mb="md">
             Breach Trend
           </Title>
           <BreachTrend history={history} />
-        </>
+        </Deferred>
+      ) : (
+        !error && skeleton
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import { Button, Title } from '@mantine/core';
 import { IconClipboardHeart } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { Deferred } from '../../components/Deferred.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
@@ -18,12 +18,12 @@ interface Props {
   caseTraces: CaseTraces;
 }
 
+const skeleton = <TableSkeleton rows={4} columns={5} />;
+
 /** Who is positive, and how many people that concerns. */
 export function Cases({ answer: { data, error, loading, refetch }, caseTraces }: Props) {
   const { name: companyName } = useCompany();
   const cases = data?.positiveEmployees ?? [];
-  // Rows are drawn in pieces, while what stands for them stays.
-  const isReady = useDeferredValue(data !== undefined);
   return (
     <section className={classes.section} aria-labelledby="positive-cases">
       <Title order={2} id="positive-cases" mb="sm">
@@ -36,8 +36,8 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
           isRetrying={loading}
         />
       )}
-      {!(data && isReady) && !error && <TableSkeleton rows={4} columns={5} />}
-      {data && isReady && cases.length === 0 && (
+      {!data && !error && skeleton}
+      {data && cases.length === 0 && (
         <EmptyState
           icon={IconClipboardHeart}
           order={3}
@@ -50,7 +50,11 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
           }
         />
       )}
-      {isReady && cases.length > 0 && <CaseTable cases={cases} caseTraces={caseTraces} />}
+      {cases.length > 0 && (
+        <Deferred fallback={skeleton}>
+          <CaseTable cases={cases} caseTraces={caseTraces} />
+        </Deferred>
+      )}
     </section>
   );
 }

@@ -150,7 +150,7 @@ describe('the wall', () => {
     renderWall();
     await screen.findByText('89%');
     loseConnection(MonitorPageDocument);
-    await pass(10_500);
+    await pass(15_500);
     expect(await screen.findByText('Not up to date since 09:30')).toBeVisible();
     expect(screen.getByText('89%')).toBeVisible();
     answer(MonitorPageDocument, figures({ activeCount: 99 }));

@@ -1,29 +1,50 @@
+import { NetworkStatus } from '@apollo/client';
 import { Box, Skeleton } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
+import { useState } from 'react';
 import { formatActive, sayWhoReports } from '../../domain/coverage/coverage-words.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../domain/dates/dates.ts';
 import { FailedState } from '../../components/FailedState.tsx';
-import type { MonitorPageQuery } from '../../generated/graphql.ts';
+import { useLastValue } from '../../components/use-last-value.ts';
+import { useMonitorPageQuery, type MonitorPageQuery } from '../../generated/graphql.ts';
 import { HourColumns } from './HourColumns.tsx';
 import { useNow } from './use-now.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { useLiveFigures } from '../../apollo/live.ts';
-import { pollInterval, useWall } from './use-wall.ts';
 import classes from './Wall.module.css';
 import { WallHead } from './WallHead.tsx';
 import { WallIndicator } from './WallIndicator.tsx';
 import { WallRooms } from './WallRooms.tsx';
 
+/** How often the figures are asked for, in milliseconds. */
+const pollInterval = 10_000;
+/** How old they may be before the wall says so: the age at the next poll, and time for its answer. Milliseconds. */
+const maxAge = pollInterval + 5_000;
+
 /** How things stand now, for a screen in the hall that nobody touches. */
 export function Wall() {
   const { timeZone } = useCompany();
-  const { figures, updatedAt, isBehind, refresh } = useWall(timeZone);
-  useLiveFigures(refresh);
+  const { data, error, networkStatus, refetch } = useMonitorPageQuery({
+    variables: { today: todayIn(timeZone) },
+    // A wall shows how things stand now, or since when they are not known.
+    fetchPolicy: 'no-cache',
+    pollInterval,
+  });
+  const figures = useLastValue(data ?? null);
   const now = useNow();
+  const [updatedAt, setUpdatedAt] = useState<number | null>(null);
+  const [statusBefore, setStatusBefore] = useState(NetworkStatus.loading);
+  if (networkStatus !== statusBefore) {
+    setStatusBefore(networkStatus);
+    if (networkStatus === NetworkStatus.ready) setUpdatedAt(now);
+  }
+  const refresh = (): void => void refetch().catch(() => undefined);
+  useLiveFigures(refresh);
   const { ref, toggle, fullscreen } = useFullscreenElement<HTMLDivElement>();
   useWakeLock();
-  // Also when the computer has slept, and no question could fail.
-  const isOutdated = isBehind || (updatedAt !== null && now - updatedAt > 3 * pollInterval);
+  // By the clock, for a request may also hang, or the computer may have slept.
+  const isOutdated = updatedAt !== null && now - updatedAt > maxAge;
   return (
     <div ref={ref} className={classes.wall} data-fullscreen={fullscreen || undefined}>
       <title>Monitor · VisionCloud</title>
@@ -36,10 +57,14 @@ export function Wall() {
       />
       {figures ? (
         <Figures figures={figures} now={now} timeZone={timeZone} />
-      ) : isBehind ? (
-        <FailedState message="The figures could not be loaded." onRetry={refresh} />
-      ) : (
+      ) : networkStatus === NetworkStatus.loading ? (
         <Skeleton h={420} radius="lg" />
+      ) : (
+        <FailedState
+          message="The figures could not be loaded."
+          onRetry={refresh}
+          isRetrying={error === undefined}
+        />
       )}
     </div>
   );

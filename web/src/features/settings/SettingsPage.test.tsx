@@ -49,7 +49,7 @@ describe('the settings', () => {
     expect(
       await screen.findByText('A contact counts after 15 minutes, a breach is closer than 6 ft'),
     ).toBeVisible();
-    expect(screen.getByText('Upgrade')).toBeVisible();
+    expect(await screen.findByText('Upgrade')).toBeVisible();
     const options = (label: string) =>
       [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) =>
         Number(value),

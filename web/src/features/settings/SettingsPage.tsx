@@ -1,7 +1,8 @@
 import { Stack, Skeleton, Text } from '@mantine/core';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
+import { Deferred } from '../../components/Deferred.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -24,13 +25,19 @@ interface Props {
   upgrade: ReactNode;
 }
 
+const skeleton = (
+  <Stack gap="xl" aria-busy>
+    {Array.from({ length: 4 }, (_section, index) => (
+      <Skeleton key={index} h={120} />
+    ))}
+  </Stack>
+);
+
 /** Everything that a company can set, each setting saved by itself. */
 export function SettingsPage({ upgrade }: Props) {
   const { data, error, loading, refetch } = useSettingsPageQuery();
-  // The settings are drawn in pieces, while what stands for them stays.
-  const isReady = useDeferredValue(data !== undefined);
   useRefetchOnFocus(refetch);
-  const company = isReady ? data?.viewer.company : undefined;
+  const company = data?.viewer.company;
   return (
     <>
       <PageTitle
@@ -46,15 +53,9 @@ export function SettingsPage({ upgrade }: Props) {
           isRetrying={loading}
         />
       )}
-      {!company && !error && (
-        <Stack gap="xl" aria-busy>
-          {Array.from({ length: 4 }, (_section, index) => (
-            <Skeleton key={index} h={120} />
-          ))}
-        </Stack>
-      )}
+      {!company && !error && skeleton}
       {company && (
-        <>
+        <Deferred fallback={skeleton}>
           <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
           <MinDistanceSetting company={company} />
           <CrossStatusSetting company={company} />
@@ -75,7 +76,7 @@ export function SettingsPage({ upgrade }: Props) {
             <LicenceCounts licences={company.licences} />
             <div style={{ maxWidth: 160 }}>{upgrade}</div>
           </DescribedSection>
-        </>
+        </Deferred>
       )}
     </>
   );

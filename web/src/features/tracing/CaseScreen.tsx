@@ -1,10 +1,11 @@
 import { Button, Group, Tabs, Text } from '@mantine/core';
 import { IconDownload, IconListDetails, IconPrinter, IconTimeline } from '@tabler/icons-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { downloadCsv } from '../../browser/csv.ts';
+import { Deferred } from '../../components/Deferred.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { dayOf } from '../../domain/dates/dates.ts';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
@@ -36,6 +37,8 @@ interface Props {
   now: number;
 }
 
+const skeleton = <TableSkeleton rows={8} columns={4} />;
+
 /** One person's case; window and view stand in the address. */
 export function CaseScreen({ employee, answer, now }: Props) {
   const { timeZone } = useCompany();
@@ -43,9 +46,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
   const choice = readWindow(search, employee);
   const { data, error, loading, refetch } = answer;
-  // The people exposed are drawn in pieces, while what stands for them stays.
-  const isReady = useDeferredValue(data !== undefined);
-  const trace = isReady ? data?.trace : undefined;
+  const trace = data?.trace;
   const view = search.get('view');
 
   const show = (nextView: string | null) => {
@@ -123,7 +124,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
             Correct the window above to see who was exposed in it.
           </Text>
         )}
-        {!trace && !error && <TableSkeleton rows={8} columns={4} />}
+        {!trace && !error && skeleton}
         {trace?.exposures.length === 0 && (
           <NobodyExposed name={employee.name} reporting={trace.reporting} />
         )}
@@ -133,7 +134,9 @@ export function CaseScreen({ employee, answer, now }: Props) {
               <ExposureList trace={trace} onOpen={setOpened} />
             </Tabs.Panel>
             <Tabs.Panel value="chain">
-              <ChainDrawing trace={trace} onOpen={setOpened} />
+              <Deferred fallback={skeleton}>
+                <ChainDrawing trace={trace} onOpen={setOpened} />
+              </Deferred>
             </Tabs.Panel>
           </>
         )}

@@ -1,5 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core';
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
@@ -16,7 +16,6 @@ import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LevelMark } from './LevelMark.tsx';
-import { useGrowingCount } from './use-growing-count.ts';
 import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
 import { fontWeights } from '../../components/tokens.ts';
 
@@ -24,8 +23,8 @@ type Trace = TraceQuery['trace'];
 type Exposure = Trace['exposures'][number];
 type Open = (meeting: TracedMeeting) => void;
 
-/** Rows of a level that are drawn together. */
-const rowsAtOnce = 30;
+/** Rows of a level that are rendered first; hundreds of others follow in the background. */
+const firstRows = 10;
 
 /** Everybody exposed, nearest level first; each step of a path opens its evidence. */
 export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) {
@@ -105,12 +104,13 @@ interface TableProps {
 
 /** On a phone the cells of a row stand below each other. */
 function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
-  const rows = useGrowingCount(exposures.length, rowsAtOnce);
+  const [shown, setShown] = useState(firstRows);
+  useEffect(() => startTransition(() => setShown(Infinity)), []);
   return (
     <PlainTable isStacked className={classes.table} aria-labelledby={labelledBy}>
       <ExposureHeadings />
       <tbody>
-        {exposures.slice(0, rows).map((exposure) => (
+        {exposures.slice(0, shown).map((exposure) => (
           <ExposureRow key={exposure.person.id} exposure={exposure} onOpen={onOpen} />
         ))}
       </tbody>

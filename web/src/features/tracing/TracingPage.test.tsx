@@ -291,7 +291,7 @@ describe('the chain over time', () => {
     await user.click(screen.getByRole('tab', { name: 'Chain over time' }));
     expect(address()).toBe('/dashboard/acme/tracing/E-Noor?view=chain');
 
-    const ana = screen.getByRole('button', {
+    const ana = await screen.findByRole('button', {
       name: 'Ana, level 1, exposed Tue 17 Nov, 10:20: met Noor on Tue 17 Nov, 10:05 for 22 min',
     });
     ana.focus();
