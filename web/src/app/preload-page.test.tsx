@@ -32,7 +32,7 @@ const createRoutesWith =
   (client: ApolloClient): RouteObject[] => {
     const replace = (route: RouteObject): RouteObject => {
       const replaced = code[route.path ?? ''];
-      if (replaced) return { ...route, lazy: () => replaced } as RouteObject;
+      if (replaced) return { ...route, lazy: () => replaced };
       return { ...route, children: route.children?.map(replace) } as RouteObject;
     };
     return createRoutes(client).map(replace);
