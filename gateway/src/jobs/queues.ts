@@ -36,6 +36,17 @@ export interface JobData {
 }
 export type QueueName = keyof JobData;
 
+/** Options of jobs that delete what a file or a run has left behind. */
+const deletion = {
+  retryLimit: 1000,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 30 * minuteSeconds,
+  expireInSeconds: 2 * minuteSeconds,
+  deleteAfterSeconds: daySeconds,
+  notify: true,
+} as const;
+
 /** Retry options of each queue. A job whose process dies is taken over by another one after `expireInSeconds`. */
 export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
   // Twice the wait after each failure up to half an hour: for three days, then somebody has to look.
@@ -77,15 +88,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  'forget-import': {
-    retryLimit: 1000,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 30 * minuteSeconds,
-    expireInSeconds: 2 * minuteSeconds,
-    deleteAfterSeconds: daySeconds,
-    notify: true,
-  },
+  'forget-import': deletion,
   // The heartbeat notices a dead process within half a minute, and the batch is repeated. Retries outlast an outage of minutes.
   'issue-app-codes': {
     retryLimit: 20,
@@ -97,15 +100,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  'forget-app-codes': {
-    retryLimit: 1000,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 30 * minuteSeconds,
-    expireInSeconds: 2 * minuteSeconds,
-    deleteAfterSeconds: daySeconds,
-    notify: true,
-  },
+  'forget-app-codes': deletion,
   // If the process dies, the next run does the rest.
   'erase-companies': {
     retryLimit: 3,

@@ -23,11 +23,11 @@ export type BillingContactInput = {
 
 /** A breach as a camera saw it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched. */
 export type BreachRecordInput = {
-  /** Distance in feet; absent if the camera could not tell. */
+  /** Distance in feet; absent if the device could not tell. */
   distance?: number | null | undefined;
-  /** UUID made by the camera. It identifies a record that is sent again. */
+  /** UUID made by the device. It identifies a record that is sent again. */
   id?: string | null | undefined;
-  /** Minutes that it lasted: more than 0, at most 1440. */
+  /** Length in minutes: more than 0, at most 1440. */
   minutes?: number | null | undefined;
   /** Id or employee code of the other person, if the camera knows both. */
   other?: string | null | undefined;
@@ -93,11 +93,11 @@ export type CompanyStatus =
 
 /** A contact record as a phone made it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched. */
 export type ContactRecordInput = {
-  /** Distance in feet; absent if the phone could not tell. */
+  /** Distance in feet; absent if the device could not tell. */
   distance?: number | null | undefined;
-  /** UUID made by the phone. It identifies a record that is sent again. */
+  /** UUID made by the device. It identifies a record that is sent again. */
   id?: string | null | undefined;
-  /** Minutes that the contact lasted: more than 0, at most 1440. */
+  /** Length in minutes: more than 0, at most 1440. */
   minutes?: number | null | undefined;
   /** Id or employee code of the person that was met. */
   other?: string | null | undefined;

@@ -1,35 +1,12 @@
 import { Field, Float, InputType } from 'type-graphql';
+import { RecordInput } from '../contacts/contact.inputs.js';
 import { CameraRef } from './camera.inputs.js';
 
 @InputType({
   description:
     'A breach as a camera saw it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched.',
 })
-export class BreachRecordInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'UUID made by the camera. It identifies a record that is sent again.',
-  })
-  id?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Start, ISO 8601 with a time zone, at most 5 minutes in the future.',
-  })
-  startedAt?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Minutes that it lasted: more than 0, at most 1440.',
-  })
-  minutes?: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Distance in feet; absent if the camera could not tell.',
-  })
-  distance?: number | null;
-
+export class BreachRecordInput extends RecordInput {
   @Field(() => Float, {
     nullable: true,
     description: 'Number of people who were too close, 2 to 1000; required if nobody is named.',

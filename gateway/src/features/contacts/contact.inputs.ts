@@ -1,27 +1,13 @@
 import { Field, Float, InputType } from 'type-graphql';
 
-@InputType({
-  description:
-    'A contact record as a phone made it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched.',
-})
-export class ContactRecordInput {
+/** Time and distance, which every kind of record has. Everything may be missing, so that one bad record does not refuse the upload. */
+@InputType()
+export abstract class RecordInput {
   @Field(() => String, {
     nullable: true,
-    description: 'UUID made by the phone. It identifies a record that is sent again.',
+    description: 'UUID made by the device. It identifies a record that is sent again.',
   })
   id?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Id or employee code of the person that was met.',
-  })
-  other?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Minutes that the contact lasted: more than 0, at most 1440.',
-  })
-  minutes?: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -31,9 +17,27 @@ export class ContactRecordInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Distance in feet; absent if the phone could not tell.',
+    description: 'Length in minutes: more than 0, at most 1440.',
+  })
+  minutes?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Distance in feet; absent if the device could not tell.',
   })
   distance?: number | null;
+}
+
+@InputType({
+  description:
+    'A contact record as a phone made it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched.',
+})
+export class ContactRecordInput extends RecordInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id or employee code of the person that was met.',
+  })
+  other?: string | null;
 }
 
 @InputType({ description: "A phone's contact records." })

@@ -2,7 +2,7 @@ import { MINUTE } from '../../durations.js';
 import { BadUserInput } from '../../errors.js';
 import { isUuid } from '../../validation/reference.js';
 import type { RejectedRecord } from './contact-upload.types.js';
-import type { ContactRecordInput } from './contact.inputs.js';
+import type { ContactRecordInput, RecordInput } from './contact.inputs.js';
 
 /** Maximum records per upload. */
 export const maxUploadRecords = 1000;
@@ -12,14 +12,6 @@ const maxRecordMinutes = 24 * 60;
 const maxAheadMs = 5 * MINUTE;
 /** No record is older; a phone that reports one has a wrong clock. */
 const minStart = Date.UTC(2020, 0, 1);
-
-/** Time and distance as sent with every kind of record. */
-interface MomentInput {
-  id?: string | null;
-  startedAt?: string | null;
-  minutes?: number | null;
-  distance?: number | null;
-}
 
 /** Validated time and distance: epoch milliseconds and feet. */
 export interface ParsedMoment {
@@ -49,7 +41,7 @@ export function assertRecordCount({ length }: readonly unknown[]): void {
 }
 
 /** Parses each record of an upload; a string from `parse` is the reason for rejection. */
-export function parseRecords<Sent extends MomentInput, Parsed extends ParsedMoment>(
+export function parseRecords<Sent extends RecordInput, Parsed extends ParsedMoment>(
   sent: readonly Sent[],
   parse: (record: Sent, now: number) => Parsed | string,
 ): ParsedUpload<Parsed> {
@@ -78,7 +70,7 @@ export function parseRecord(sent: ContactRecordInput, now: number): ParsedRecord
 }
 
 /** Parses time and distance; a string is the reason for rejection. */
-export function parseMoment(sent: MomentInput, now: number): ParsedMoment | string {
+export function parseMoment(sent: RecordInput, now: number): ParsedMoment | string {
   const { id, startedAt, minutes, distance } = sent;
   if (!id || !isUuid(id)) return 'id must be a UUID';
   if (typeof minutes !== 'number' || !Number.isFinite(minutes))

@@ -1,17 +1,32 @@
-import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Authorized, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { GraphQLLocalDate } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
-import { PageArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { ContinuousContactPage, CumulativeContactPage } from './report.types.js';
 import { listContinuousContacts, listCumulativeContacts } from './report.service.js';
 
-const first = "First day, in the company's time zone.";
-const last = 'Last day, included; at most 366 days.';
-const person = 'Lists the contacts of this person alone; absent: of everybody.';
-const size = '1 to 10000; the whole list when absent.';
+@ArgsType()
+class PeriodArgs {
+  @Field(() => GraphQLLocalDate, { description: "First day, in the company's time zone." })
+  from: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'Last day, included; at most 366 days.' })
+  to: string;
+
+  @Field(() => Int, { defaultValue: 1, description: 'Page number, from 1.' })
+  page: number;
+
+  @Field(() => Int, { nullable: true, description: '1 to 10000; the whole list when absent.' })
+  pageSize?: number | null;
+
+  @Field(() => EmployeeRef, {
+    nullable: true,
+    description: 'Lists the contacts of this person alone; absent: of everybody.',
+  })
+  employee?: EmployeeRef | null;
+}
 
 @Resolver()
 export class ReportResolver {
@@ -23,20 +38,9 @@ export class ReportResolver {
   })
   continuousContacts(
     @Ctx() context: RequestContext,
-    @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
-    @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
-    @PageArg() page: number,
-    @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
-    @Arg('employee', () => EmployeeRef, { nullable: true, description: person })
-    employee: EmployeeRef | null,
+    @Args(() => PeriodArgs) period: PeriodArgs,
   ): Promise<ContinuousContactPage> {
-    return listContinuousContacts(context, {
-      from,
-      to,
-      page,
-      pageSize: pageSize ?? null,
-      employee: employee ?? null,
-    });
+    return listContinuousContacts(context, period);
   }
 
   @Authorized<Permission>('contact:read')
@@ -47,19 +51,8 @@ export class ReportResolver {
   })
   cumulativeContacts(
     @Ctx() context: RequestContext,
-    @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
-    @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
-    @PageArg() page: number,
-    @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
-    @Arg('employee', () => EmployeeRef, { nullable: true, description: person })
-    employee: EmployeeRef | null,
+    @Args(() => PeriodArgs) period: PeriodArgs,
   ): Promise<CumulativeContactPage> {
-    return listCumulativeContacts(context, {
-      from,
-      to,
-      page,
-      pageSize: pageSize ?? null,
-      employee: employee ?? null,
-    });
+    return listCumulativeContacts(context, period);
   }
 }

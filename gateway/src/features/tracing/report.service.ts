@@ -25,10 +25,10 @@ export interface Period {
   to: string;
   /** From 1. */
   page: number;
-  /** Null: the whole list. */
-  pageSize: number | null;
-  /** Whose contacts are listed; null: everybody's. */
-  employee: Reference | null;
+  /** Absent or null: the whole list. */
+  pageSize?: number | null;
+  /** Whose contacts are listed; absent or null: everybody's. */
+  employee?: Reference | null;
 }
 
 /**
@@ -71,8 +71,9 @@ export async function listCumulativeContacts(
 
 async function parseReportRequest(
   context: RequestContext,
-  { from, to, page, pageSize, employee }: Period,
+  { from, to, page, pageSize: size, employee }: Period,
 ): Promise<ReportRequest> {
+  const pageSize = size ?? null;
   const errors = validatePeriod({ from, to }, maxPeriodDays);
   if (page < 1 || page > 1_000_000) errors.push({ field: 'page', message: 'Page starts at 1' });
   if (pageSize !== null && (pageSize < 1 || pageSize > maxPageSize)) {
