@@ -1,4 +1,4 @@
-import { Button, Center } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAdministrator } from '../apollo/administrator.ts';
@@ -18,7 +18,7 @@ export function NotFoundPage() {
         ? ['Go to the dashboard', paths.insights(session.company.name)]
         : ['Go to sign in', paths.login];
   return (
-    <Center mih="70dvh" p="md">
+    <Stack align="center" justify="center" mih="70dvh" p="md">
       <title>Page not found · VisionCloud</title>
       <EmptyState
         icon={IconMapPinOff}
@@ -31,6 +31,6 @@ export function NotFoundPage() {
         }
         order={1}
       />
-    </Center>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Center, UnstyledButton } from '@mantine/core';
+import { Stack, UnstyledButton } from '@mantine/core';
 import { Link, useRouteError } from 'react-router-dom';
 import { FailedState } from '../components/FailedState.tsx';
 import { Logo } from '../components/Logo.tsx';
@@ -20,7 +20,7 @@ export function PageFailure({ error, onRetry }: Props) {
   const reference = useErrorReference(error);
   const reason = error instanceof PartUnavailable ? error.reason : null;
   return (
-    <Center mih="60dvh" p="md">
+    <Stack justify="center" mih="60dvh" p="md">
       {reason === null ? (
         <FailedState
           message="This page could not be shown."
@@ -40,7 +40,7 @@ export function PageFailure({ error, onRetry }: Props) {
           onRetry={onRetry}
         />
       )}
-    </Center>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { Button, Center, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { referenceOf } from '../apollo/errors.ts';
 import { fontWeights, icons } from './tokens.ts';
@@ -27,9 +27,17 @@ export function FailedState({
 }: Props) {
   return (
     <Stack align="center" gap="sm" py={56} px="md" ta="center" role="alert">
-      <Center w={56} h={56} c="var(--vc-positive)" bg="var(--vc-positive-soft)" bdrs="50%">
+      <Stack
+        align="center"
+        justify="center"
+        w={56}
+        h={56}
+        c="var(--vc-positive)"
+        bg="var(--vc-positive-soft)"
+        bdrs="50%"
+      >
         <IconCloudOff {...icons.xxl} />
-      </Center>
+      </Stack>
       <Text fw={fontWeights.medium} maw={420} mt="sm">
         {message}
       </Text>

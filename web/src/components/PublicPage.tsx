@@ -1,6 +1,5 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './PublicPage.module.css';
 
 interface Props {
   title: string;
@@ -13,7 +12,14 @@ interface Props {
 /** A wide page of the public site. Its title is the tab's too. */
 export function PublicPage({ title, sentence, above, children }: Props) {
   return (
-    <div className={classes.page}>
+    <Box
+      w="100%"
+      maw={1216}
+      mx="auto"
+      px={{ base: 16, xs: 32 }}
+      pt={{ base: 32, xs: 56 }}
+      pb={{ base: 64, xs: 96 }}
+    >
       <title>{`${title} · VisionCloud`}</title>
       {sentence !== undefined && <meta name="description" content={sentence} />}
       {above}
@@ -25,7 +31,7 @@ export function PublicPage({ title, sentence, above, children }: Props) {
           {sentence}
         </Text>
       )}
-      <div className={classes.content}>{children}</div>
-    </div>
+      <Box mt="xl">{children}</Box>
+    </Box>
   );
 }

@@ -39,7 +39,11 @@ export function ColumnList({ columns, onName }: Props) {
                 {samples.length === 0 ? 'Empty in the first rows' : samples.join(', ')}
               </Text>
             </Box>
-            <IconArrowRight {...icons.md} className={classes.arrow} />
+            <IconArrowRight
+              {...icons.md}
+              color="var(--mantine-color-dimmed)"
+              className="mantine-visible-from-xs"
+            />
             <NativeSelect
               aria-label={`What ‘${heading}’ holds`}
               value={column.field ?? ''}

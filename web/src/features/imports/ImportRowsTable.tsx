@@ -32,7 +32,7 @@ export function ImportRowsTable({ kind, rows }: { kind: Kind; rows: ImportRow_Ro
         {rows.map((row) => (
           <tr key={row.row}>
             <td className={classes.row}>
-              <span className={classes.rowWord}>Row </span>
+              <span className="mantine-hidden-from-sm">Row </span>
               {row.row}
             </td>
             <td className={classes.person}>{row.name || 'No name'}</td>

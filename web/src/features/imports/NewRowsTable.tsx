@@ -26,7 +26,7 @@ export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
           {rows.map((row) => (
             <tr key={row.row}>
               <td className={classes.row}>
-                <span className={classes.rowWord}>Row </span>
+                <span className="mantine-hidden-from-sm">Row </span>
                 {row.row}
               </td>
               <td className={classes.name}>{row.name}</td>

@@ -1,10 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useDeletionBannerMutation } from '../../generated/graphql.ts';
-import classes from './DeletionBanner.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -21,8 +20,18 @@ export function DeletionBanner({ companyName, deletionAt }: Props) {
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <section className={classes.banner} aria-label={texts.pendingDeletion}>
-      <IconTrash {...icons.lg} className={classes.picture} />
+    <Group
+      component="section"
+      wrap="nowrap"
+      gap={12}
+      px={{ base: 'md', sm: 'xl' }}
+      py={10}
+      c="var(--vc-positive)"
+      bg="var(--vc-positive-soft)"
+      style={{ borderBottom: '1px solid var(--vc-border)' }}
+      aria-label={texts.pendingDeletion}
+    >
+      <IconTrash {...icons.lg} style={{ flex: 'none' }} />
       <Text size="sm" flex={1}>
         {texts.deletionAt(
           companyName,
@@ -32,6 +41,6 @@ export function DeletionBanner({ companyName, deletionAt }: Props) {
       <Button size="compact-sm" variant="default" loading={loading} onClick={() => void undo()}>
         {texts.undo}
       </Button>
-    </section>
+    </Group>
   );
 }

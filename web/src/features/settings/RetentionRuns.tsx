@@ -59,7 +59,8 @@ export function RetentionRuns() {
               {runs.map((run) => (
                 <tr key={run.id}>
                   <td>
-                    <span className={classes.before}>{texts.recordsBefore} </span>
+                    {/* On a phone the headings of the columns are gone. */}
+                    <span className="mantine-hidden-from-sm">{texts.recordsBefore} </span>
                     {shortDay(run.keptFrom)}
                   </td>
                   <td data-name={texts.contacts}>{formatNumber(run.contacts)}</td>

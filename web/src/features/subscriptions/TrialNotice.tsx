@@ -1,9 +1,8 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
-import classes from './TrialNotice.module.css';
 import { formatDaysLeft } from '../../domain/company/trial-words.ts';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
@@ -16,8 +15,18 @@ interface Props {
 /** How many days are left of the trial, above every page. */
 export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props) {
   return (
-    <section className={`${classes.notice} screen-only`} aria-label={texts.trial}>
-      <IconClock {...icons.md} className={classes.icon} />
+    <Group
+      component="section"
+      wrap="nowrap"
+      gap={10}
+      px={{ base: 'md', sm: 'xl' }}
+      py={8}
+      bg="var(--vc-panel)"
+      className="screen-only"
+      style={{ borderBottom: '1px solid var(--vc-border)' }}
+      aria-label={texts.trial}
+    >
+      <IconClock {...icons.md} style={{ flex: 'none' }} />
       <Text size="sm">
         <Text span inherit fw={fontWeights.medium}>
           {texts.trialDaysLeft(formatDaysLeft(daysLeft))}
@@ -27,6 +36,6 @@ export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props)
           {texts.choosePlan}
         </Anchor>
       </Text>
-    </section>
+    </Group>
   );
 }

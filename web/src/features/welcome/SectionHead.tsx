@@ -1,6 +1,5 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './Welcome.module.css';
 
 interface Props {
   id: string;
@@ -12,10 +11,26 @@ interface Props {
 export function SectionHead({ id, title, children }: Props) {
   return (
     <>
-      <Title order={2} id={id} className={classes.title}>
+      <Title
+        order={2}
+        id={id}
+        maw="20ch"
+        fz="clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)"
+        lts="-0.028em"
+        lh={1.12}
+      >
         {title}
       </Title>
-      <p className={classes.lead}>{children}</p>
+      <Text
+        mt="md"
+        c="dimmed"
+        maw="62ch"
+        fz={{ base: '1.0625rem', sm: '1.125rem' }}
+        lh={1.6}
+        textWrap="pretty"
+      >
+        {children}
+      </Text>
     </>
   );
 }
