@@ -13,8 +13,9 @@ const guessesAtOnce = 64;
 const networks = 200;
 /** Guesses at each account of the second part. */
 const guessesPerAccount = 7;
-/** Guesses that may be compared with the hash of one account, and of all accounts of a company in a day. */
+/** Guesses that may be compared with the hash of one account in 15 minutes, and of all accounts of a company in a day. */
 const maxPerAccount = 5;
+const windowMs = 15 * 60_000;
 const maxPerCompany = 1000;
 const maxListP99Ms = 500;
 const maxSignInP99Ms = 1000;
@@ -36,6 +37,7 @@ interface GuessResult {
   times: number[];
   /** Guesses that were compared with a hash. */
   compared: number;
+  durationMs: number;
 }
 
 /** A line of the result; without `isKept` nothing is promised. */
@@ -66,14 +68,16 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const many = await besideNeighbour(setup, other, other.people[0], () =>
     sendGuesses(setup, sprayGuesses(setup, sprayed, users)),
   );
+  // On a busy machine the guesses take longer than an account stays locked.
+  const maxAtOne = maxPerAccount * Math.ceil(one.result.durationMs / windowMs);
   const admins = setup.companies.length + 1;
   const maxSprayed = Math.min(maxPerCompany, maxPerAccount * users) + maxPerAccount * admins;
   return printLines([
     [
       `${passwords} guesses at one employee: compared with the hash`,
       String(one.result.compared),
-      `at most ${maxPerAccount}`,
-      one.result.compared <= maxPerAccount,
+      `at most ${maxAtOne}`,
+      one.result.compared <= maxAtOne,
     ],
     ['answers by status', formatCounts(one.result.answers)],
     ['answer, p50', formatMs(percentile(one.result.times, 0.5))],
@@ -170,7 +174,8 @@ async function sendGuesses(
   all: readonly Guess[],
 ): Promise<GuessResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: guessesAtOnce });
-  const result: GuessResult = { answers: new Map(), times: [], compared: 0 };
+  const result: GuessResult = { answers: new Map(), times: [], compared: 0, durationMs: 0 };
+  const startedAt = performance.now();
   const before = await countCompared(url);
   const pending = all.entries();
   const sendNext = async () => {
@@ -192,6 +197,7 @@ async function sendGuesses(
   };
   await Promise.all(Array.from({ length: guessesAtOnce }, () => sendNext()));
   agent.destroy();
+  result.durationMs = performance.now() - startedAt;
   result.compared = (await countCompared(url)) - before;
   return result;
 }
