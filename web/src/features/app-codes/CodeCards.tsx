@@ -4,6 +4,7 @@ import { QrDrawing } from '../../components/QrDrawing.tsx';
 import { provider } from '../../provider.ts';
 import classes from './CodeCards.module.css';
 import type { CollectedCode } from './collected-codes.ts';
+import { texts } from './texts.ts';
 
 /** Two columns of five. */
 const cardsPerSheet = 10;
@@ -30,7 +31,7 @@ export function CodeCards({ codes, companyName, passKey, printRequests, onPrinte
     codes.slice(sheet * cardsPerSheet, (sheet + 1) * cardsPerSheet),
   );
   return (
-    <section aria-label="Cards" className={classes.paper}>
+    <section aria-label={texts.cards} className={classes.paper}>
       {sheets.map((cards) => (
         <ul key={cards[0]?.id} className={classes.sheet}>
           {cards.map((card) => (
@@ -62,22 +63,20 @@ function Card({
       <QrDrawing className={classes.qr} text={appSignInAddress({ passKey, employeeId: code })} />
       <dl className={classes.facts}>
         <div>
-          <dt>Pass-key</dt>
+          <dt>{texts.passKey}</dt>
           <dd>{passKey}</dd>
         </div>
         <div>
-          <dt>Employee code</dt>
+          <dt>{texts.employeeCode}</dt>
           <dd>{code}</dd>
         </div>
         <div className={classes.code}>
-          <dt>Six-digit code</dt>
+          <dt>{texts.sixDigitCode}</dt>
           <dd>{appCode}</dd>
         </div>
       </dl>
       <p className={classes.steps}>
-        Install VisionCloud from the {provider.stores.map((store) => store.name).join(' or ')}, scan
-        the picture or enter pass-key and employee code, then the six digits. Keep this card to
-        yourself.
+        {texts.instructions(provider.stores.map((store) => store.name).join(' or '))}
       </p>
     </li>
   );

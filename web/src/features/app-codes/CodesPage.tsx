@@ -21,6 +21,7 @@ import { formatPeople, formatRunTitle, listLeftOut } from '../../domain/app-code
 import { CollectCodes } from './CollectCodes.tsx';
 import classes from './CodesPage.module.css';
 import { PeopleWithoutAddress } from './PeopleWithoutAddress.tsx';
+import { texts } from './texts.ts';
 
 /** How soon a run that is under way is looked at again, in milliseconds. */
 const pollIntervalMs = 1_000;
@@ -49,10 +50,10 @@ export function CodesPage() {
   return (
     <>
       <div className="screen-only">
-        <BackLink to={directory}>Employee Directory</BackLink>
+        <BackLink to={directory}>{texts.directory}</BackLink>
         <PageTitle
-          title="Codes for the app"
-          state={run ? `For ${formatPeople(run.total)}` : '\u00a0'}
+          title={texts.pageTitle}
+          state={run ? texts.recipients(formatPeople(run.total)) : '\u00a0'}
         />
       </div>
       {run ? (
@@ -64,23 +65,23 @@ export function CodesPage() {
       ) : isGone ? (
         <EmptyState
           icon={IconKeyOff}
-          title="These codes are gone"
-          sentence="Codes wait for a day to be collected. You can issue new ones at any time."
+          title={texts.gone}
+          sentence={texts.goneHelp}
           action={
             <Button component={Link} to={directory}>
-              Go to the directory
+              {texts.goToDirectory}
             </Button>
           }
         />
       ) : error ? (
         <FailedState
-          message="The codes could not be loaded."
+          message={texts.codesFailed}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />
       ) : (
-        <Stack gap="md" maw={560} mt="xl" component="output" aria-label="Loading">
+        <Stack gap="md" maw={560} mt="xl" component="output" aria-label={texts.loading}>
           <Skeleton h={20} w={220} />
           <Skeleton h={12} w={320} />
         </Stack>
@@ -98,12 +99,12 @@ function RunningCodes({ run }: { run: AppCodeRun_RunFragment }) {
   const count = run.total - run.withoutAddress;
   return (
     <WorkInProgress
-      title={isMail ? 'Sending invitations' : 'Issuing codes'}
-      sentence={`${formatNumber(done)} of ${formatPeople(count)}. You can leave this page, it goes on. ${
-        isMail
-          ? 'After Stop nobody else is invited.'
-          : 'After Stop nobody else gets a code; those issued until then are good.'
-      }`}
+      title={isMail ? texts.sendingInvitations : texts.issuingCodes}
+      sentence={texts.progress(
+        formatNumber(done),
+        formatPeople(count),
+        isMail ? texts.stopInvitations : texts.stopCodes,
+      )}
       progress={count === 0 ? 1 : done / count}
       action={
         <Button
@@ -111,7 +112,7 @@ function RunningCodes({ run }: { run: AppCodeRun_RunFragment }) {
           loading={loading}
           onClick={() => void cancel({ variables: { id: run.id } })}
         >
-          Stop
+          {texts.stop}
         </Button>
       }
     />
@@ -136,8 +137,7 @@ function FinishedRun({ run, passKey }: { run: AppCodeRun_RunFragment; passKey: s
       <section className={classes.outcome} aria-labelledby="codes-outcome">
         <h2 id="codes-outcome">{formatRunTitle(run)}</h2>
         <Text size="sm" c="dimmed">
-          Each link works once, within 7 days. Codes that people have until now stay good until they
-          use it.
+          {texts.linksNote}
         </Text>
         {notes}
       </section>

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { formatNumber, plural } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { downloadCsv } from '../../browser/csv.ts';
 import { dayOf } from '../../domain/dates/dates.ts';
@@ -11,8 +10,8 @@ import type { AppCodeRun_RunFragment } from '../../generated/graphql.ts';
 import { codesCsv } from './codes-csv.ts';
 import { findCodesKey } from '../../domain/app-codes/codes-key.ts';
 import classes from './CodesPage.module.css';
-import { formatPeople } from '../../domain/app-codes/code-words.ts';
 import { useCollectCodes } from './use-collect-codes.ts';
+import { texts } from './texts.ts';
 
 const CodeCards = lazyPart(async () => (await import('./CodeCards.tsx')).CodeCards);
 
@@ -57,10 +56,10 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
         <h2 id="codes-outcome">{title}</h2>
         <Text size="sm" c="dimmed">
           {run.uncollected > 0
-            ? 'They can be opened only in the browser that asked for them. If that is not possible any more, issue new codes for the same people.'
+            ? texts.otherBrowser
             : run.issued > 0
-              ? 'They have been collected, and are not shown again. Whoever has lost a code needs a new one.'
-              : 'There is nothing to collect.'}
+              ? texts.alreadyCollected
+              : texts.nothingToCollect}
         </Text>
         {children}
       </section>
@@ -81,15 +80,12 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
       <section className={`${classes.outcome} screen-only`} aria-labelledby="codes-outcome">
         <h2 id="codes-outcome">{title}</h2>
         <Text size="sm" c="dimmed">
-          {codes
-            ? 'The codes are on this page until you close it or sign out, and are not shown again. Save or print them first.'
-            : 'The codes are shown once, in this browser, within 24 hours.'}
+          {codes ? texts.shownNow : texts.shownOnce}
         </Text>
         {children}
         {replaced > 0 && (
           <Text size="sm" c="dimmed">
-            {formatPeople(replaced)} {plural(replaced, { one: 'has', other: 'have' })} been given a
-            newer code since, and {plural(replaced, { one: 'is', other: 'are' })} left out.
+            {texts.replaced(replaced)}
           </Text>
         )}
         <Group gap="sm" align="stretch" mt="md" mb="sm">
@@ -98,7 +94,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
             loading={isCollecting}
             onClick={() => void print()}
           >
-            Print cards
+            {texts.print}
           </Button>
           <Button
             variant="default"
@@ -106,19 +102,18 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
             disabled={isCollecting}
             onClick={() => void save()}
           >
-            Save as CSV
+            {texts.saveCsv}
           </Button>
         </Group>
         {failure !== null && (
           <Alert color="red" variant="light" role="alert" mt="sm" maw={560}>
-            {failure} Codes whose answer was lost on the way are not shown again: issue new ones for
-            those people.
+            {texts.lostCodes(failure)}
           </Alert>
         )}
         {good && good.length > previewCount && !isPrinting && (
           <Text size="sm" c="dimmed" mt="lg">
-            <IconInfoCircle {...icons.sm} style={{ verticalAlign: -2 }} /> The first {previewCount}{' '}
-            of {formatNumber(good.length)} cards, ten on a sheet of A4:
+            <IconInfoCircle {...icons.sm} style={{ verticalAlign: -2 }} />{' '}
+            {texts.previewNote(previewCount, good.length)}
           </Text>
         )}
       </section>

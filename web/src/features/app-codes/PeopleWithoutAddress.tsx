@@ -7,6 +7,7 @@ import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { usePageState } from '../../components/page-state.ts';
 import { PeopleWithoutAddressDocument } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 const pageSize = 10;
 
@@ -18,11 +19,10 @@ export function PeopleWithoutAddress({ runId }: { runId: string }) {
   return (
     <section aria-labelledby="without-address">
       <Title order={2} id="without-address" mb={4}>
-        No address
+        {texts.noAddress}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        These people have no e-mail address and were left alone. Give them a code as a card, or add
-        an address.
+        {texts.noAddressHelp}
       </Text>
       <PagedQuery
         page={page}
@@ -30,7 +30,7 @@ export function PeopleWithoutAddress({ runId }: { runId: string }) {
         onPage={(to) => change({ page: to })}
         query={query}
         select={(data) => data.appCodeRun.peopleWithoutAddress}
-        failure="The people could not be loaded."
+        failure={texts.peopleFailed}
         columns={3}
         empty={null}
       >
@@ -38,9 +38,9 @@ export function PeopleWithoutAddress({ runId }: { runId: string }) {
           <PlainTable>
             <thead>
               <tr>
-                <th>Name</th>
-                <th>Employee ID</th>
-                <th>Department</th>
+                <th>{texts.name}</th>
+                <th>{texts.employeeId}</th>
+                <th>{texts.department}</th>
               </tr>
             </thead>
             <tbody>

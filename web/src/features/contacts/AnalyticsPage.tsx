@@ -16,6 +16,7 @@ import { ContinuousContacts } from './ContinuousContacts.tsx';
 import { CumulativeContacts } from './CumulativeContacts.tsx';
 import { Footnotes } from './Footnotes.tsx';
 import { PersonSelect } from './PersonSelect.tsx';
+import { texts } from './texts.ts';
 
 /** Person, chosen contact and pages of the two tables; the range is in the address too. */
 const parts = defineSearch({
@@ -45,7 +46,7 @@ export function AnalyticsPage() {
   return (
     <>
       <PageTitle
-        title="Analytics"
+        title={texts.pageTitle}
         state={range ? rangeWords(range, timeZone) : '\u00a0'}
         action={
           <DayRangePicker
@@ -61,7 +62,7 @@ export function AnalyticsPage() {
       {range && <KeptFrom from={range.from} mb="md" />}
       <section aria-labelledby="contacts-of-a-person">
         <Title order={2} id="contacts-of-a-person" mb="sm">
-          Contacts of a person
+          {texts.contactsOfPerson}
         </Title>
         <Group mb="md">
           <PersonSelect
@@ -72,13 +73,12 @@ export function AnalyticsPage() {
         </Group>
         {isTracingWindow && (
           <Text size="sm" c="dimmed" mb="md">
-            {person?.name} is positive: the page shows the days of the tracing window. Choose other
-            days above.
+            {texts.windowNote(person?.name)}
           </Text>
         )}
         {employeeId === null ? (
           <Text size="sm" c="dimmed">
-            Choose a person to see their primary, secondary and tertiary contacts.
+            {texts.chooseAPerson}
           </Text>
         ) : (
           <ContactLevels
@@ -103,9 +103,9 @@ export function AnalyticsPage() {
       {company && company.iframe !== null && (
         <section aria-labelledby="company-page" style={{ marginTop: 40 }}>
           <Title order={2} id="company-page" mb="sm">
-            Page of {company.name}
+            {texts.pageOf(company.name)}
           </Title>
-          <EmbeddedPage address={company.iframe} title={`Page of ${company.name}`} />
+          <EmbeddedPage address={company.iframe} title={texts.pageOf(company.name)} />
         </section>
       )}
       <Footnotes company={company} />
@@ -116,8 +116,8 @@ export function AnalyticsPage() {
 /** 'Contacts: Mon 16 Nov to Wed 18 Nov' */
 const rangeWords = ({ from, to }: DayRange, timeZone: string): string => {
   const [first, last] = [sayDay(from, timeZone), sayDay(to, timeZone)];
-  if (last === 'Today' && first === 'Yesterday') return 'Contacts of yesterday and today';
+  if (last === 'Today' && first === 'Yesterday') return texts.recent;
   return first === last
-    ? `Contacts: ${inSentence(first)}`
-    : `Contacts: ${inSentence(first)} to ${inSentence(last)}`;
+    ? texts.onDay(inSentence(first))
+    : texts.betweenDays(inSentence(first), inSentence(last));
 };

@@ -6,6 +6,7 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 import { sayMinutes } from '../../domain/dates/dates.ts';
 import type { ContactLevelsQuery } from '../../generated/graphql.ts';
 import classes from './ContactColumn.module.css';
+import { texts } from './texts.ts';
 
 type Exposure = ContactLevelsQuery['trace']['exposures'][number];
 
@@ -46,7 +47,7 @@ export function ContactColumn({
       </Text>
       {exposures.length === 0 ? (
         <Text size="sm" c="dimmed" py="sm">
-          {unmeasured ?? 'Nobody in these days'}
+          {unmeasured ?? texts.nobody}
         </Text>
       ) : (
         <ScrollBox maxHeight={320}>
@@ -87,7 +88,8 @@ function ContactWords({ exposure }: { exposure: Exposure }) {
       </Box>
       <span className={classes.details}>
         {sayMinutes(minutes)}
-        {level > 1 && ` with ${path.at(-1)?.carrier.name}`}, <Moment isInSentence at={exposedAt} />
+        {level > 1 && texts.withCarrier(path.at(-1)?.carrier.name)},{' '}
+        <Moment isInSentence at={exposedAt} />
       </span>
     </>
   );

@@ -10,6 +10,7 @@ import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import type { ContactLevelsQuery, useContactLevelsQuery } from '../../generated/graphql.ts';
 import { ContactColumn } from './ContactColumn.tsx';
+import { texts } from './texts.ts';
 
 type Exposure = ContactLevelsQuery['trace']['exposures'][number];
 
@@ -28,8 +29,8 @@ export function ContactLevels({ answer, through, onChooseThrough }: Props) {
     return (
       <EmptyState
         icon={IconUsers}
-        title="Person not found"
-        sentence="Nobody in your company has this id. Choose another person above."
+        title={texts.personNotFound}
+        sentence={texts.personNotFoundHelp}
       />
     );
   }
@@ -52,46 +53,45 @@ export function ContactLevels({ answer, through, onChooseThrough }: Props) {
         (level === 1 || !chosen || exposure.path[0]?.person.id === chosen.person.id),
     );
   const follow = chosen?.person ?? person;
-  const behind = chosen ? `through ${chosen.person.name}` : '';
+  const behind = chosen ? texts.through(chosen.person.name) : '';
 
   return (
     <>
       <Group gap="lg" mb="sm">
         <Anchor component={Link} size="sm" to={paths.tracing(companyName, follow.id)}>
-          Trace {follow.name} with all evidence
+          {texts.trace(follow.name)}
         </Anchor>
         {chosen && (
           <Anchor component="button" type="button" size="sm" onClick={() => onChooseThrough(null)}>
-            Show the contacts of all primary contacts
+            {texts.showAll}
           </Anchor>
         )}
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xl">
         <ContactColumn
-          title="Primary contacts"
-          meaning={`were in contact with ${person.name}`}
+          title={texts.primary}
+          meaning={texts.primaryMeaning(person.name)}
           exposures={ofLevel(1)}
           unmeasured={unmeasured}
           chosenId={chosen?.person.id ?? null}
           onChoose={onChooseThrough}
         />
         <ContactColumn
-          title="Secondary contacts"
-          meaning={['with a primary contact afterwards', behind].filter(Boolean).join(', ')}
+          title={texts.secondary}
+          meaning={[texts.secondaryMeaning, behind].filter(Boolean).join(', ')}
           exposures={ofLevel(2)}
           unmeasured={unmeasured}
         />
         <ContactColumn
-          title="Tertiary contacts"
-          meaning={['with a secondary contact afterwards', behind].filter(Boolean).join(', ')}
+          title={texts.tertiary}
+          meaning={[texts.tertiaryMeaning, behind].filter(Boolean).join(', ')}
           exposures={ofLevel(3)}
           unmeasured={unmeasured}
         />
       </SimpleGrid>
       {ofLevel(1).length > 0 && !chosen && (
         <Text size="xs" c="dimmed" mt="sm">
-          Choose a primary contact to see only the secondary and tertiary contacts reached through
-          them.
+          {texts.follow}
         </Text>
       )}
     </>

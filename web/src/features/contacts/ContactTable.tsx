@@ -16,6 +16,7 @@ import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { NoContacts } from './NoContacts.tsx';
+import { texts } from './texts.ts';
 
 const contactsPerPage = 10;
 
@@ -82,7 +83,7 @@ function ContactsOfRange<Data, Contact>(props: OfRangeProps<Data, Contact>) {
       <PagedQuery
         query={query}
         select={select}
-        label={`Pages of ${title}`}
+        label={texts.pagesOf(title)}
         page={page}
         pageSize={contactsPerPage}
         onPage={props.onPage}
@@ -126,7 +127,7 @@ function ContactSection({
             {title}
           </Title>
           <Text size="sm" c="dimmed">
-            {meaning} {person && `Contacts of ${person.name} alone.`}
+            {meaning} {person && texts.ofPerson(person.name)}
           </Text>
         </div>
         {action}
@@ -151,7 +152,7 @@ function ExportButton({ title, makeCsv }: ExportProps) {
       const { name, content } = await makeCsv();
       downloadCsv(name, content);
     } catch {
-      notifyFailure('The export could not be made. Please try again!');
+      notifyFailure(texts.exportFailed);
     } finally {
       setIsBusy(false);
     }
@@ -161,12 +162,12 @@ function ExportButton({ title, makeCsv }: ExportProps) {
       variant="default"
       size="xs"
       leftSection={<IconDownload {...icons.sm} />}
-      aria-label={`Export CSV of ${title}`}
+      aria-label={texts.exportOf(title)}
       loading={isBusy}
       disabled={makeCsv === null}
       onClick={() => void save()}
     >
-      Export CSV
+      {texts.exportCsv}
     </Button>
   );
 }

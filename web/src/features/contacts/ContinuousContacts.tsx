@@ -9,6 +9,7 @@ import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
 import { ContactTable } from './ContactTable.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   /** Null while it is not known. */
@@ -35,9 +36,17 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
 
   return (
     <ContactTable
-      title="Continuous contacts"
-      meaning="One meeting that lasted at least the contact threshold."
-      headings={['Person', 'Contact', 'Start', 'End', 'Length', 'Threshold', 'Source']}
+      title={texts.continuous}
+      meaning={texts.continuousMeaning}
+      headings={[
+        texts.person,
+        texts.contact,
+        texts.start,
+        texts.end,
+        texts.length,
+        texts.threshold,
+        texts.source,
+      ]}
       range={range}
       document={ContinuousContactsDocument}
       select={(data) => data.continuousContacts}
@@ -56,7 +65,7 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
             <Moment at={contact.endedAt} />
           </td>
           <td>{sayMinutes(contact.minutes)}</td>
-          <td>{contact.thresholdMinutes} min</td>
+          <td>{texts.minutes(contact.thresholdMinutes)}</td>
           <td>{categoryNames[contact.source]}</td>
         </tr>
       )}

@@ -9,6 +9,7 @@ import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
 import { ContactTable } from './ContactTable.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   /** Null while it is not known. */
@@ -35,9 +36,17 @@ export function CumulativeContacts({ range, person, page, onPage }: Props) {
 
   return (
     <ContactTable
-      title="Cumulative contacts"
-      meaning="Time together that added up to the contact threshold within 24 hours."
-      headings={['Person', 'Contact', '24 hours from', 'Reached', 'Sum', 'Threshold', 'Source']}
+      title={texts.cumulative}
+      meaning={texts.cumulativeMeaning}
+      headings={[
+        texts.person,
+        texts.contact,
+        texts.windowStart,
+        texts.reached,
+        texts.sum,
+        texts.threshold,
+        texts.source,
+      ]}
       range={range}
       document={CumulativeContactsDocument}
       select={(data) => data.cumulativeContacts}
@@ -56,7 +65,7 @@ export function CumulativeContacts({ range, person, page, onPage }: Props) {
             <Moment at={contact.reachedAt} />
           </td>
           <td>{sayMinutes(contact.minutes)}</td>
-          <td>{contact.thresholdMinutes} min</td>
+          <td>{texts.minutes(contact.thresholdMinutes)}</td>
           <td>{categoryNames[contact.source]}</td>
         </tr>
       )}

@@ -2,6 +2,7 @@ import { List } from '@mantine/core';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { exactMoment } from '../../domain/dates/dates.ts';
 import type { AnalyticsPageQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   /** null while it is not known. */
@@ -13,13 +14,12 @@ export function Footnotes({ company }: Props) {
   const { timeZone } = useCompany();
   const pending = company?.pendingTimeMetric;
   return (
-    <List size="xs" c="dimmed" mt={40} spacing={4} aria-label="Footnotes">
-      {company && <List.Item>Contact threshold: {company.timeMetric} minutes.</List.Item>}
-      <List.Item>Approximation error: plus or minus 5 minutes.</List.Item>
+    <List size="xs" c="dimmed" mt={40} spacing={4} aria-label={texts.footnotes}>
+      {company && <List.Item>{texts.thresholdNote(company.timeMetric)}</List.Item>}
+      <List.Item>{texts.errorNote}</List.Item>
       <List.Item>
-        A change of the custom time metric takes effect after 24 hours.
-        {pending?.from &&
-          ` The threshold becomes ${pending.minutes} minutes for contacts that begin from ${exactMoment(pending.from, timeZone)} on.`}
+        {texts.changeNote}
+        {pending?.from && texts.pendingNote(pending.minutes, exactMoment(pending.from, timeZone))}
       </List.Item>
     </List>
   );

@@ -14,6 +14,7 @@ import {
 } from '../../generated/graphql.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   /** Null while it is not known. */
@@ -22,7 +23,7 @@ interface Props {
   person: AnalyticsPerson | null;
 }
 
-const period = 'in these days';
+const period = texts.inTheseDays;
 
 /** No contact in some days: nobody was together that long, or nothing measured it. */
 export function NoContacts({ range, person }: Props) {
@@ -44,28 +45,21 @@ export function NoContacts({ range, person }: Props) {
     <EmptyState
       icon={IconUsersGroup}
       order={3}
-      title="No contacts in these days"
+      title={texts.noContacts}
       sentence={
         answer.data
-          ? `${person ? `${person.name} was with nobody` : 'No two people were together'} as long as the threshold. Choose other days above to look further back.`
-          : 'No contact as long as the threshold was found. Whether phones reported in these days could not be loaded.'
+          ? person
+            ? texts.personAlone(person.name)
+            : texts.nobodyTogether
+          : texts.reportsFailed
       }
     />
   );
 }
 
 const explainSilence = ({ cameras }: Reporting_SourcesFragment): string =>
-  cameras
-    ? `No phone reported ${period}. ${camerasNameNobody}.`
-    : `No phone or camera reported ${period}.`;
+  cameras ? texts.noPhone(period, camerasNameNobody) : texts.noPhoneOrCamera(period);
 
 function NotKnown({ sentence }: { sentence: string }) {
-  return (
-    <EmptyState
-      icon={IconHelpCircle}
-      order={3}
-      title="Contacts in these days are not known"
-      sentence={sentence}
-    />
-  );
+  return <EmptyState icon={IconHelpCircle} order={3} title={texts.notKnown} sentence={sentence} />;
 }

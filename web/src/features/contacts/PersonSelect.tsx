@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { usePersonSelectQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   /** Id of the chosen person; null for none. */
@@ -39,8 +40,8 @@ export function PersonSelect({ value, chosenName, onChange }: Props) {
 
   return (
     <Select
-      label="Person"
-      placeholder="Search by id, name, email or department"
+      label={texts.person}
+      placeholder={texts.searchPlaceholder}
       data={chosen ? [chosen, ...options] : options}
       value={value}
       onChange={(id, option) => {
@@ -49,13 +50,13 @@ export function PersonSelect({ value, chosenName, onChange }: Props) {
       }}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear the person' }}
+      clearButtonProps={{ 'aria-label': texts.clearPerson }}
       searchValue={text}
       onSearchChange={setText}
       // The gateway has searched already, in more than the label shows.
       filter={({ options: all }) => all}
-      leftSection={loading ? <Loader size={14} aria-label="Searching" /> : undefined}
-      nothingFoundMessage={loading ? 'Searching…' : 'Nobody found'}
+      leftSection={loading ? <Loader size={14} aria-label={texts.searching} /> : undefined}
+      nothingFoundMessage={loading ? texts.searchingNow : texts.nobodyFound}
       error={error ? messageOf(error) : undefined}
       w={{ base: '100%', sm: 400 }}
       maxDropdownHeight={280}

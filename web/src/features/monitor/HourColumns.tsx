@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
-import { formatCount, formatNumber, plural } from '../../intl.ts';
+import { formatNumber } from '../../intl.ts';
 import { sayTime } from '../../domain/dates/dates.ts';
 import type { HourColumns_HistoryFragment } from '../../generated/graphql.ts';
 import classes from './HourColumns.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   source: 'phones' | 'cameras';
@@ -13,8 +14,8 @@ interface Props {
 
 const labelEvery = 6;
 const noReport = {
-  phones: 'no phone reported in 24 hours',
-  cameras: 'no camera reported in 24 hours',
+  phones: texts.noPhone,
+  cameras: texts.noCamera,
 } as const;
 
 /** '12 breaches in the last 24 hours, most of them from 14:00: 5' */
@@ -26,10 +27,9 @@ const describe = (
   if (reportedDays === 0) return noReport[source];
   const highest = Math.max(0, ...points.map(({ breaches }) => breaches));
   const most = points.find(({ breaches }) => breaches === highest);
-  const said = `${formatCount(totals.breaches, { one: 'breach', other: 'breaches' })} in the last 24 hours`;
   return highest === 0 || !most
-    ? said
-    : `${said}, most of them from ${sayTime(most.at, timeZone)}: ${highest}`;
+    ? texts.breaches(totals.breaches)
+    : texts.breachesMostFrom(totals.breaches, sayTime(most.at, timeZone), highest);
 };
 
 /** Breaches of the last 24 hours by hour, to be read from across the hall. */
@@ -42,16 +42,14 @@ export function HourColumns({ source, history, timeZone }: Props) {
   return (
     <figure
       className={classes.figure}
-      aria-label={`by ${source}: ${describe(history, source, timeZone)}`}
+      aria-label={texts.by(source, describe(history, source, timeZone))}
     >
       <figcaption className={classes.caption}>
         <span className={classes.total} data-unknown={!isReported || undefined}>
-          {isReported ? formatNumber(totals.breaches) : 'Not known'}
+          {isReported ? formatNumber(totals.breaches) : texts.notKnown}
         </span>
         <Text component="span" inherit c="dimmed">
-          {isReported
-            ? `${plural(totals.breaches, { one: 'breach', other: 'breaches' })} in 24 hours, by ${source}`
-            : noReport[source]}
+          {isReported ? texts.breachesBy(totals.breaches, source) : noReport[source]}
         </Text>
       </figcaption>
       <div className={classes.plot} aria-hidden="true">

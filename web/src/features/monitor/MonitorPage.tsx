@@ -2,6 +2,7 @@ import { EmbeddedPage } from '../../domain/company/EmbeddedPage.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { provider } from '../../provider.ts';
 import { Wall } from './Wall.tsx';
+import { texts } from './texts.ts';
 
 /** The live monitor: our own wall, or the page of another's that is configured. */
 export function MonitorPage() {
@@ -9,11 +10,11 @@ export function MonitorPage() {
   if (address === '') return <Wall />;
   return (
     <>
-      <title>Monitor · VisionCloud</title>
+      <title>{texts.documentTitle}</title>
       <div style={{ marginBottom: 16 }}>
         <Logo />
       </div>
-      <EmbeddedPage title="Live monitor" address={address} isTall />
+      <EmbeddedPage title={texts.pageTitle} address={address} isTall />
     </>
   );
 }

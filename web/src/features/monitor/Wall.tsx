@@ -16,6 +16,7 @@ import classes from './Wall.module.css';
 import { WallHead } from './WallHead.tsx';
 import { WallIndicator } from './WallIndicator.tsx';
 import { WallRooms } from './WallRooms.tsx';
+import { texts } from './texts.ts';
 
 /** How often the figures are asked for, in milliseconds. */
 const pollInterval = 10_000;
@@ -47,7 +48,7 @@ export function Wall() {
   const isOutdated = updatedAt !== null && now - updatedAt > maxAge;
   return (
     <div ref={ref} className={classes.wall} data-fullscreen={fullscreen || undefined}>
-      <title>Monitor · VisionCloud</title>
+      <title>{texts.documentTitle}</title>
       <WallHead
         now={now}
         updatedAt={updatedAt}
@@ -61,7 +62,7 @@ export function Wall() {
         <Skeleton h={420} radius="lg" />
       ) : (
         <FailedState
-          message="The figures could not be loaded."
+          message={texts.figuresFailed}
           onRetry={refresh}
           isRetrying={error === undefined}
         />
@@ -85,7 +86,7 @@ function Figures({ figures, now, timeZone }: FiguresProps) {
           <HourColumns source="phones" history={figures.mobile} timeZone={timeZone} />
           <HourColumns source="cameras" history={figures.camera} timeZone={timeZone} />
           <section aria-labelledby="wall-active" className={classes.active}>
-            <h2 id="wall-active">Number of people active (Last 2 hrs)</h2>
+            <h2 id="wall-active">{texts.activePeople}</h2>
             <p>{formatActive(figures)}</p>
           </section>
         </div>

@@ -6,6 +6,7 @@ import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import classes from './Wall.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   /** Milliseconds. */
@@ -23,7 +24,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 /** Whose wall it is, the time in the company's zone, and how old the figures are. */
 export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFullscreen }: Props) {
   const { name, timeZone } = useCompany();
-  const label = isFullscreen ? 'Leave full screen' : 'Full screen';
+  const label = isFullscreen ? texts.leaveFullScreen : texts.fullScreen;
   const Picture = isFullscreen ? IconArrowsMinimize : IconArrowsMaximize;
   return (
     <header className={classes.head}>
@@ -61,10 +62,10 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
           (isOutdated ? (
             <output className={classes.outdated}>
               <IconCloudOff size="1.1em" stroke={1.8} aria-hidden />
-              Not up to date since {sayTime(iso(updatedAt), timeZone)}
+              {texts.outdatedSince(sayTime(iso(updatedAt), timeZone))}
             </output>
           ) : (
-            <p className={classes.updated}>Updated {sayTime(iso(updatedAt), timeZone)}</p>
+            <p className={classes.updated}>{texts.updated(sayTime(iso(updatedAt), timeZone))}</p>
           ))}
       </Box>
     </header>

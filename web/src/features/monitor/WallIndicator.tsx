@@ -10,18 +10,19 @@ import { explainIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
 import '../../components/tones.css';
 import classes from './WallIndicator.module.css';
+import { texts } from './texts.ts';
 
 const levels = {
-  GREEN: { word: 'Green', icon: IconCircleCheck },
-  AMBER: { word: 'Amber', icon: IconAlertTriangle },
-  RED: { word: 'Red', icon: IconUrgent },
+  GREEN: { word: texts.green, icon: IconCircleCheck },
+  AMBER: { word: texts.amber, icon: IconAlertTriangle },
+  RED: { word: texts.red, icon: IconUrgent },
 } as const;
 
 /** The safety indicator as large as the wall allows, with the sentence that explains it. */
 export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safetyIndicator'] }) {
   const { level, share } = indicator;
   const { word, icon: Picture } =
-    level === null ? { word: 'No data yet', icon: IconCircleDashed } : levels[level];
+    level === null ? { word: texts.noData, icon: IconCircleDashed } : levels[level];
   return (
     <section
       className={classes.indicator}
@@ -29,7 +30,7 @@ export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safe
       aria-labelledby="wall-indicator"
     >
       <Box id="wall-indicator" component="h2" fz="var(--wall-text)" fw={fontWeights.medium} lts={0}>
-        Safety Indicator
+        {texts.safetyIndicator}
       </Box>
       <p className={classes.level}>
         <Picture size="1em" stroke={1.8} aria-hidden />

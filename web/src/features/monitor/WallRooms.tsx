@@ -6,6 +6,7 @@ import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/r
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
 import '../../components/tones.css';
 import classes from './WallRooms.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   cameras: MonitorPageQuery['cameras']['items'];
@@ -42,11 +43,11 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
         fw={fontWeights.medium}
         lts={0}
       >
-        Rooms today
+        {texts.rooms}
       </Box>
       {rooms.length === 0 ? (
         <Box component="p" mt="0.5em" fz="var(--wall-text)" c="dimmed">
-          No cameras. Breaches are those that phones report.
+          {texts.noCameras}
         </Box>
       ) : (
         <ul className={classes.rooms}>
@@ -75,7 +76,7 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
       )}
       {rooms.length > mostRooms && (
         <Box component="p" mt="0.5em" fz="var(--wall-text)" c="dimmed">
-          and {rooms.length - mostRooms} more rooms
+          {texts.moreRooms(rooms.length - mostRooms)}
         </Box>
       )}
     </Box>
@@ -93,7 +94,7 @@ function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
     return (
       <span className={classes.finding}>
         <IconUsers size="1em" stroke={1.8} aria-hidden />
-        {formatCount(breaches, { one: 'breach', other: 'breaches' })}
+        {formatCount(breaches, texts.breachesCount)}
       </span>
     );
   const Picture = pictures[state];
