@@ -1,4 +1,5 @@
 import { test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, product, signIn } from './product.ts';
 
 // These tests cause errors on the console, so they use Playwright's own fixture.
@@ -160,3 +161,32 @@ test('thanks for a guide request also when the dialog cannot be loaded', async (
   ).toBeVisible();
   await expect(site(page)).toBeVisible();
 });
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
+
+    test('a page that cannot be loaded has no axe findings and fits its width', async ({
+      page,
+    }) => {
+      await page.goto(`${product.url}/blog`, { waitUntil: 'networkidle' });
+      await takeFilesAway(page);
+      await page.getByRole('link', { name: 'Why fifteen minutes' }).first().click();
+      await expect(main(page).getByText(newVersion)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a page that crashed has no axe findings and fits its width', async ({ page }) => {
+      // The profile lists the time zones that the browser knows.
+      await page.addInitScript(() => {
+        Intl.supportedValuesOf = () => {
+          throw new Error('made to crash');
+        };
+      });
+      await signIn(page);
+      await page.goto(`${product.url}/dashboard/harbourline%20logistics/profile`);
+      await expect(page.getByText('This page could not be shown.')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, product, signIn, signInAdministrator, test } from './product.ts';
 
 /** Each screen, how to get there after signing in, and what shows that it has loaded. */
@@ -111,33 +111,6 @@ const portalPages = [
   ['/mails', 'Mails'],
   ['/audit', 'Audit Log'],
 ] as const;
-
-async function expectToFit(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'the page itself does not scroll sideways').toBeLessThanOrEqual(0);
-}
-
-/** Rules of axe that a change of colours alone can break. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Checks the page in light with all rules of axe, then in dark with those about colours. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // Colours are checked once nothing fades any more.
-    await page.waitForTimeout(400);
-    const builder = new AxeBuilder({ page });
-    const { violations } = await (
-      colorScheme === 'light' ? builder : builder.withRules(colourRules)
-    ).analyze();
-    const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect(findings, colorScheme).toEqual([]);
-  }
-  await expectToFit(page);
-}
 
 for (const width of [1280, 390]) {
   test.describe(`${width} wide`, () => {

@@ -9,6 +9,11 @@ import { paths } from '../paths.ts';
 
 const reload = (): void => window.location.reload();
 
+const messages = {
+  ...failureWords,
+  offline: 'You are offline. This page opens when the connection is back.',
+};
+
 interface Props {
   error: unknown;
   /** Loads the page again, if it could not be loaded. */
@@ -19,27 +24,17 @@ interface Props {
 export function PageFailure({ error, onRetry }: Props) {
   const reference = useErrorReference(error);
   const reason = error instanceof PartUnavailable ? error.reason : null;
+  const canRetry = reason === 'offline' || reason === 'unreachable';
   return (
     <Stack justify="center" mih="60dvh" p="md">
-      {reason === null ? (
-        <FailedState
-          message="This page could not be shown."
-          reference={reference}
-          action="Reload"
-          onRetry={reload}
-        />
-      ) : reason === 'outdated' ? (
-        <FailedState message={failureWords.outdated} action="Reload" onRetry={reload} />
-      ) : (
-        <FailedState
-          message={
-            reason === 'offline'
-              ? 'You are offline. This page opens when the connection is back.'
-              : failureWords.unreachable
-          }
-          onRetry={onRetry}
-        />
-      )}
+      <title>VisionCloud</title>
+      <FailedState
+        isPage
+        message={reason === null ? 'This page could not be shown.' : messages[reason]}
+        reference={reason === null ? reference : undefined}
+        action={canRetry ? undefined : 'Reload'}
+        onRetry={canRetry ? onRetry : reload}
+      />
     </Stack>
   );
 }

@@ -11,9 +11,11 @@ interface Props {
   /** What support finds it by. Default: that of `error`. */
   reference?: string | undefined;
   /** Label of the button. Default: 'Try again'. */
-  action?: string;
+  action?: string | undefined;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** Whether it replaces a whole page: then the message is the page's heading. */
+  isPage?: boolean;
 }
 
 /** Something could not be shown, and the way to try again. */
@@ -24,6 +26,7 @@ export function FailedState({
   action = 'Try again',
   onRetry,
   isRetrying = false,
+  isPage = false,
 }: Props) {
   return (
     <Stack align="center" gap="sm" py={56} px="md" ta="center" role="alert">
@@ -38,7 +41,7 @@ export function FailedState({
       >
         <IconCloudOff {...icons.xxl} />
       </Stack>
-      <Text fw={fontWeights.medium} maw={420} mt="sm">
+      <Text component={isPage ? 'h1' : 'p'} fw={fontWeights.medium} maw={420} mt="sm">
         {message}
       </Text>
       {reference !== undefined && (
