@@ -10,6 +10,7 @@ import {
 import { blankCamera, inputOf, type CameraFormValues } from './camera-rules.ts';
 import { CameraForm } from './CameraForm.tsx';
 import { CameraKey } from './CameraKey.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -22,7 +23,7 @@ export function AddCameraDialog({ isOpen, onClose }: Props) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title="Add camera"
+      title={texts.addCamera}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -39,14 +40,14 @@ function AddCamera({ onClose }: Pick<Props, 'onClose'>) {
     fetchPolicy: 'no-cache',
     ...outdates('cameras'),
     onCompleted: ({ createCamera }) => setAdded(createCamera),
-    onError: () => notifyFailure('Something went wrong, Please check camera id!'),
+    onError: () => notifyFailure(texts.addFailed),
   });
   const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
     add({ variables: { input: inputOf(values) } }).then(() => ({}), fieldErrorsOf);
   if (added) return <CameraKey cameraId={added.camera.code} value={added.key} onDone={onClose} />;
   return (
     <CameraForm
-      action="Add"
+      action={texts.add}
       initialValues={blankCamera}
       isBusy={loading}
       onSubmit={submit}

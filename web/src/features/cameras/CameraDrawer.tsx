@@ -1,7 +1,7 @@
 import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconKey, IconPencil, IconPolygon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { formatCount, plural } from '../../intl.ts';
+import { formatCount } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
@@ -18,6 +18,7 @@ import { CameraMap } from './CameraMap.tsx';
 import { LastReported } from './CameraRow.tsx';
 import { hasLocation, sayAge, sayPlace } from './camera-words.ts';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -40,7 +41,7 @@ export function CameraDrawer({ isOpen, camera, onClose, ...rest }: Props) {
       onClose={onClose}
       position="right"
       size="md"
-      title={camera ? camera.code : 'Camera'}
+      title={camera ? camera.code : texts.camera}
     >
       {camera && <Details camera={camera} {...rest} />}
     </Drawer>
@@ -62,7 +63,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
           leftSection={<IconPencil {...icons.sm} />}
           onClick={onEdit}
         >
-          Edit
+          {texts.edit}
         </Button>
         <Button
           variant="default"
@@ -70,57 +71,58 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
           leftSection={<IconKey {...icons.sm} />}
           onClick={onRotate}
         >
-          New key
+          {texts.newKey}
         </Button>
       </Group>
       <LastSevenDays camera={camera} />
       <Facts>
-        <Fact term="Room">
+        <Fact term={texts.room}>
           {camera.roomName} · {camera.roomNumber}
         </Fact>
-        <Fact term="Last reported">
+        <Fact term={texts.lastReported}>
           <LastReported at={camera.lastReportedAt} now={now} />
         </Fact>
-        <Fact term="Safe distance">{camera.safeDistance} feet</Fact>
-        <Fact term="Time lag">
-          {formatCount(camera.timeLag, { one: 'second', other: 'seconds' })}
+        <Fact term={texts.safeDistance}>{texts.inFeet(camera.safeDistance)}</Fact>
+        <Fact term={texts.timeLag}>{formatCount(camera.timeLag, texts.secondsCount)}</Fact>
+        <Fact term={texts.kind}>{camera.isCctv ? texts.cctv : texts.otherCamera}</Fact>
+        <Fact term={texts.feed}>{camera.feedUrl}</Fact>
+        <Fact term={texts.key}>
+          {texts.keyAge(
+            sayAge(camera.keyMadeAt, now),
+            <Moment isInSentence at={camera.keyMadeAt} />,
+          )}
         </Fact>
-        <Fact term="Kind">{camera.isCctv ? 'Closed-circuit camera (CCTV)' : 'Other camera'}</Fact>
-        <Fact term="Feed">{camera.feedUrl}</Fact>
-        <Fact term="Key">
-          {sayAge(camera.keyMadeAt, now)} old, made <Moment isInSentence at={camera.keyMadeAt} />
-        </Fact>
-        <Fact term="Added">
+        <Fact term={texts.added}>
           <Moment at={camera.createdAt} />
         </Fact>
       </Facts>
       <section aria-labelledby="camera-region">
         <Group justify="space-between" mb="sm">
           <Title order={3} id="camera-region">
-            Region of interest
+            {texts.region}
           </Title>
           <Anchor
             component={Link}
             to={`${paths.roi(companyName)}?camera=${encodeURIComponent(camera.code)}`}
             size="sm"
           >
-            <IconPolygon {...icons.sm} /> Change
+            <IconPolygon {...icons.sm} /> {texts.change}
           </Anchor>
         </Group>
         <RegionPicture corners={camera.region} />
         <Text size="sm" c="dimmed" mt={4}>
           {camera.region.length === 0
-            ? 'The whole picture counts.'
-            : `${camera.region.length} corners: the camera is to look inside of them.`}
+            ? texts.wholePicture
+            : texts.regionCorners(camera.region.length)}
         </Text>
       </section>
       <section aria-labelledby="camera-place">
         <Group justify="space-between" mb="sm">
           <Title order={3} id="camera-place">
-            Location
+            {texts.location}
           </Title>
           <Text size="sm" c="dimmed" className="tabular">
-            {hasLocation(camera) ? sayPlace(camera) : 'Not set'}
+            {hasLocation(camera) ? sayPlace(camera) : texts.notSet}
           </Text>
         </Group>
         {hasLocation(camera) ? (
@@ -133,7 +135,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
           />
         ) : (
           <Text size="sm" c="dimmed">
-            Edit the camera to set its latitude and longitude. It is then shown on the map.
+            {texts.locationHelp}
           </Text>
         )}
       </section>
@@ -156,24 +158,22 @@ function LastSevenDays({
   if (!data)
     return error ? (
       <Text size="sm" c="dimmed">
-        The breaches of the last 7 days could not be loaded.
+        {texts.breachesFailed}
       </Text>
     ) : (
       <Skeleton h={44} />
     );
   const seen = data.breachHistory.byRooms.find((room) => room.cameraId === id);
   if (!seen && (lastReportedAt === null || dayOf(lastReportedAt, timeZone) < from))
-    return <NoDataYet>This camera reported nothing in the last 7 days.</NoDataYet>;
+    return <NoDataYet>{texts.nothingReported}</NoDataYet>;
   return (
     <div>
       <Text fz={28} fw={fontWeights.bold} lh={1.1} className="tabular">
         {seen?.breaches ?? 0}
       </Text>
       <Text size="sm" c="dimmed">
-        {plural(seen?.breaches ?? 0, { one: 'breach', other: 'breaches' })} in the last 7 days
-        {seen &&
-          seen.breaches > 0 &&
-          `, ${sayMinutes(seen.minutes)} in all, up to ${seen.maxPeople} people at once`}
+        {texts.breachesOfWeek(seen?.breaches ?? 0)}
+        {seen && seen.breaches > 0 && texts.breachLength(sayMinutes(seen.minutes), seen.maxPeople)}
       </Text>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { cameraRules, usualPlace, type CameraFormValues } from './camera-rules.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   action: string;
@@ -29,18 +30,18 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
     <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <TextInput label="Camera id" required data-autofocus {...field('code')} />
+          <TextInput label={texts.cameraId} required data-autofocus {...field('code')} />
           <TextInput
-            label="CCTV feed url"
+            label={texts.feedUrl}
             required
             inputMode="url"
             placeholder="rtsp://"
             {...field('feedUrl')}
           />
-          <TextInput label="Room name" required {...field('roomName')} />
-          <TextInput label="Room number" required {...field('roomNumber')} />
+          <TextInput label={texts.roomName} required {...field('roomName')} />
+          <TextInput label={texts.roomNumber} required {...field('roomNumber')} />
           <TextInput
-            label="Safe distance"
+            label={texts.safeDistance}
             required
             inputMode="decimal"
             rightSection={<Unit name="feet" />}
@@ -48,7 +49,7 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
             {...field('safeDistance')}
           />
           <TextInput
-            label="Time lag"
+            label={texts.timeLag}
             required
             inputMode="numeric"
             rightSection={<Unit name="seconds" />}
@@ -56,27 +57,23 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
             {...field('timeLag')}
           />
           <TextInput
-            label="Latitude"
+            label={texts.latitude}
             placeholder={String(usualPlace.latitude)}
             {...field('latitude')}
           />
           <TextInput
-            label="Longitude"
+            label={texts.longitude}
             placeholder={String(usualPlace.longitude)}
             {...field('longitude')}
           />
         </SimpleGrid>
         <Text size="xs" c="dimmed" mt={-8}>
-          The location is optional. A blank one counts as {usualPlace.latitude} and{' '}
-          {usualPlace.longitude}.
+          {texts.locationOptional(usualPlace.latitude, usualPlace.longitude)}
         </Text>
-        <Checkbox
-          label="Closed-circuit camera (CCTV)"
-          {...form.getInputProps('isCctv', { type: 'checkbox' })}
-        />
+        <Checkbox label={texts.cctv} {...form.getInputProps('isCctv', { type: 'checkbox' })} />
         <Group justify="flex-end" gap="sm" mt="sm">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button
             type="submit"

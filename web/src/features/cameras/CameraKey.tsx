@@ -3,6 +3,7 @@ import { IconKey } from '@tabler/icons-react';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import classes from './CameraKey.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   cameraId: string;
@@ -21,36 +22,38 @@ const exampleOf = (cameraId: string, key: string): string =>
 
 /** A key that has just been made, shown this once, and how a camera uses it. */
 export function CameraKey({ cameraId, value, onDone }: Props) {
+  const address = `/api/camera/${encodeURIComponent(cameraId)}`;
   return (
     <Stack gap="md">
-      <Alert color="amber" icon={<IconKey {...icons.lg} />} title="This key is shown once">
-        Copy it to the camera now. Whoever has it can report as this camera.
+      <Alert color="amber" icon={<IconKey {...icons.lg} />} title={texts.keyShownOnce}>
+        {texts.keyShownOnceHelp}
       </Alert>
       <Box>
         <Group justify="space-between" mb={4}>
           <Text size="sm" fw={fontWeights.medium}>
-            Key of {cameraId}
+            {texts.keyOf(cameraId)}
           </Text>
-          <CopyButton text={() => value} label="Copy key" />
+          <CopyButton text={() => value} label={texts.copyKey} />
         </Group>
-        <Code block className={classes.code} aria-label={`Key of ${cameraId}`}>
+        <Code block className={classes.code} aria-label={texts.keyOf(cameraId)}>
           {value}
         </Code>
       </Box>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Text size="sm" c="dimmed">
-          The camera reports breaches by{' '}
-          <Code>POST /api/camera/{encodeURIComponent(cameraId)}/breaches</Code> with the key in{' '}
-          <Code>X-Camera-Key</Code>, and asks by{' '}
-          <Code>GET /api/camera/{encodeURIComponent(cameraId)}</Code> where it is to look.
+          {texts.keyUse(
+            <Code>{`POST ${address}/breaches`}</Code>,
+            <Code>{'X-Camera-Key'}</Code>,
+            <Code>{`GET ${address}`}</Code>,
+          )}
         </Text>
         <Box flex="none">
-          <CopyButton text={() => exampleOf(cameraId, value)} label="Copy an example call" />
+          <CopyButton text={() => exampleOf(cameraId, value)} label={texts.copyExample} />
         </Box>
       </Group>
       <Group justify="flex-end">
         <Button onClick={onDone} data-autofocus>
-          Done
+          {texts.done}
         </Button>
       </Group>
     </Stack>

@@ -3,6 +3,7 @@ import { plural } from '../../intl.ts';
 import type { CameraSpot_CameraFragment } from '../../generated/graphql.ts';
 import { drawCameraMap, type Spot } from './camera-map.ts';
 import classes from './CameraMap.module.css';
+import { texts } from './texts.tsx';
 
 /** What the map shows of a camera. */
 type MapCamera = Pick<
@@ -32,11 +33,13 @@ type CameraSpot = Spot<MapCamera>;
 const nameOf = ({ cameras }: CameraSpot): string =>
   plural(cameras.length, {
     one: cameras[0]?.code ?? '',
-    other: `${cameras.length} cameras`,
+    other: texts.cameras(cameras.length),
   });
 
 const describe = (spot: CameraSpot): string => {
-  const said = spot.cameras.map(({ code, roomName }) => `${code} in ${roomName}`).join(', ');
+  const said = spot.cameras
+    .map(({ code, roomName }) => texts.cameraInRoom(code, roomName))
+    .join(', ');
   return spot.cameras.length === 1 ? said : `${nameOf(spot)}: ${said}`;
 };
 
@@ -57,7 +60,7 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
         fontSize="10"
         fill="var(--mantine-color-dimmed)"
         role={onChoose ? 'group' : 'img'}
-        aria-label="Where the cameras stand"
+        aria-label={texts.whereCamerasStand}
       >
         {parallels.map(({ at, label }) => (
           <g key={label}>
@@ -133,7 +136,7 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
         <g transform={`translate(${width - 18} 26)`} aria-hidden="true">
           <path d="M0 -10L4 2L0 -1L-4 2Z" fill="var(--mantine-color-dimmed)" />
           <text y={14} textAnchor="middle">
-            N
+            {texts.north}
           </text>
         </g>
       </svg>

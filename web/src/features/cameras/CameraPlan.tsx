@@ -4,6 +4,7 @@ import type { CameraPlanQuery } from '../../generated/graphql.ts';
 import { CameraMap } from './CameraMap.tsx';
 import { hasLocation } from './camera-words.ts';
 import { RoomCards } from './RoomCards.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   plan: CameraPlanQuery;
@@ -24,19 +25,18 @@ export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
     <SideBySide mt={48}>
       <section aria-labelledby="rooms-today">
         <Title order={2} id="rooms-today" mb="md">
-          Rooms today
+          {texts.roomsToday}
         </Title>
         <RoomCards cameras={items} byRooms={plan.breachHistory.byRooms} now={now} onOpen={onOpen} />
       </section>
       <section aria-labelledby="camera-map">
         <Title order={2} id="camera-map" mb="md">
-          Where the cameras stand
+          {texts.whereCamerasStand}
         </Title>
         <CameraMap cameras={located} chosen={chosen} size="wide" onChoose={onOpen} />
         {unlocated.length > 0 && (
           <Text size="sm" c="dimmed" mt={located.length > 0 ? 'sm' : 0}>
-            Not on the map, because no location is set:{' '}
-            {unlocated.map(({ code }) => code).join(', ')}. Edit a camera to set one.
+            {texts.notOnMap(unlocated.map(({ code }) => code).join(', '))}
           </Text>
         )}
       </section>

@@ -8,6 +8,7 @@ import { isSilent } from '../../domain/cameras/room-state.ts';
 import type { CameraRow_CameraFragment } from '../../generated/graphql.ts';
 import classes from './CameraTable.module.css';
 import { sayPlace } from './camera-words.ts';
+import { texts } from './texts.tsx';
 
 type Camera = CameraRow_CameraFragment;
 
@@ -24,16 +25,16 @@ export function LastReported({ at, now }: { at: string | null; now: number }) {
   const said =
     at === null ? (
       <Text size="sm" component="span" inherit>
-        Never
+        {texts.never}
       </Text>
     ) : (
       <Moment at={at} />
     );
   if (!isSilent(at, now)) return said;
   return (
-    <Tooltip label="No report in the last 24 hours">
+    <Tooltip label={texts.silentHelp}>
       <Group component="span" display="inline-flex" gap={6} wrap="nowrap" c="var(--vc-warning)">
-        <IconVideoOff {...icons.sm} aria-hidden={undefined} aria-label="Silent" />
+        <IconVideoOff {...icons.sm} aria-hidden={undefined} aria-label={texts.silent} />
         {said}
       </Group>
     </Tooltip>
@@ -61,7 +62,7 @@ export function CameraId({ camera, now, onOpen }: IdProps) {
           {sayPlace(camera)}
         </Text>
         <Text size="xs" c="dimmed" component="div">
-          Last reported: <LastReported at={camera.lastReportedAt} now={now} />
+          {texts.lastReportedAt(<LastReported at={camera.lastReportedAt} now={now} />)}
         </Text>
       </Box>
     </>
@@ -77,8 +78,8 @@ interface ActionProps {
 export function CameraActions({ camera, onEdit, onDelete }: ActionProps) {
   return (
     <Group gap={2} justify="flex-end" wrap="nowrap">
-      <Action label="Edit" of={camera.code} icon={IconPencil} onClick={onEdit} />
-      <Action label="Delete" of={camera.code} icon={IconTrash} onClick={onDelete} />
+      <Action label={texts.edit} of={camera.code} icon={IconPencil} onClick={onEdit} />
+      <Action label={texts.deleteAction} of={camera.code} icon={IconTrash} onClick={onDelete} />
     </Group>
   );
 }

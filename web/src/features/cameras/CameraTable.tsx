@@ -6,6 +6,7 @@ import type { TableState } from '../../components/table-state.ts';
 import type { CameraRow_CameraFragment, CameraSort } from '../../generated/graphql.ts';
 import { CameraActions, CameraId, LastReported } from './CameraRow.tsx';
 import { sayAge, sayPlace } from './camera-words.ts';
+import { texts } from './texts.tsx';
 
 interface Props<Camera> {
   cameras: Camera[];
@@ -20,10 +21,10 @@ interface Props<Camera> {
 
 /** The columns that sort, under the names that they are known by. */
 export const cameraColumns: readonly { value: CameraSort; label: string }[] = [
-  { value: 'CAMERA_ID', label: 'CAMERA ID' },
-  { value: 'ROOM_NAME', label: 'ROOM NAME' },
-  { value: 'ROOM_NUMBER', label: 'ROOM NUMBER' },
-  { value: 'LAST_REPORTED', label: 'LAST REPORTED' },
+  { value: 'CAMERA_ID', label: texts.idColumn },
+  { value: 'ROOM_NAME', label: texts.roomNameColumn },
+  { value: 'ROOM_NUMBER', label: texts.roomNumberColumn },
+  { value: 'LAST_REPORTED', label: texts.lastReportedColumn },
 ];
 
 /** The cameras as a table; a row opens the details of its camera. */
@@ -65,7 +66,7 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
     },
     {
       key: 'latitude',
-      title: 'LOCATION',
+      title: texts.locationColumn,
       visibleFrom: 'md',
       hasNoWrap: true,
       render: sayPlace,
@@ -78,14 +79,14 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
     },
     {
       key: 'keyMadeAt',
-      title: 'KEY AGE',
+      title: texts.keyAgeColumn,
       visibleFrom: 'lg',
       hasNoWrap: true,
       render: ({ keyMadeAt }) => <KeyAge madeAt={keyMadeAt} now={now} />,
     },
     {
       key: 'actions',
-      title: <VisuallyHidden>Actions</VisuallyHidden>,
+      title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
       width: 80,
       render: (camera) => (
         <CameraActions
@@ -104,9 +105,7 @@ function KeyAge({ madeAt, now }: { madeAt: string; now: number }) {
   return (
     <Text size="sm" component="span" inherit>
       {sayAge(madeAt, now)}
-      <VisuallyHidden>
-        , made <Moment isInSentence at={madeAt} />
-      </VisuallyHidden>
+      <VisuallyHidden>{texts.made(<Moment isInSentence at={madeAt} />)}</VisuallyHidden>
     </Text>
   );
 }

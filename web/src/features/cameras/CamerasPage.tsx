@@ -29,6 +29,7 @@ import { DeleteCameraDialog } from './DeleteCameraDialog.tsx';
 import { EditCameraDialog } from './EditCameraDialog.tsx';
 import { RotateKeyDialog } from './RotateKeyDialog.tsx';
 import { useChosenCamera } from './use-chosen-camera.ts';
+import { texts } from './texts.tsx';
 
 const pageSize = 5;
 const sorts = cameraColumns.map(({ value }) => value);
@@ -64,14 +65,14 @@ export function CamerasPage() {
   return (
     <>
       <PageTitle
-        title="Computer Vision"
+        title={texts.pageTitle}
         state={data ? stateOf(data, planned, { isNarrowed, now }) : '\u00a0'}
         action={<AddButton ref={addButton} onClick={add} />}
       />
       <Group mb="md" gap="sm">
         <SearchBox
-          label="Search cameras"
-          placeholder="Search id, room name or room number"
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           value={search}
           onSearch={(text) => change({ search: text })}
         />
@@ -83,20 +84,20 @@ export function CamerasPage() {
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
         answer={answer}
-        failure="Cannot get camera"
+        failure={texts.listFailed}
         columns={6}
         empty={
           isNarrowed ? (
             <NothingFound
-              title="No camera found"
-              sentence={`No camera id, room name or room number has ‘${search}’ in it.`}
+              title={texts.nothingFound}
+              sentence={texts.nothingFoundWhy(search)}
               onClear={() => change({ search: '' })}
             />
           ) : (
             <EmptyState
               icon={IconDeviceCctv}
-              title="No camera yet"
-              sentence="Add a camera, give it its key, and it can report where people come too close."
+              title={texts.nothingYet}
+              sentence={texts.nothingYetHelp}
               action={<AddButton onClick={add} />}
             />
           )
@@ -149,7 +150,7 @@ export function CamerasPage() {
 function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
   return (
     <Button leftSection={<IconPlus {...icons.md} />} {...button}>
-      Add camera
+      {texts.addCamera}
     </Button>
   );
 }
@@ -159,10 +160,10 @@ const stateOf = (
   plan: CameraPlanQuery | undefined,
   { isNarrowed, now }: { isNarrowed: boolean; now: number },
 ): string => {
-  if (isNarrowed) return `${sayCameras(cameras.total)} found`;
+  if (isNarrowed) return texts.camerasFound(sayCameras(cameras.total));
   if (!plan || cameras.total === 0) return sayCameras(cameras.total);
   const silent = plan.cameras.items.filter(({ lastReportedAt }) => isSilent(lastReportedAt, now));
   return silent.length === 0
-    ? `${sayCameras(cameras.total)}, all reported in the last 24 hours`
-    : `${sayCameras(cameras.total)}, ${formatNumber(silent.length)} silent for 24 hours`;
+    ? texts.allReported(sayCameras(cameras.total))
+    : texts.someSilent(sayCameras(cameras.total), formatNumber(silent.length));
 };

@@ -6,6 +6,7 @@ import {
   useDeleteCameraDialogMutation,
   type CameraRow_CameraFragment,
 } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -20,27 +21,30 @@ export function DeleteCameraDialog({ isOpen, camera, onClose, onDeleted }: Props
   const [remove, { loading }] = useDeleteCameraDialogMutation({
     ...outdates('cameras'),
     onCompleted: () => {
-      notifySuccess('Camera deleted');
+      notifySuccess(texts.deleted);
       onDeleted();
     },
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Delete ${camera?.code ?? 'camera'}?`}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.deleteTitle(camera?.code ?? texts.theCamera)}
+    >
       <Text size="sm" c="dimmed">
-        The camera in {camera?.roomName} leaves the list and its key stops at once. The breaches
-        that it has reported stay.
+        {texts.deleteMeaning(camera?.roomName)}
       </Text>
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button
           color="red"
           loading={loading}
           onClick={() => void remove({ variables: { id: camera?.id ?? '' } })}
         >
-          Delete
+          {texts.deleteAction}
         </Button>
       </Group>
     </Modal>

@@ -8,6 +8,7 @@ import {
 } from '../../generated/graphql.ts';
 import { inputOf, valuesOf, type CameraFormValues } from './camera-rules.ts';
 import { CameraForm } from './CameraForm.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -22,7 +23,7 @@ export function EditCameraDialog({ isOpen, camera, onClose }: Props) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Edit ${camera?.code ?? 'camera'}`}
+      title={texts.editTitle(camera?.code ?? texts.theCamera)}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -41,7 +42,7 @@ function EditCamera({
   const [edit, { loading }] = useEditCameraDialogMutation({
     ...outdates('cameras'),
     onCompleted: () => {
-      notifySuccess('Camera edited');
+      notifySuccess(texts.edited);
       onClose();
     },
     onError: (error) => notifyFailure(messageOf(error)),
@@ -53,7 +54,7 @@ function EditCamera({
     );
   return (
     <CameraForm
-      action="Edit"
+      action={texts.edit}
       initialValues={valuesOf(camera)}
       isBusy={loading}
       onSubmit={submit}

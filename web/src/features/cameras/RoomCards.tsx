@@ -8,6 +8,7 @@ import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/r
 import type { CameraPlanQuery, CameraSpot_CameraFragment } from '../../generated/graphql.ts';
 import '../../components/tones.css';
 import classes from './RoomCards.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
   cameras: readonly CameraSpot_CameraFragment[];
@@ -56,13 +57,11 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
             </span>
             <Text component="span" size="xs" c="dimmed">
               {seen && seen.breaches > 0 ? (
-                `Up to ${seen.maxPeople} people at once`
+                texts.peopleAtOnce(seen.maxPeople)
               ) : camera.lastReportedAt === null ? (
-                'Has never reported'
+                texts.hasNeverReported
               ) : (
-                <>
-                  Last reported: <Moment isInSentence at={camera.lastReportedAt} />
-                </>
+                <>{texts.lastReportedAt(<Moment isInSentence at={camera.lastReportedAt} />)}</>
               )}
             </Text>
           </UnstyledButton>
@@ -83,9 +82,7 @@ function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
   return (
     <>
       <Picture {...icons.md} />
-      {state === 'breached'
-        ? formatCount(breaches, { one: 'breach', other: 'breaches' })
-        : roomWords[state]}
+      {state === 'breached' ? formatCount(breaches, texts.breachesCount) : roomWords[state]}
     </>
   );
 }

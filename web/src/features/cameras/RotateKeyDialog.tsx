@@ -7,6 +7,7 @@ import {
   type CameraRow_CameraFragment,
 } from '../../generated/graphql.ts';
 import { CameraKey } from './CameraKey.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -21,7 +22,7 @@ export function RotateKeyDialog({ isOpen, camera, onClose }: Props) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`New key for ${camera?.code ?? 'camera'}`}
+      title={texts.newKeyTitle(camera?.code ?? texts.theCamera)}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -48,15 +49,14 @@ function RotateKey({ camera, onClose }: { camera: CameraRow_CameraFragment; onCl
   return (
     <>
       <Text size="sm" c="dimmed">
-        The old key stops at once. The camera in {camera.roomName} cannot report again until it has
-        the new one.
+        {texts.newKeyMeaning(camera.roomName)}
       </Text>
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button loading={loading} onClick={() => void rotate({ variables: { id: camera.id } })}>
-          Make a new key
+          {texts.makeNewKey}
         </Button>
       </Group>
     </>

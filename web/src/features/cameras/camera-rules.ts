@@ -3,6 +3,7 @@ import type {
   CreateCameraInput,
   EditCameraDialog_CameraFragment,
 } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 /** What the fields hold, as typed. */
 export interface CameraFormValues {
@@ -32,21 +33,21 @@ const feedAddress = /^(rtsps?|https?):\/\/[^\s/]+\S*$/iu;
 const decimal = /^[+-]?\d+(\.\d+)?$/u;
 
 const longest = (most: number, text: string): Fault =>
-  text.trim().length > most ? `At most ${most} characters` : null;
+  text.trim().length > most ? texts.maxCharacters(most) : null;
 
 const wordsFault =
   (empty: string) =>
   (text: string): Fault => {
     if (text.trim() === '') return empty;
-    return words.test(text) ? longest(100, text) : 'Only alphabets and numbers accepted.';
+    return words.test(text) ? longest(100, text) : texts.lettersOnly;
   };
 
 const numberFault =
   ({ empty, shape, most, unit }: { empty: string; shape: RegExp; most: number; unit: string }) =>
   (text: string): Fault => {
     if (text.trim() === '') return empty;
-    if (!shape.test(text.trim())) return 'Only numbers accepted.';
-    return Number(text) > most ? `At most ${formatNumber(most)} ${unit}` : null;
+    if (!shape.test(text.trim())) return texts.numbersOnly;
+    return Number(text) > most ? texts.maxOf(formatNumber(most), unit) : null;
   };
 
 const degreesFault =
@@ -58,29 +59,26 @@ const degreesFault =
 
 /** The rules of every camera's fields; a blank location is right. */
 export const cameraRules = {
-  code: (text: string): Fault =>
-    text.trim() === '' ? 'Please enter camera id' : longest(64, text),
-  roomName: wordsFault('Please enter room name'),
-  roomNumber: wordsFault('Please enter room number'),
-  latitude: degreesFault(90, 'Please enter a valid latitude'),
-  longitude: degreesFault(180, 'Please enter a valid longitude'),
+  code: (text: string): Fault => (text.trim() === '' ? texts.idMissing : longest(64, text)),
+  roomName: wordsFault(texts.roomNameMissing),
+  roomNumber: wordsFault(texts.roomNumberMissing),
+  latitude: degreesFault(90, texts.latitudeWrong),
+  longitude: degreesFault(180, texts.longitudeWrong),
   safeDistance: numberFault({
-    empty: 'Please enter safe distance',
+    empty: texts.safeDistanceMissing,
     shape: /^[1-9]\d*(\.\d+)?$/u,
     most: 1000,
-    unit: 'feet',
+    unit: texts.unitFeet,
   }),
   timeLag: numberFault({
-    empty: 'Please enter time lag',
+    empty: texts.timeLagMissing,
     shape: /^[1-9]\d*$/u,
     most: 86_400,
-    unit: 'seconds',
+    unit: texts.unitSeconds,
   }),
   feedUrl: (text: string): Fault => {
-    if (text.trim() === '') return 'Please enter cctv feed url';
-    return feedAddress.test(text.trim()) && text.trim().length <= 500
-      ? null
-      : 'Please enter valid url';
+    if (text.trim() === '') return texts.feedUrlMissing;
+    return feedAddress.test(text.trim()) && text.trim().length <= 500 ? null : texts.feedUrlWrong;
   },
 };
 

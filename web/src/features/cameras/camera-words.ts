@@ -1,17 +1,18 @@
 import { DAY } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
+import { texts } from './texts.tsx';
 
 /** 'No camera', '1 camera', '12 cameras'. */
 export const sayCameras = (count: number): string =>
-  count === 0 ? 'No camera' : formatCount(count, { one: 'camera', other: 'cameras' });
+  count === 0 ? texts.noCamera : formatCount(count, texts.camerasCount);
 
 /** How old a key is: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
 export const sayAge = (madeAt: string, now: number): string => {
   const days = Math.floor((now - Date.parse(madeAt)) / DAY);
-  if (days < 1) return 'Less than a day';
-  if (days < 60) return formatCount(days, { one: 'day', other: 'days' });
-  if (days < 730) return `${Math.floor(days / 30)} months`;
-  return `${Math.floor(days / 365)} years`;
+  if (days < 1) return texts.lessThanDay;
+  if (days < 60) return formatCount(days, texts.daysCount);
+  if (days < 730) return texts.months(Math.floor(days / 30));
+  return texts.years(Math.floor(days / 365));
 };
 
 /** '54.54, 87.5454' */

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { PlainGrid } from '../../../domain/cameras/RegionPicture.tsx';
 import { cornerAt, type Corner, type Stroke } from './region.ts';
 import classes from './RegionCanvas.module.css';
+import { texts } from '../texts.tsx';
 
 interface Props {
   corners: readonly Corner[];
@@ -75,7 +76,7 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
       // A drawing with parts to press is no fieldset.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
-      aria-label="Picture with the region of interest"
+      aria-label={texts.canvasLabel}
       onPointerDown={press}
       onPointerMove={move}
       onPointerUp={() => setDrag(null)}
@@ -107,7 +108,7 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="button"
           tabIndex={0}
-          aria-label={`Corner ${index + 1} of ${corners.length}, ${percent(corner.x)} from the left, ${percent(corner.y)} from the top`}
+          aria-label={texts.corner(index + 1, corners.length, percent(corner.x), percent(corner.y))}
           onPointerDown={take(index)}
           onKeyDown={key(index, corner)}
         >

@@ -11,6 +11,7 @@ import { crossesItself, draw, fewestCorners, isSame, mostCorners, nextCorner } f
 import { RegionCanvas } from './RegionCanvas.tsx';
 import type { Still } from './still.ts';
 import { StillPicker } from './StillPicker.tsx';
+import { texts } from '../texts.tsx';
 
 interface Props {
   camera: RoiPageQuery['cameras']['items'][number];
@@ -24,7 +25,7 @@ export function RegionEditor({ camera }: Props) {
     past: [],
   });
   const [save, { loading }] = useSaveRegionMutation({
-    onCompleted: () => notifySuccess('Region saved'),
+    onCompleted: () => notifySuccess(texts.regionSaved),
     onError: (error) => notifyFailure(messageOf(error)),
   });
   const undo = (): void => stroke({ do: 'undo' });
@@ -42,7 +43,7 @@ export function RegionEditor({ camera }: Props) {
             disabled={corners.length >= mostCorners}
             onClick={() => stroke({ do: 'add', corner: nextCorner(corners) })}
           >
-            Add corner
+            {texts.addCorner}
           </Button>
           <Button
             variant="default"
@@ -50,7 +51,7 @@ export function RegionEditor({ camera }: Props) {
             disabled={past.length === 0}
             onClick={undo}
           >
-            Undo
+            {texts.undo}
           </Button>
           <Button
             variant="default"
@@ -58,7 +59,7 @@ export function RegionEditor({ camera }: Props) {
             disabled={corners.length === 0}
             onClick={() => stroke({ do: 'clear' })}
           >
-            Clear
+            {texts.clear}
           </Button>
         </Group>
       </Group>
@@ -67,17 +68,15 @@ export function RegionEditor({ camera }: Props) {
         <Box flex="1 1 240px">
           <Text size="sm" component="output">
             {stateOf(corners.length)}
-            {isSaved ? '' : ' Not saved yet.'}
+            {isSaved ? '' : texts.notSaved}
           </Text>
           {crossesItself(corners) && (
             <Text size="sm" c="var(--vc-warning)">
-              The outline crosses itself: inside and outside are not what they seem.
+              {texts.crossing}
             </Text>
           )}
           <Text size="xs" c="dimmed" mt={4}>
-            Press the picture to add a corner, drag a corner to move it. By keyboard: arrow keys
-            move a corner (with Shift finely), Delete takes it away, Ctrl+Z undoes. A picture that
-            you load stays in this browser.
+            {texts.editorHelp}
           </Text>
         </Box>
         <Button
@@ -95,7 +94,7 @@ export function RegionEditor({ camera }: Props) {
             })
           }
         >
-          Save region
+          {texts.saveRegion}
         </Button>
       </Group>
     </>
@@ -103,10 +102,8 @@ export function RegionEditor({ camera }: Props) {
 }
 
 const stateOf = (count: number): string => {
-  if (count === 0) return 'No region: the whole picture counts.';
+  if (count === 0) return texts.noRegion;
   if (count < fewestCorners)
-    return `${formatCount(count, { one: 'corner', other: 'corners' })}. A region has at least ${fewestCorners}.`;
-  return count >= mostCorners
-    ? `${count} corners, the most that a region has.`
-    : `${count} corners.`;
+    return texts.tooFewCorners(formatCount(count, texts.cornersCount), fewestCorners);
+  return count >= mostCorners ? texts.maxCorners(count) : texts.cornersPlaced(count);
 };

@@ -12,8 +12,9 @@ import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useRoiPageQuery } from '../../../generated/graphql.ts';
 import { provider } from '../../../provider.ts';
 import { RegionEditor } from './RegionEditor.tsx';
+import { texts } from '../texts.tsx';
 
-const title = 'Select your Region of Interest';
+const title = texts.regionTitle;
 
 /** Says which part of a camera's picture counts; on a page of another's where one is configured. */
 export function RoiPage() {
@@ -37,11 +38,11 @@ function OwnRoi() {
     <>
       <PageTitle
         title={title}
-        state={camera ? `Where the camera is to look in ${camera.roomName}` : '\u00a0'}
+        state={camera ? texts.regionOf(camera.roomName) : '\u00a0'}
         action={
           camera && (
             <NativeSelect
-              aria-label="Camera"
+              aria-label={texts.camera}
               data={cameras.map(({ code, roomName }) => ({
                 value: code,
                 label: `${roomName} (${code})`,
@@ -54,7 +55,7 @@ function OwnRoi() {
       />
       {!data && error && (
         <FailedState
-          message="Cannot get camera"
+          message={texts.listFailed}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
@@ -64,11 +65,11 @@ function OwnRoi() {
       {data && !camera && (
         <EmptyState
           icon={IconDeviceCctv}
-          title="No camera yet"
-          sentence="A region of interest belongs to a camera. Add one first."
+          title={texts.nothingYet}
+          sentence={texts.noCameraForRegion}
           action={
             <Button component={Link} to={paths.cameras(companyName)}>
-              Go to Computer Vision
+              {texts.goToCameras}
             </Button>
           }
         />

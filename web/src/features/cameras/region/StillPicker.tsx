@@ -3,6 +3,7 @@ import { IconGridDots, IconPhoto } from '@tabler/icons-react';
 import { notifyFailure } from '../../../components/notify.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { readStill, type Still } from './still.ts';
+import { texts } from '../texts.tsx';
 
 interface Props {
   hasStill: boolean;
@@ -16,14 +17,14 @@ export function StillPicker({ hasStill, onStill }: Props) {
     if (!file) return;
     const still = await readStill(file);
     if (still) onStill(still);
-    else notifyFailure('This file is not a picture that the browser can show.');
+    else notifyFailure(texts.notAPicture);
   };
   return (
     <Group gap="sm">
       <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => void read(file)}>
         {(props) => (
           <Button {...props} variant="default" leftSection={<IconPhoto {...icons.md} />}>
-            {hasStill ? 'Another still picture' : 'Load a still picture'}
+            {hasStill ? texts.anotherPicture : texts.loadPicture}
           </Button>
         )}
       </FileButton>
@@ -34,7 +35,7 @@ export function StillPicker({ hasStill, onStill }: Props) {
           leftSection={<IconGridDots {...icons.md} />}
           onClick={() => onStill(null)}
         >
-          Plain grid
+          {texts.plainGrid}
         </Button>
       )}
     </Group>

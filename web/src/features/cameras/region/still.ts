@@ -1,3 +1,5 @@
+import { texts } from '../texts.tsx';
+
 /** A picture of this computer, as a data address that stays in the browser. */
 export interface Still {
   address: string;
@@ -10,7 +12,7 @@ const readAddress = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(new Error('The file could not be read')));
+    reader.addEventListener('error', () => reject(new Error(texts.unreadable)));
     reader.readAsDataURL(file);
   });
 
