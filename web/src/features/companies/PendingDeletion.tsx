@@ -8,7 +8,6 @@ import {
   usePendingDeletionMutation,
   type CompanyRow_CompanyFragment,
 } from '../../generated/graphql.ts';
-import classes from './CompanyTable.module.css';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -25,7 +24,7 @@ export function PendingDeletion({ company, deletionAt }: Props) {
   });
   return (
     <Text size="xs" component="div" c="var(--vc-positive)">
-      <IconTrash {...icons.sm} className={classes.bin} />
+      <IconTrash {...icons.sm} style={{ marginRight: 4, verticalAlign: -2 }} />
       <span>{texts.deletedAt(<Moment isInSentence at={deletionAt} />)}</span>{' '}
       <Anchor
         component="button"

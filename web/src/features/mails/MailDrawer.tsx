@@ -49,7 +49,17 @@ export function MailDrawer({ mail: opened, onClose }: Props) {
               {texts.textIsPrivate}
             </Text>
           ) : (
-            <div className={classes.text}>{withLinks(mail.text)}</div>
+            <Text
+              component="div"
+              size="sm"
+              lh={1.55}
+              p="md"
+              bdrs="md"
+              bg="var(--vc-panel)"
+              className={classes.text}
+            >
+              {withLinks(mail.text)}
+            </Text>
           )}
           <div>
             <RetryMail mail={mail} />

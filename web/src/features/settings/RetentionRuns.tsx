@@ -9,7 +9,6 @@ import { defineSearch, pageNumber, useSearch } from '../../components/search-par
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { RetentionRunsDocument } from '../../generated/graphql.ts';
 import history from './TimeMetricHistory.module.css';
-import classes from './RetentionRuns.module.css';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -41,11 +40,7 @@ export function RetentionRuns() {
         }
       >
         {(runs) => (
-          <PlainTable
-            isStacked
-            className={[history.table, classes.table].join(' ')}
-            aria-labelledby={id}
-          >
+          <PlainTable isStacked className={`${history.table} tabular`} aria-labelledby={id}>
             <thead>
               <tr>
                 <th scope="col">{texts.recordsBefore}</th>

@@ -48,7 +48,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
         />
       </div>
       <Group gap="md" wrap="nowrap" mt="md">
-        <IconPhoto {...icons.md} className={classes.mark} />
+        <IconPhoto {...icons.md} color="var(--mantine-color-dimmed)" />
         <Slider
           thumbLabel="Zoom"
           min={1}
@@ -59,7 +59,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
           label={null}
           flex={1}
         />
-        <IconPhoto {...icons.xl} className={classes.mark} />
+        <IconPhoto {...icons.xl} color="var(--mantine-color-dimmed)" />
       </Group>
       <Group gap="md" mt="md" wrap="nowrap">
         {previewSizes.map((size) => (

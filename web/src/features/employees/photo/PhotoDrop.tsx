@@ -2,7 +2,6 @@ import { Stack, Text } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { DropArea } from '../../../components/DropArea.tsx';
 import { photoTypes } from './photo-rules.ts';
-import classes from './PhotoDrop.module.css';
 import { fontWeights, icons } from '../../../components/tokens.ts';
 
 interface Props {
@@ -17,7 +16,7 @@ export function PhotoDrop({ fault, isBusy, onChoose }: Props) {
   return (
     <DropArea accept={photoTypes} fault={fault} isBusy={isBusy} onChoose={onChoose}>
       <Stack component="span" gap="xs" align="center" justify="center" mih={220} p="md" ta="center">
-        <IconPhotoUp {...icons.xxl} className={classes.icon} />
+        <IconPhotoUp {...icons.xxl} color="var(--vc-accent)" style={{ marginBottom: 8 }} />
         <Text component="span" fw={fontWeights.medium}>
           Drop a photo here, or choose one
         </Text>
