@@ -9,11 +9,18 @@ const found = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/goog
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
 
+/** Tests that only read run beside those that change the demo company, which need its data to themselves. */
+const reading = ['screens.spec.ts', 'prerendered.spec.ts', 'first-visit.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'reading', testMatch: reading, workers: 1 },
+    { name: 'changing', testIgnore: reading, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
