@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
-const folders = ['src', 'test', 'bench'];
+const root = join(import.meta.dirname, '../..');
+const folders = ['gateway/src', 'gateway/test', 'gateway/bench', 'web/src', 'web/e2e'];
 /** Words of an identifier, as in `openDoor` and `open_door`. */
 const bannedWords = new Set([
   'come',
@@ -39,6 +39,10 @@ const bannedPrefix = /^(?:fewest|largest|longest|most)[A-Z]/;
 const notCode =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
+/** Text of an element, up to a tag or an expression. */
+const jsxText = />[^<>{}]*[<{]/g;
+const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
+
 /** A call of `describe` or `it` with its title; between them may stand the table of `each`. */
 const titled =
   /^ *(describe|it)\b(?:(?!^ *(?:describe|it)\b)[\s\S])*?\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`),\s*(?:\{[^}]*\},\s*)?(?:async )?(?:\(|function)/gm;
@@ -56,7 +60,7 @@ function isBanned(name: string): boolean {
 
 /** Lists the banned identifiers of a file with their lines. */
 function findIdentifiers(text: string): [number, string][] {
-  const code = text.replace(notCode, (part) => part.replace(/[^\n]/g, ' '));
+  const code = text.replace(notCode, blank);
   return code
     .split('\n')
     .flatMap((line, index) =>
@@ -79,14 +83,14 @@ function findTitles(text: string): [number, string][] {
 
 const findings = folders
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-  .filter(
-    (entry) => entry.isFile() && entry.name.endsWith('.ts') && entry.name !== 'banned-words.ts',
-  )
+  .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.includes('generated'))
+  .filter(({ name }) => name !== 'banned-words.ts')
   .flatMap(({ parentPath, name }) => {
     const path = join(parentPath, name);
     const text = readFileSync(path, 'utf8');
-    const titles = name.endsWith('.test.ts') ? findTitles(text) : [];
-    return [...findIdentifiers(text), ...titles].map(
+    const titles = /\.(?:test|spec)\.tsx?$/.test(name) ? findTitles(text) : [];
+    const code = name.endsWith('.tsx') ? text.replace(jsxText, blank) : text;
+    return [...findIdentifiers(code), ...titles].map(
       ([line, finding]) => `${relative(root, path)}:${line} ${finding}`,
     );
   });

@@ -4,9 +4,9 @@ import { expect, product, signIn, test } from './product.ts';
 
 const people = 500;
 
-const say = (what: string, { longestGap, longTasks, worked }: Drawing): void =>
+const say = (what: string, { maxGap, longTasks, worked }: Drawing): void =>
   console.log(
-    `${what}: longest time without a frame ${longestGap} ms, long tasks ${longTasks.join(', ') || 'none'} ms, worked ${worked.all} ms (script ${worked.script}, style ${worked.style}, layout ${worked.layout})`,
+    `${what}: longest time without a frame ${maxGap} ms, long tasks ${longTasks.join(', ') || 'none'} ms, worked ${worked.all} ms (script ${worked.script}, style ${worked.style}, layout ${worked.layout})`,
   );
 
 test(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface Drawing {
   /** The longest time without a frame, in milliseconds. */
-  longestGap: number;
+  maxGap: number;
   /** Lengths in milliseconds. */
   longTasks: number[];
   /** What the page's thread worked, in milliseconds of processor time: it does not depend on what else the machine does. */
@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 interface Watched {
-  drawing?: { last: number; longestGap: number; longTasks: number[] };
+  drawing?: { last: number; maxGap: number; longTasks: number[] };
 }
 
 /** Watches the frames of the open page while something is done to it. */
@@ -20,14 +20,14 @@ export const watchDrawing = async (page: Page, act: () => Promise<void>): Promis
   await page.evaluate(() => {
     const watched = window as unknown as Watched;
     const isWatching = watched.drawing !== undefined;
-    const drawing = { last: performance.now(), longestGap: 0, longTasks: [] };
+    const drawing = { last: performance.now(), maxGap: 0, longTasks: [] };
     watched.drawing = drawing;
     if (isWatching) return;
     const tick = (): void => {
       const now = performance.now();
       const { drawing: current } = watched;
       if (current) {
-        current.longestGap = Math.max(current.longestGap, now - current.last);
+        current.maxGap = Math.max(current.maxGap, now - current.last);
         current.last = now;
       }
       requestAnimationFrame(tick);
@@ -45,8 +45,8 @@ export const watchDrawing = async (page: Page, act: () => Promise<void>): Promis
   await page.waitForTimeout(500);
   const after = await workOf(devtools);
   const seen = await page.evaluate(() => {
-    const { longestGap = 0, longTasks = [] } = (window as unknown as Watched).drawing ?? {};
-    return { longestGap: Math.round(longestGap), longTasks };
+    const { maxGap = 0, longTasks = [] } = (window as unknown as Watched).drawing ?? {};
+    return { maxGap: Math.round(maxGap), longTasks };
   });
   await devtools.detach();
   const between = (name: string): number =>

@@ -32,7 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
       return listen(smtp, port);
     },
   };
-  const door = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const act = acts[`${request.method} ${request.url}`];
     if (act === undefined) response.writeHead(404).end();
     else
@@ -41,12 +41,12 @@ export async function startMailServer(): Promise<MailServer> {
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
   }).listen(0, 'localhost');
-  await once(door, 'listening');
+  await once(server, 'listening');
   return {
     smtpUrl: `smtp://localhost:${port}`,
-    url: `http://localhost:${(door.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: async () => {
-      door.close();
+      server.close();
       await close(smtp);
     },
   };

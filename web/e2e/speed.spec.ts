@@ -3,7 +3,7 @@ import { expect, product, signIn, signInAdministrator, test } from './product.ts
 
 interface Visit {
   /** Milliseconds from the start of the navigation. */
-  largestPaint: number;
+  lcp: number;
   /** Lengths in milliseconds. */
   longTasks: number[];
   /** Bytes as they came, compressed. */
@@ -25,7 +25,7 @@ const measure = (page: Page): Promise<Visit> =>
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[];
     return {
-      largestPaint: Math.round(paints.at(-1)?.startTime ?? 0),
+      lcp: Math.round(paints.at(-1)?.startTime ?? 0),
       longTasks: tasks.map(({ duration }) => Math.round(duration)),
       script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       scripts: scripts.length,
@@ -67,9 +67,9 @@ const visit = async (page: Page, path: string): Promise<void> => {
   say(path, await measure(page));
 };
 
-const say = (where: string, { largestPaint, longTasks, script, scripts }: Visit): void =>
+const say = (where: string, { lcp, longTasks, script, scripts }: Visit): void =>
   console.log(
-    `${where}: largest paint ${largestPaint} ms, long tasks ${longTasks.join(', ') || 'none'} ms, ${(script / 1024).toFixed(1)} KB in ${scripts} scripts`,
+    `${where}: largest paint ${lcp} ms, long tasks ${longTasks.join(', ') || 'none'} ms, ${(script / 1024).toFixed(1)} KB in ${scripts} scripts`,
   );
 
 const publicPages = [

@@ -14,14 +14,14 @@ import { operationHash } from './operation-hash.ts';
 import { currentSession, endSessionBecause, onSessionChange } from './session.ts';
 import { uploadFetch } from './upload.ts';
 
-/** Whose token goes with every request. */
-interface Door {
+/** The session whose token goes with every request. */
+interface SessionSource {
   token: () => string | undefined;
   end: (reason: RefusalReason | undefined) => void;
   onChange: (listener: () => void) => void;
 }
 
-const authorize = ({ token: currentToken }: Door): ApolloLink =>
+const authorize = ({ token: currentToken }: SessionSource): ApolloLink =>
   new SetContextLink((context) => {
     const token = currentToken();
     return token
@@ -35,20 +35,20 @@ const authorize = ({ token: currentToken }: Door): ApolloLink =>
       : {};
   });
 
-const signOutWhenRefused = (door: Door): ApolloLink =>
+const signOutWhenRefused = (session: SessionSource): ApolloLink =>
   new ErrorLink(({ error, operation }) => {
     // A late answer to an older token must not end the session that has started since.
     const { token } = operation.getContext() as { token?: string };
-    if (codeOf(error) === 'UNAUTHENTICATED' && token !== undefined && token === door.token())
-      door.end(reasonOf(error));
+    if (codeOf(error) === 'UNAUTHENTICATED' && token !== undefined && token === session.token())
+      session.end(reasonOf(error));
   });
 
 /** Forgets everything it has read as soon as somebody else, or nobody, is signed in. */
-const createClientFor = (door: Door): ApolloClient => {
+const createClientFor = (session: SessionSource): ApolloClient => {
   const client = new ApolloClient({
     link: ApolloLink.from([
-      authorize(door),
-      signOutWhenRefused(door),
+      authorize(session),
+      signOutWhenRefused(session),
       // The hash alone; a gateway that does not know it is sent the document.
       new PersistedQueryLink({ generateHash: operationHash }),
       new UploadHttpLink({ uri: '/graphql', fetch: uploadFetch }),
@@ -69,10 +69,10 @@ const createClientFor = (door: Door): ApolloClient => {
   window.addEventListener('online', () => {
     client.refetchObservableQueries().catch(() => undefined);
   });
-  let token = door.token();
-  door.onChange(() => {
-    if (token === door.token()) return;
-    token = door.token();
+  let token = session.token();
+  session.onChange(() => {
+    if (token === session.token()) return;
+    token = session.token();
     void client.clearStore();
   });
   return client;

@@ -7,7 +7,7 @@ import { currentSession, startSession } from './session.ts';
 
 const path = '/api/employees/export';
 
-it('fetches a file with the token, piece by piece, under the name that the server gives', async () => {
+it('fetches a file with the token, chunk by chunk, under the name that the server gives', async () => {
   startSession(aSession());
   server.use(
     http.get(`*${path}`, ({ request }) =>
@@ -21,12 +21,14 @@ it('fetches a file with the token, piece by piece, under the name that the serve
         : new HttpResponse(null, { status: 401 }),
     ),
   );
-  let come = 0;
-  const { name, content } = await download(path, { onPiece: (piece) => (come += piece.length) });
+  let received = 0;
+  const { name, content } = await download(path, {
+    onChunk: (chunk) => (received += chunk.length),
+  });
   expect(name).toBe('employees.csv');
   expect(content.type).toBe('text/csv');
   expect(content.size).toBe(13);
-  expect(come).toBe(13);
+  expect(received).toBe(13);
 });
 
 it('fails with what the server says, and in general words where it says nothing', async () => {

@@ -7,8 +7,8 @@ export class DownloadFailed extends Error {
 }
 
 interface Download {
-  /** Told every piece as it comes. */
-  onPiece?: (piece: Uint8Array) => void;
+  /** Called with each chunk as it arrives. */
+  onChunk?: (chunk: Uint8Array) => void;
   /** Stops it: the promise is rejected with an AbortError. */
   signal?: AbortSignal;
 }
@@ -20,12 +20,12 @@ interface DownloadedFile {
 }
 
 /**
- * Fetches a file of the signed-in company's REST door; a link could not send the token.
+ * Fetches a file of the signed-in company's REST endpoint; a link could not send the token.
  * @throws DownloadFailed with the server's message where it has one.
  */
 export const download = async (
   path: string,
-  { onPiece, signal }: Download = {},
+  { onChunk, signal }: Download = {},
 ): Promise<DownloadedFile> => {
   const token = currentSession()?.token;
   const response = await fetch(path, {
@@ -38,17 +38,17 @@ export const download = async (
       endSessionBecause(readReason(response.headers.get('x-reason')));
     throw new DownloadFailed(await messageIn(response));
   }
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done || !value) break;
-    pieces.push(value);
-    onPiece?.(value);
+    chunks.push(value);
+    onChunk?.(value);
   }
   return {
     name: fileNameIn(response.headers.get('content-disposition') ?? ''),
-    content: new Blob(pieces, { type: response.headers.get('content-type') ?? '' }),
+    content: new Blob(chunks, { type: response.headers.get('content-type') ?? '' }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveDoor, server } from '../testing/server.ts';
+import { liveSocket, server } from '../testing/server.ts';
 import { useLiveFigures } from './live.ts';
 import { startSession } from './session.ts';
 
@@ -18,9 +18,9 @@ interface Message {
 /** A gateway that speaks graphql-transport-ws; answers what it was sent, and what ends or moves it. */
 const openGateway = () => {
   const received: Message[] = [];
-  const doors: { move: () => void; close: (code?: number) => void; isOpen: () => boolean }[] = [];
+  const sockets: { move: () => void; close: (code?: number) => void; isOpen: () => boolean }[] = [];
   server.use(
-    liveDoor.addEventListener('connection', ({ client }) => {
+    liveSocket.addEventListener('connection', ({ client }) => {
       let id = '';
       let isOpen = true;
       client.addEventListener('close', () => {
@@ -33,7 +33,7 @@ const openGateway = () => {
         if (message.type === 'connection_init') send({ type: 'connection_ack' });
         if (message.type === 'subscribe') id = message.id ?? '';
       });
-      doors.push({
+      sockets.push({
         move: () =>
           send({ type: 'next', id, payload: { data: { insightsChanged: { at: 'now' } } } }),
         close: (code = 1012) => client.close(code, 'restart'),
@@ -41,7 +41,7 @@ const openGateway = () => {
       });
     }),
   );
-  return { received, doors };
+  return { received, sockets };
 };
 
 describe('live figures', () => {
@@ -50,46 +50,46 @@ describe('live figures', () => {
   });
 
   it('are asked for again when they move, many moves at once being one', async () => {
-    const { received, doors } = openGateway();
+    const { received, sockets } = openGateway();
     const moved = vi.fn<() => void>();
     render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
     expect(received[0]?.payload).toEqual({ Authorization: 'Bearer a token' });
     expect(moved).not.toHaveBeenCalled();
-    doors[0]?.move();
-    doors[0]?.move();
+    sockets[0]?.move();
+    sockets[0]?.move();
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
   });
 
-  it('are asked for again after a connection that was lost has come back', async () => {
-    const { received, doors } = openGateway();
+  it('are asked for again after a lost connection is back', async () => {
+    const { received, sockets } = openGateway();
     const moved = vi.fn<() => void>();
     render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
-    doors[0]?.close();
-    await waitFor(() => expect(doors).toHaveLength(2), { timeout: 8000 });
+    sockets[0]?.close();
+    await waitFor(() => expect(sockets).toHaveLength(2), { timeout: 8000 });
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1), { timeout: 3000 });
   });
 
   it('are asked for again when the gateway closes the connection because the session has ended', async () => {
-    const { received, doors } = openGateway();
+    const { received, sockets } = openGateway();
     const moved = vi.fn<() => void>();
     render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
-    doors[0]?.close(4403);
+    sockets[0]?.close(4403);
     await waitFor(() => expect(moved).toHaveBeenCalled());
-    expect(doors).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
   });
 
   it('are no longer heard of once nobody looks', async () => {
-    const { received, doors } = openGateway();
+    const { received, sockets } = openGateway();
     const moved = vi.fn<() => void>();
     const { unmount } = render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
-    doors[0]?.move();
+    sockets[0]?.move();
     unmount();
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(moved).not.toHaveBeenCalled();
-    expect(doors.map(({ isOpen }) => isOpen())).toEqual([false]);
+    expect(sockets.map(({ isOpen }) => isOpen())).toEqual([false]);
   });
 });

@@ -10,9 +10,9 @@ type Props = Omit<DateInputProps, 'value' | 'onChange' | 'valueFormat' | 'datePa
 };
 
 const parse = (text: string): string | null => {
-  const asSaid = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/u.exec(text.trim());
-  const day = asSaid
-    ? `${asSaid[3]}-${asSaid[2]!.padStart(2, '0')}-${asSaid[1]!.padStart(2, '0')}`
+  const match = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/u.exec(text.trim());
+  const day = match
+    ? `${match[3]}-${match[2]!.padStart(2, '0')}-${match[1]!.padStart(2, '0')}`
     : text.trim();
   const time = Date.parse(`${day}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/u.test(day) &&

@@ -6,12 +6,12 @@ interface Props {
   title: string;
   sentence: string;
   /** The button's words. */
-  deed?: string;
+  action?: string;
   onClear: () => void;
 }
 
 /** Nothing of a list is what was looked for, and the way back to all of it. */
-export function NothingFound({ title, sentence, deed = 'Clear search', onClear }: Props) {
+export function NothingFound({ title, sentence, action = 'Clear search', onClear }: Props) {
   return (
     <EmptyState
       icon={IconSearchOff}
@@ -19,7 +19,7 @@ export function NothingFound({ title, sentence, deed = 'Clear search', onClear }
       sentence={sentence}
       action={
         <Button variant="default" onClick={onClear}>
-          {deed}
+          {action}
         </Button>
       }
     />

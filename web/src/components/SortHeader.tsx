@@ -16,14 +16,14 @@ export function SortHeader<Sort extends string>({ label, by, state, onSort }: Pr
   const isSorting = state.sort === by;
   const next: Direction = isSorting && state.direction === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = isSorting && state.direction === 'DESC' ? IconArrowDown : IconArrowUp;
-  const said = isSorting
+  const order = isSorting
     ? `, sorted ${state.direction === 'ASC' ? 'ascending' : 'descending'}`
     : '';
   return (
     <UnstyledButton
       className={classes.header}
       data-sorting={isSorting || undefined}
-      aria-label={`${label}${said}`}
+      aria-label={`${label}${order}`}
       onClick={() => onSort({ sort: by, direction: next })}
     >
       {label}

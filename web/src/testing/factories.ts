@@ -28,8 +28,8 @@ const nextId = (): string => {
 };
 
 /** An employee of Acme, with what the test cares about said. */
-export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord => {
-  const id = said.id ?? nextId();
+export const anEmployee = (overrides: Partial<EmployeeRecord> = {}): EmployeeRecord => {
+  const id = overrides.id ?? nextId();
   const number = Number(id.slice(-6));
   return {
     id,
@@ -48,7 +48,7 @@ export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord =
     createdAt: '2026-01-05T01:00:00.000Z',
     photo: null,
     version: 1,
-    ...said,
+    ...overrides,
   };
 };
 
@@ -182,7 +182,7 @@ const noLicences: LicencesRecord = {
 };
 
 /** Acme as `company` answers. */
-export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
+export const aCompany = (overrides: Partial<CompanyRecord> = {}): CompanyRecord => ({
   id: '01900000-0000-7000-8000-000000000001',
   passKey: 'ACME-7F3K-92QD',
   name: 'Acme',
@@ -198,7 +198,7 @@ export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
   trial: null,
   planRequest: null,
   licences: noLicences,
-  ...said,
+  ...overrides,
 });
 
 /** What a company of the provider's directory answers with. */
@@ -218,9 +218,9 @@ export interface DirectoryCompanyRecord {
 
 /** A company of the provider's directory, with what the test cares about said. */
 export const aDirectoryCompany = (
-  said: Partial<DirectoryCompanyRecord> = {},
+  overrides: Partial<DirectoryCompanyRecord> = {},
 ): DirectoryCompanyRecord => {
-  const id = said.id ?? nextId();
+  const id = overrides.id ?? nextId();
   return {
     id,
     name: `Company ${Number(id.slice(-6))}`,
@@ -233,7 +233,7 @@ export const aDirectoryCompany = (
     trial: null,
     planRequest: null,
     licences: noLicences,
-    ...said,
+    ...overrides,
   };
 };
 
@@ -265,8 +265,8 @@ export interface OrderRecord {
 }
 
 /** An order of Acme for 250 employees over a year, with what the test cares about said. */
-export const anOrder = (said: Partial<OrderRecord> = {}): OrderRecord => {
-  const id = said.id ?? nextId();
+export const anOrder = (overrides: Partial<OrderRecord> = {}): OrderRecord => {
+  const id = overrides.id ?? nextId();
   return {
     id,
     number: `VC-2026-${id.slice(-6)}`,
@@ -299,6 +299,6 @@ export const anOrder = (said: Partial<OrderRecord> = {}): OrderRecord => {
     },
     payment: 'IN_CASH',
     createdAt: '2026-01-05T01:00:00.000Z',
-    ...said,
+    ...overrides,
   };
 };

@@ -8,7 +8,7 @@ import type { ErrorCode, RefusalReason } from '../apollo/errors.ts';
 import printedOperations from '../generated/operations.json?raw';
 
 /** Where live figures come from. */
-export const liveDoor = ws.link('*/graphql');
+export const liveSocket = ws.link('*/graphql');
 
 /** The web app's documents by their hashes, as the gateway knows them. */
 const documents = new Map(
@@ -19,7 +19,7 @@ const documents = new Map(
 
 /** The gateway in tests. Can be reached, but refuses every request that a test has not announced; nothing moves over its websocket. */
 export const server = setupServer(
-  liveDoor.addEventListener('connection', () => undefined),
+  liveSocket.addEventListener('connection', () => undefined),
   http.head('*/', () => new HttpResponse()),
 );
 

@@ -237,7 +237,7 @@ describe('a trial', () => {
   const over = inTrial({ daysLeft: 0, isOver: true });
 
   it.each(['insights', 'emp', 'emp/E7', 'landing', 'analytics', 'monitor', 'camera-details'])(
-    'that is over redirects from %s to the plans',
+    'redirects from %s to the plans once it is over',
     async (page) => {
       acmeAnswers(over);
       startSession(aSession());
@@ -249,7 +249,7 @@ describe('a trial', () => {
   );
 
   it.each(['tracing/E7', 'profile', 'change-pass', 'plan'])(
-    'that is over keeps %s open',
+    'keeps %s open once it is over',
     async (page) => {
       acmeAnswers(over);
       startSession(aSession());

@@ -17,7 +17,7 @@ export const sayWhoReports = ({
   cameras,
   camerasReported,
 }: WhoReports): string => {
-  const said = [
+  const sources = [
     ...(phones > 0
       ? [`${formatNumber(reported)} of ${formatCount(phones, { one: 'phone', other: 'phones' })}`]
       : []),
@@ -29,7 +29,7 @@ export const sayWhoReports = ({
   ].join(' and ');
   return [
     ...(phones === 0 ? ['No phone has signed in yet.'] : []),
-    ...(said === '' ? [] : [`${said} reported in the last 24 hours.`]),
+    ...(sources === '' ? [] : [`${sources} reported in the last 24 hours.`]),
     ...(neverSignedIn > 0
       ? [
           `${formatCount(neverSignedIn, { one: 'person has', other: 'people have' })} never signed in on the app.`,

@@ -2,12 +2,12 @@ import type { Reporting } from './reporting-words.ts';
 
 /** Phones reported, the person's own among them. */
 export const aReporting = (
-  said: Partial<Omit<Reporting, 'company'>> & { company?: Partial<Reporting['company']> } = {},
+  overrides: Partial<Omit<Reporting, 'company'>> & { company?: Partial<Reporting['company']> } = {},
 ): Reporting => ({
   phone: 'REPORTED',
   recordedBy: ['MOBILE'],
-  ...said,
-  company: { phones: true, cameras: false, namingCameras: false, ...said.company },
+  ...overrides,
+  company: { phones: true, cameras: false, namingCameras: false, ...overrides.company },
 });
 
 /** Nothing reported in the whole company. */

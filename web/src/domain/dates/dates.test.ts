@@ -29,7 +29,7 @@ describe('days in the zone of the company', () => {
     expect(dayOf('2026-03-04T16:00:00Z', singapore)).toBe('2026-03-05');
   });
 
-  it('are said as people say them', () => {
+  it('read as in a sentence', () => {
     expect(sayDay('2026-03-05', singapore)).toBe('Today');
     expect(inSentence(sayDay('2026-03-05', singapore))).toBe('today');
     expect(inSentence('Mon 16 Nov')).toBe('Mon 16 Nov');
@@ -47,7 +47,7 @@ describe('days in the zone of the company', () => {
 });
 
 describe('moments', () => {
-  it('are said in the zone of the company', () => {
+  it('are those of the zone of the company', () => {
     expect(sayMoment('2026-03-04T16:12:00Z', singapore)).toBe('Today, 00:12');
     expect(sayMoment('2026-03-04T16:12:00Z', newYork)).toBe('Today, 11:12');
     expect(exactMoment('2026-03-02T01:12:33Z', singapore)).toMatch(
@@ -73,8 +73,8 @@ describe('minutes', () => {
     [15, '15 min'],
     [60, '1 h'],
     [65.2, '1 h 5 min'],
-  ])('%d are said as %s', (minutes, said) => {
-    expect(sayMinutes(minutes)).toBe(said);
+  ])('%d read %s', (minutes, words) => {
+    expect(sayMinutes(minutes)).toBe(words);
   });
 });
 

@@ -6,7 +6,7 @@ import { PersonAvatar } from './PersonAvatar.tsx';
 const show = (photo: string | null) =>
   renderScreen(<PersonAvatar name="Anna Li" photo={photo} size={32} />, { path: '/', at: '/' });
 
-it('shows the photo when it comes into sight, in the room that it takes', () => {
+it('shows the photo once it is visible, in the space reserved for it', () => {
   const { container } = show('/photos/a1');
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('src', '/photos/a1');

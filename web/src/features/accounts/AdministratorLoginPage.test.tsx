@@ -78,7 +78,7 @@ describe('the administrator’s sign-in', () => {
     expect(email()).toHaveValue('admin@visioncloud.example');
   });
 
-  it('asks to try again when no answer comes', async () => {
+  it('asks to try again without an answer', async () => {
     loseConnection(AdministratorLoginPageDocument);
     const { user } = renderLogin();
     await fill(user);

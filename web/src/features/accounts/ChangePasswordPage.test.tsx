@@ -74,7 +74,7 @@ describe('changing a password', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('stays signed in when the new password breaks a rule, said beside the field', async () => {
+  it('stays signed in when the new password breaks a rule, which stands beside the field', async () => {
     const message = 'Password should not be made from your email address';
     refuse(ChangePasswordPageDocument, {
       code: 'BAD_USER_INPUT',
@@ -89,7 +89,7 @@ describe('changing a password', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  it('stays signed in when no answer comes', async () => {
+  it('stays signed in without an answer', async () => {
     loseConnection(ChangePasswordPageDocument);
     const { user } = renderPage();
     await fill(user);

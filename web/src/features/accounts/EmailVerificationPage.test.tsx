@@ -52,7 +52,7 @@ describe('a link that works', () => {
     expect(address()).toBe('/login');
   });
 
-  it('that is used up meanwhile says so, and offers another mail', async () => {
+  it('says so when it is used up meanwhile, and offers another mail', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     refuse(EmailVerificationPageDocument, {
       code: 'BAD_USER_INPUT',
@@ -65,7 +65,7 @@ describe('a link that works', () => {
     expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
   });
 
-  it('stays good when no answer comes', async () => {
+  it('stays valid without an answer', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     loseConnection(EmailVerificationPageDocument);
     const { user } = renderPage();

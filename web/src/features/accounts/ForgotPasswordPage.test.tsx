@@ -18,7 +18,7 @@ const email = () => screen.getByLabelText('Email');
 const send = () => screen.getByRole('button', { name: 'Send the link' });
 
 describe('a forgotten password', () => {
-  it('needs a valid address, said on change and on leaving', async () => {
+  it('needs a valid address, which is checked on change and on leaving', async () => {
     const { user } = renderPage();
     await user.click(email());
     await user.tab();
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(email()).toHaveValue('anna@acme.com');
   });
 
-  it('asks to try again when no answer comes', async () => {
+  it('asks to try again without an answer', async () => {
     loseConnection(ForgotPasswordPageDocument);
     const { user } = renderPage();
     await user.type(email(), 'anna@acme.com');

@@ -96,7 +96,7 @@ it.each([
 describe('the notice of a deactivated company', () => {
   const title = 'Your company has been deactivated';
 
-  it('tells somebody who was thrown out why, and whom to ask', () => {
+  it('tells somebody who was signed out the reason and the contact', () => {
     endSessionBecause('COMPANY_INACTIVE');
     renderLogin();
     expect(screen.getByText(title)).toBeVisible();
@@ -175,7 +175,7 @@ describe('signing in', () => {
     expect(signIn()).toBeEnabled();
   });
 
-  it('asks to try again when no answer comes', async () => {
+  it('asks to try again without an answer', async () => {
     loseConnection(LoginPageDocument);
     const { user } = renderLogin();
     await fill(user);

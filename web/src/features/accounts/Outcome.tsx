@@ -20,12 +20,12 @@ interface Props {
 /** How it went. Takes the focus, for the form that had it is gone. */
 export function Outcome({ kind, message, children }: Props) {
   const { picture: Picture, color } = looks[kind];
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
   return (
     <Stack gap="lg">
       <Group
-        ref={said}
+        ref={outcome}
         tabIndex={-1}
         role={kind === 'bad' ? 'alert' : 'status'}
         gap="md"

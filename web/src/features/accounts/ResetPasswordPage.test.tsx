@@ -103,7 +103,7 @@ describe('resetting a password', () => {
     );
   });
 
-  it('keeps what was typed when no answer comes', async () => {
+  it('keeps what was typed without an answer', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     loseConnection(ResetPasswordPageDocument);
     const { user } = renderPage();

@@ -74,7 +74,7 @@ export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCom
             <NothingFound
               title={texts.nothingFound}
               sentence={texts.nothingFoundWhy}
-              deed={texts.clearFilters}
+              action={texts.clearFilters}
               onClear={clear}
             />
           ) : (

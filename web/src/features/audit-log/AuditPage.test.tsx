@@ -38,7 +38,7 @@ const announce = (items = [entry, signUp] as (typeof entry | typeof signUp)[], t
 const renderPage = (at = '/portal/visioncloud/audit') =>
   renderPortalScreen(<AuditPage />, { path: '/portal/visioncloud/audit', at });
 
-it('says who did what to whom, when and from where', async () => {
+it('shows actor, action, target, time and network of each entry', async () => {
   announce();
   renderPage();
   const row = await screen.findByRole('row', { name: /Changed the plan/u });

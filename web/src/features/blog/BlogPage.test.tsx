@@ -15,12 +15,12 @@ const renderBlog = () =>
     '/blog',
   );
 
-const post = (said: object = {}) => ({
+const post = (overrides: object = {}) => ({
   title: 'Silence is not safety',
   link: '/blog/silence-is-not-safety',
   thumbnail: '/blog/silence-is-not-safety.svg' as string | null,
   publishedAt: '2026-11-05T09:00:00.000Z',
-  ...said,
+  ...overrides,
 });
 const announce = (...posts: ReturnType<typeof post>[]) =>
   answer(BlogPageDocument, { blog: { posts } });

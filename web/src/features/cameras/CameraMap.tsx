@@ -37,10 +37,10 @@ const nameOf = ({ cameras }: CameraSpot): string =>
   });
 
 const describe = (spot: CameraSpot): string => {
-  const said = spot.cameras
+  const codes = spot.cameras
     .map(({ code, roomName }) => texts.cameraInRoom(code, roomName))
     .join(', ');
-  return spot.cameras.length === 1 ? said : `${nameOf(spot)}: ${said}`;
+  return spot.cameras.length === 1 ? codes : `${nameOf(spot)}: ${codes}`;
 };
 
 /** Where the cameras stand to each other, north above, with degrees and scale; drawn here, no tile server is asked. */

@@ -22,7 +22,7 @@ const only =
 
 /** When a camera last reported; one that is silent is marked. */
 export function LastReported({ at, now }: { at: string | null; now: number }) {
-  const said =
+  const lastReport =
     at === null ? (
       <Text size="sm" component="span" inherit>
         {texts.never}
@@ -30,12 +30,12 @@ export function LastReported({ at, now }: { at: string | null; now: number }) {
     ) : (
       <Moment at={at} />
     );
-  if (!isSilent(at, now)) return said;
+  if (!isSilent(at, now)) return lastReport;
   return (
     <Tooltip label={texts.silentHelp}>
       <Group component="span" display="inline-flex" gap={6} wrap="nowrap" c="var(--vc-warning)">
         <IconVideoOff {...icons.sm} aria-hidden={undefined} aria-label={texts.silent} />
-        {said}
+        {lastReport}
       </Group>
     </Tooltip>
   );

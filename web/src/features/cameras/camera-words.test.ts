@@ -11,8 +11,8 @@ it.each([
   [60, '2 months'],
   [729, '24 months'],
   [730, '2 years'],
-])('a key made %d days ago: %s', (days, said) => {
-  expect(sayAge(ago(days), now)).toBe(said);
+])('a key made %d days ago: %s', (days, age) => {
+  expect(sayAge(ago(days), now)).toBe(age);
 });
 
 it('counts cameras', () => {

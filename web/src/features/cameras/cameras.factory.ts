@@ -6,7 +6,7 @@ export type CameraRecord = CamerasPageQuery['cameras']['items'][number] &
 let made = 0;
 
 /** A camera of Acme, with what the test cares about said. */
-export const aCamera = (said: Partial<CameraRecord> = {}): CameraRecord => {
+export const aCamera = (overrides: Partial<CameraRecord> = {}): CameraRecord => {
   made += 1;
   return {
     id: `01900000-0000-7000-8000-${String(900_000 + made).padStart(12, '0')}`,
@@ -23,7 +23,7 @@ export const aCamera = (said: Partial<CameraRecord> = {}): CameraRecord => {
     keyMadeAt: '2026-01-05T01:00:00.000Z',
     lastReportedAt: null,
     createdAt: '2026-01-05T01:00:00.000Z',
-    ...said,
+    ...overrides,
   };
 };
 

@@ -65,7 +65,7 @@ describe('the contacts of a person', () => {
     expect(address()).toBe(`/dashboard/acme/tracing/${ben.id}`);
   });
 
-  it('never come from the future', async () => {
+  it('never lie in the future', async () => {
     const { traced } = renderAnalytics(`?person=${noor.id}`);
     await screen.findByRole('region', { name: /^Primary contacts/ });
     expect(Date.parse(traced[0]?.until ?? '')).toBeLessThanOrEqual(Date.now());

@@ -8,7 +8,10 @@ import type {
 
 let made = 0;
 
-export const aContactPerson = (name: string, said: Partial<ContactPerson> = {}): ContactPerson => {
+export const aContactPerson = (
+  name: string,
+  overrides: Partial<ContactPerson> = {},
+): ContactPerson => {
   made += 1;
   return {
     id: `01900000-0000-7000-8000-${String(made).padStart(12, '0')}`,
@@ -16,11 +19,13 @@ export const aContactPerson = (name: string, said: Partial<ContactPerson> = {}):
     code: `E-${name}`,
     department: 'Sales',
     isDeleted: false,
-    ...said,
+    ...overrides,
   };
 };
 
-export const aContinuousContact = (said: Partial<ContinuousContact> = {}): ContinuousContact => ({
+export const aContinuousContact = (
+  overrides: Partial<ContinuousContact> = {},
+): ContinuousContact => ({
   person: aContactPerson('Ana'),
   other: aContactPerson('Ben'),
   source: 'MOBILE',
@@ -29,10 +34,12 @@ export const aContinuousContact = (said: Partial<ContinuousContact> = {}): Conti
   minutes: 22 + 1 / 3,
   coveredMinutes: 21,
   thresholdMinutes: 15,
-  ...said,
+  ...overrides,
 });
 
-export const aCumulativeContact = (said: Partial<CumulativeContact> = {}): CumulativeContact => ({
+export const aCumulativeContact = (
+  overrides: Partial<CumulativeContact> = {},
+): CumulativeContact => ({
   person: aContactPerson('Ana'),
   other: aContactPerson('Ben'),
   source: 'MOBILE',
@@ -40,5 +47,5 @@ export const aCumulativeContact = (said: Partial<CumulativeContact> = {}): Cumul
   reachedAt: '2026-11-17T06:20:00.000Z',
   minutes: 18,
   thresholdMinutes: 15,
-  ...said,
+  ...overrides,
 });

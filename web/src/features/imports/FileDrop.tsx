@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { DropArea } from '../../components/DropArea.tsx';
-import { largestFile, sizeOf } from './import-words.ts';
+import { maxFileBytes, sizeOf } from './import-words.ts';
 import classes from './FileDrop.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
 
@@ -33,7 +33,7 @@ export function FileDrop({ file, fault, onChoose }: Props) {
           <Text component="span" display="block" size="sm" c="dimmed">
             {file
               ? `${sizeOf(file.size)} · choose another one`
-              : `csv, xls or xlsx, at most ${sizeOf(largestFile)}`}
+              : `csv, xls or xlsx, at most ${sizeOf(maxFileBytes)}`}
           </Text>
         </Box>
       </span>

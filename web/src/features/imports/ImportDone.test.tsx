@@ -13,9 +13,9 @@ import { ImportPage } from './ImportPage.tsx';
 
 const { id } = anImport();
 
-const renderDone = (said: Partial<ImportRecord> = {}) => {
+const renderDone = (overrides: Partial<ImportRecord> = {}) => {
   answer(ImportPageDocument, {
-    directoryImport: anImport({ state: 'DONE', change: anImportChange(), ...said }),
+    directoryImport: anImport({ state: 'DONE', change: anImportChange(), ...overrides }),
   });
   return renderScreen(<ImportPage />, {
     path: '/dashboard/:companyName/emp/import',

@@ -20,8 +20,8 @@ const here = '/dashboard/acme/emp/import';
 const renderPage = (search = `?import=${id}`) =>
   renderScreen(<ImportPage />, { path: '/dashboard/:companyName/emp/import', at: here + search });
 
-const stands = (said: Partial<ImportRecord>) =>
-  answer(ImportPageDocument, { directoryImport: anImport(said) });
+const stands = (overrides: Partial<ImportRecord>) =>
+  answer(ImportPageDocument, { directoryImport: anImport(overrides) });
 
 const people = (name = 'people.csv', content = 'name'): File => new File([content], name);
 
@@ -57,7 +57,7 @@ describe('choosing a file', () => {
     expect(address()).toBe(`${here}?import=${id}`);
   });
 
-  it('shows the upload, and comes back when it is cancelled', async () => {
+  it('shows the upload, and the form again when it is cancelled', async () => {
     const sent = passUploads({ delay: 'infinite' });
     const { user } = renderPage('');
     await user.upload(screen.getByLabelText('File'), people());

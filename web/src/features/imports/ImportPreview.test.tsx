@@ -15,8 +15,8 @@ import { ImportPage } from './ImportPage.tsx';
 const { id } = anImport();
 const here = `/dashboard/acme/emp/import?import=${id}`;
 
-const renderPreview = (said: Partial<ImportRecord> = {}, search = '') => {
-  answer(ImportPageDocument, { directoryImport: anImport(said) });
+const renderPreview = (overrides: Partial<ImportRecord> = {}, search = '') => {
+  answer(ImportPageDocument, { directoryImport: anImport(overrides) });
   return renderScreen(<ImportPage />, {
     path: '/dashboard/:companyName/emp/import',
     at: here + search,

@@ -10,7 +10,7 @@ import {
   type ImportPage_ImportFragment,
   type ImportTake,
 } from '../../generated/graphql.ts';
-import { deedOf, formatPositiveWithoutDate, rows } from './import-words.ts';
+import { describeAction, formatPositiveWithoutDate, rows } from './import-words.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 import { NewPreview } from './NewPreview.tsx';
 import classes from './ImportPreview.module.css';
@@ -30,7 +30,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
     onError: (error) =>
       codeOf(error) === 'CONFLICT' ? setIsOutdated(true) : notifyFailure(messageOf(error)),
   });
-  const deed = deedOf(work);
+  const action = describeAction(work);
   const isHeldUp = work.wrong > 0 && take === 'ALL';
   const withoutDate = formatPositiveWithoutDate(work.positiveWithoutDate);
   return (
@@ -39,7 +39,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
         <Outdated import={work} />
       ) : (
         <Stack aria-label="What to do" component="section" gap={12}>
-          {work.wrong > 0 && deed !== null && (
+          {work.wrong > 0 && action !== null && (
             <Radio.Group
               label={`${rows(work.wrong)} ${plural(work.wrong, { one: 'is', other: 'are' })} wrong. What should be imported?`}
               value={take}
@@ -53,11 +53,11 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
           )}
           <Group gap="sm">
             <Button
-              disabled={deed === null || isHeldUp}
+              disabled={action === null || isHeldUp}
               loading={applying.loading}
               onClick={() => void apply({ variables: { id: work.id, take } })}
             >
-              {deed ?? 'Nothing to change'}
+              {action ?? 'Nothing to change'}
             </Button>
             <Button variant="default" onClick={onChangeColumns} disabled={applying.loading}>
               Change columns
@@ -65,7 +65,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
             {wayOut}
           </Group>
           <Text size="sm" c="dimmed" aria-live="polite">
-            {outlook(work, deed, isHeldUp)}
+            {outlook(work, action, isHeldUp)}
           </Text>
         </Stack>
       )}
@@ -81,11 +81,11 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
 
 const outlook = (
   { wrong, unchanged, total }: ImportPage_ImportFragment,
-  deed: string | null,
+  action: string | null,
   isHeldUp: boolean,
 ): ReactNode => {
   if (total === 0) return 'The file has headings, but no rows.';
-  if (deed === null)
+  if (action === null)
     return wrong > 0
       ? 'No row can be imported: correct the file, or change what the columns hold.'
       : 'The directory already holds all of this.';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, deedOf, doneOf, faultOf, sizeOf } from './import-words.ts';
+import { countsOf, describeAction, doneOf, faultOf, sizeOf } from './import-words.ts';
 
 describe('what an import does', () => {
-  it('is said in one sentence', () => {
-    expect(deedOf({ new: 120, changed: 14 })).toBe('Add 120 people and change 14');
-    expect(deedOf({ new: 1, changed: 0 })).toBe('Add 1 person');
-    expect(deedOf({ new: 0, changed: 50_000 })).toBe('Change 50,000 people');
-    expect(deedOf({ new: 0, changed: 0 })).toBeNull();
+  it('is described in one sentence', () => {
+    expect(describeAction({ new: 120, changed: 14 })).toBe('Add 120 people and change 14');
+    expect(describeAction({ new: 1, changed: 0 })).toBe('Add 1 person');
+    expect(describeAction({ new: 0, changed: 50_000 })).toBe('Change 50,000 people');
+    expect(describeAction({ new: 0, changed: 0 })).toBeNull();
   });
 
-  it('is said again when it is done', () => {
+  it('is described again when it is done', () => {
     expect(doneOf({ new: 1, changed: 14 })).toBe('1 person added, 14 changed');
     expect(doneOf({ new: 0, changed: 1 })).toBe('1 person changed');
     expect(doneOf({ new: 0, changed: 0 })).toBe('Nothing has changed');
@@ -40,7 +40,7 @@ describe('a chosen file', () => {
       expect(faultOf({ name, size: 20 * 1024 * 1024 })).toBeNull();
   });
 
-  it('has its size said for people', () => {
+  it('has its size in a readable unit', () => {
     expect(sizeOf(0)).toBe('0 KB');
     expect(sizeOf(1)).toBe('1 KB');
     expect(sizeOf(12.44 * 1024 * 1024)).toBe('12.4 MB');

@@ -2,7 +2,7 @@ import { formatCount, formatNumber, plural } from '../../intl.ts';
 import type { IdentifyBy, ImportField, ImportRowKind } from '../../generated/graphql.ts';
 
 /** The largest file that is read, in bytes. */
-export const largestFile = 20 * 1024 * 1024;
+export const maxFileBytes = 20 * 1024 * 1024;
 
 /** What a column can hold, in the order in which it is offered. */
 export const fieldLabels: Record<ImportField, string> = {
@@ -47,25 +47,23 @@ export interface ImportCounts {
   wrong: number;
 }
 
-const said = (count: number): string => formatNumber(count);
-
 export const people = (count: number): string =>
   formatCount(count, { one: 'person', other: 'people' });
 export const rows = (count: number): string => formatCount(count, { one: 'row', other: 'rows' });
 
 /** What applying an import does, word for word: 'Add 120 people and change 14'. Null: nothing. */
-export const deedOf = ({
+export const describeAction = ({
   new: added,
   changed,
 }: Pick<ImportCounts, 'new' | 'changed'>): string | null => {
   if (added === 0) return changed === 0 ? null : `Change ${people(changed)}`;
-  return `Add ${people(added)}${changed === 0 ? '' : ` and change ${said(changed)}`}`;
+  return `Add ${people(added)}${changed === 0 ? '' : ` and change ${formatNumber(changed)}`}`;
 };
 
 /** What an import has done: '120 people added, 14 changed'. */
 export const doneOf = ({ new: added, changed }: Pick<ImportCounts, 'new' | 'changed'>): string => {
   if (added === 0) return changed === 0 ? 'Nothing has changed' : `${people(changed)} changed`;
-  return `${people(added)} added${changed === 0 ? '' : `, ${said(changed)} changed`}`;
+  return `${people(added)} added${changed === 0 ? '' : `, ${formatNumber(changed)} changed`}`;
 };
 
 /** '437 rows: 120 new, 14 changed, 300 unchanged, 3 wrong', what there is none of left out. */
@@ -82,10 +80,10 @@ export const countsOf = ({
     [unchanged, 'unchanged'],
     [wrong, 'wrong'],
   ] as const;
-  const said = parts
+  const counts = parts
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${formatNumber(count)} ${word}`);
-  return said.length === 0 ? rows(total) : `${rows(total)}: ${said.join(', ')}`;
+  return counts.length === 0 ? rows(total) : `${rows(total)}: ${counts.join(', ')}`;
 };
 
 /** What it means that rows mark people positive without a date; null where none does. */
@@ -101,13 +99,13 @@ export const sizeOf = (bytes: number): string =>
     : `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/u, '')} MB`;
 
 export const tooLarge = (file: Pick<File, 'size'>): string =>
-  `Please select a file of at most ${sizeOf(largestFile)}, this one has ${sizeOf(file.size)}.`;
+  `Please select a file of at most ${sizeOf(maxFileBytes)}, this one has ${sizeOf(file.size)}.`;
 
 /** What is wrong with a chosen file; null when it can be sent. */
 export const faultOf = (file: Pick<File, 'name' | 'size'> | null): string | null => {
   if (file === null) return 'Please select the file.';
   if (!/\.(?:csv|xlsx?)$/iu.test(file.name)) return 'Please select a csv, xls or xlsx file.';
   if (file.size === 0) return 'This file is empty. Please select another one.';
-  if (file.size > largestFile) return tooLarge(file);
+  if (file.size > maxFileBytes) return tooLarge(file);
   return null;
 };

@@ -4,7 +4,7 @@ import type { ImportPageQuery, ImportRow_RowFragment } from '../../generated/gra
 export type ImportRecord = ImportPageQuery['directoryImport'];
 
 /** An import of 437 rows whose preview stands, with what the test cares about said. */
-export const anImport = (said: Partial<ImportRecord> = {}): ImportRecord => ({
+export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
   id: '01900000-0000-7000-8000-0000000000a1',
   fileName: 'people.csv',
   identifyBy: 'EMAIL',
@@ -23,26 +23,26 @@ export const anImport = (said: Partial<ImportRecord> = {}): ImportRecord => ({
     { index: 2, heading: 'Contact', samples: ['81234567'], field: null },
   ],
   change: null,
-  ...said,
+  ...overrides,
 });
 
 /** The change that an import has made; it can be undone for another hour. */
 export const anImportChange = (
-  said: Partial<NonNullable<ImportRecord['change']>> = {},
+  overrides: Partial<NonNullable<ImportRecord['change']>> = {},
 ): NonNullable<ImportRecord['change']> => ({
   id: '01900000-0000-7000-8000-0000000000c1',
   count: 134,
   undoUntil: new Date(Date.now() + HOUR).toISOString(),
   undoneAt: null,
-  ...said,
+  ...overrides,
 });
 
 /** A row of a file in which everything is right. */
-export const aRow = (said: Partial<ImportRow_RowFragment> = {}): ImportRow_RowFragment => ({
+export const aRow = (overrides: Partial<ImportRow_RowFragment> = {}): ImportRow_RowFragment => ({
   row: 2,
   kind: 'NEW',
   name: 'Anna Li',
   error: null,
   cells: [],
-  ...said,
+  ...overrides,
 });

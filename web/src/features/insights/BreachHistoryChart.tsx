@@ -79,7 +79,7 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
             key: point.at,
             label: label(point),
             value: point.breaches,
-            said: `${name(point)}: ${point.isReported ? sayBreaches(point.breaches) : 'nothing reported'}`,
+            description: `${name(point)}: ${point.isReported ? sayBreaches(point.breaches) : 'nothing reported'}`,
             isUnknown: !point.isReported,
           }))}
         />

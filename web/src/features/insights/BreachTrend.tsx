@@ -62,7 +62,7 @@ function ByHour({ byHourOfDay }: Pick<BreachTrend_HistoryFragment, 'byHourOfDay'
           key: String(hour),
           label: String(hour).padStart(2, '0'),
           value,
-          said: `${sayHour(hour)}: ${sayBreaches(value)}`,
+          description: `${sayHour(hour)}: ${sayBreaches(value)}`,
         }))}
       />
     </ChartFigure>

@@ -10,7 +10,7 @@ export interface Column {
   label: string;
   value: number;
   /** On hover: 'Monday 16 November: 4 breaches'. */
-  said: string;
+  description: string;
   /** Nothing measured it: the column is left open rather than drawn as none. */
   isUnknown?: boolean;
 }
@@ -38,8 +38,8 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
     >
       <Tooltip.Group openDelay={0} closeDelay={0}>
         <div className={classes.plot}>
-          {columns.map(({ key, label, value, said, isUnknown = false }, index) => (
-            <Tooltip key={key} label={said} openDelay={0}>
+          {columns.map(({ key, label, value, description, isUnknown = false }, index) => (
+            <Tooltip key={key} label={description} openDelay={0}>
               <div className={classes.column} data-unknown={isUnknown || undefined}>
                 <div
                   className={classes.bar}

@@ -3,7 +3,7 @@ import type { BreachesQuery } from '../../generated/graphql.ts';
 type History = BreachesQuery['breachHistory'];
 
 /** Three days in Singapore with 12 breaches, most of them at noon and within Sales; with what the test cares about said. */
-export const aBreachHistory = (said: Partial<History> = {}): History => ({
+export const aBreachHistory = (overrides: Partial<History> = {}): History => ({
   source: 'MOBILE',
   from: '2026-01-04T16:00:00.000Z',
   until: '2026-01-07T16:00:00.000Z',
@@ -24,5 +24,5 @@ export const aBreachHistory = (said: Partial<History> = {}): History => ({
     { department: 'Sales', otherDepartment: 'Office', breaches: 5, minutes: 25.25, before: 0 },
   ],
   byRooms: [],
-  ...said,
+  ...overrides,
 });

@@ -158,7 +158,7 @@ describe('a period in which nothing was measured', () => {
 });
 
 describe('the breach trend', () => {
-  it('says when and between whom', async () => {
+  it('shows the time and the two people', async () => {
     const { user } = show(<BreachTrend history={aBreachHistory()} />);
     expect(
       screen.getByRole('heading', { name: 'Breaches begin most often from 12:00 to 13:00' }),

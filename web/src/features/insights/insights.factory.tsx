@@ -18,7 +18,7 @@ type Coverage = CurrentFiguresQuery['coverage'];
 type Phone = TroubledPhonesQuery['troubledPhones']['items'][number];
 
 /** 40 phones of 45 people, all but three of them heard, with what the test cares about said. */
-export const aCoverage = (said: Partial<Coverage> = {}): Coverage => ({
+export const aCoverage = (overrides: Partial<Coverage> = {}): Coverage => ({
   people: 45,
   neverSignedIn: 5,
   phones: 40,
@@ -30,7 +30,7 @@ export const aCoverage = (said: Partial<Coverage> = {}): Coverage => ({
   newestApp: '3.2.0',
   cameras: 0,
   camerasReported: 0,
-  ...said,
+  ...overrides,
 });
 
 export const currentFigures = (coverage = aCoverage()): CurrentFiguresQuery => ({
@@ -40,7 +40,7 @@ export const currentFigures = (coverage = aCoverage()): CurrentFiguresQuery => (
   viewer: { company: { ...aCompany(), passKey: 'acme-key' } },
 });
 
-export const aTroubledPhone = (name: string, said: Partial<Phone> = {}): Phone => ({
+export const aTroubledPhone = (name: string, overrides: Partial<Phone> = {}): Phone => ({
   employee: {
     id: `01900000-0000-7000-8000-${String(name.codePointAt(0)).padStart(12, '0')}`,
     code: `E-${name}`,
@@ -53,7 +53,7 @@ export const aTroubledPhone = (name: string, said: Partial<Phone> = {}): Phone =
   deviceType: 'Android',
   makeModel: 'Google Pixel 8',
   osVersion: '16',
-  ...said,
+  ...overrides,
 });
 
 /** The gateway answers everything of the page; each list holds the variables that were asked for. */

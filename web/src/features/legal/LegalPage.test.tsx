@@ -55,7 +55,7 @@ describe.each(pages)('%s', (_name, Page, text) => {
     expect(screen.getByText('26 May 2020')).toBeVisible();
   });
 
-  it('print whom to turn to, and the hours', () => {
+  it('print the contact and the hours', () => {
     show(Page);
     const { phone, email } = provider.support;
     expect(screen.getByRole('link', { name: phone })).toHaveAttribute(

@@ -5,7 +5,10 @@ import { renderPortalScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { MailsPage } from './MailsPage.tsx';
 
-const aMail = (status: MailStatus, said: { text?: string | null; lastError?: string } = {}) => ({
+const aMail = (
+  status: MailStatus,
+  overrides: { text?: string | null; lastError?: string } = {},
+) => ({
   id: '01900000-0000-7000-8000-0000000000a1',
   to: 'anna@acme.test',
   subject: 'Verify your email address',
@@ -16,7 +19,7 @@ const aMail = (status: MailStatus, said: { text?: string | null; lastError?: str
   createdAt: '2026-01-05T01:00:00.000Z',
   sentAt: null,
   company: { id: '01900000-0000-7000-8000-000000000001', name: 'Acme' },
-  ...said,
+  ...overrides,
 });
 
 const announce = (mails: ReturnType<typeof aMail>[], total = mails.length) =>

@@ -78,7 +78,7 @@ export function MailsPage() {
             <NothingFound
               title={texts.nothingFound}
               sentence={texts.nothingFoundWhy}
-              deed={texts.showAll}
+              action={texts.showAll}
               onClear={() => change({ search: '', filter: '' })}
             />
           ) : (

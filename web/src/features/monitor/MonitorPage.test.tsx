@@ -26,7 +26,7 @@ const camera = (id: string, roomName: string, lastReportedAt: string | null) => 
   roomNumber: '1',
   lastReportedAt,
 });
-const figures = (said: Partial<MonitorPageQuery> = {}): MonitorPageQuery => ({
+const figures = (overrides: Partial<MonitorPageQuery> = {}): MonitorPageQuery => ({
   safetyIndicator: { level: 'AMBER', share: 0.8999, active: 10, withoutBreach: 8 },
   activeCount: 7,
   mobile: hours([0, 3, 1]),
@@ -41,7 +41,7 @@ const figures = (said: Partial<MonitorPageQuery> = {}): MonitorPageQuery => ({
     total: 3,
   },
   coverage: { phones: 12, reported: 10, neverSignedIn: 1, cameras: 3, camerasReported: 2 },
-  ...said,
+  ...overrides,
 });
 
 const renderWall = () =>
@@ -159,7 +159,7 @@ describe('the wall', () => {
     expect(screen.queryByText(/Not up to date/u)).toBeNull();
   });
 
-  it('can be tried again when the first figures do not come', async () => {
+  it('can be tried again when the first figures fail', async () => {
     loseConnection(MonitorPageDocument);
     const { user } = renderWall();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A wall has no scrolling. */
-const mostRooms = 12;
+const maxRooms = 12;
 
 /** The rooms with what their cameras saw today; those with most breaches first. */
 export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
@@ -51,7 +51,7 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
         </Box>
       ) : (
         <ul className={classes.rooms}>
-          {rooms.slice(0, mostRooms).map((room) => (
+          {rooms.slice(0, maxRooms).map((room) => (
             <li key={room.id} className={classes.room} data-state={room.state}>
               <Box
                 component="span"
@@ -74,9 +74,9 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
           ))}
         </ul>
       )}
-      {rooms.length > mostRooms && (
+      {rooms.length > maxRooms && (
         <Box component="p" mt="0.5em" fz="var(--wall-text)" c="dimmed">
-          {texts.moreRooms(rooms.length - mostRooms)}
+          {texts.moreRooms(rooms.length - maxRooms)}
         </Box>
       )}
     </Box>

@@ -20,14 +20,14 @@ describe('the order', () => {
     renderPage('/checkout?employees=250&cameras=2&term=yearly&region=international');
     const summary = within(await screen.findByRole('region', { name: 'Professional' }));
     expect(summary.getByText('Annual term, 250 employees, 2 cameras')).toBeVisible();
-    const said = (term: string) => summary.getByText(term).nextSibling?.textContent;
-    expect(said('Employees: 200 × USD 1.80')).toBe('USD 360.00');
-    expect(said('Employees: 50 × USD 1.44')).toBe('USD 72.00');
-    expect(said('Cameras: 2 × USD 54')).toBe('USD 108.00');
-    expect(said('Per month')).toBe('USD 540.00');
-    expect(said('Months')).toBe('12');
-    expect(said('Total')).toBe('USD 6,480.00');
-    expect(said('Payment method')).toBe('In Cash');
+    const amountOf = (term: string) => summary.getByText(term).nextSibling?.textContent;
+    expect(amountOf('Employees: 200 × USD 1.80')).toBe('USD 360.00');
+    expect(amountOf('Employees: 50 × USD 1.44')).toBe('USD 72.00');
+    expect(amountOf('Cameras: 2 × USD 54')).toBe('USD 108.00');
+    expect(amountOf('Per month')).toBe('USD 540.00');
+    expect(amountOf('Months')).toBe('12');
+    expect(amountOf('Total')).toBe('USD 6,480.00');
+    expect(amountOf('Payment method')).toBe('In Cash');
     expect(summary.getByRole('link', { name: 'Change the term' })).toHaveAttribute(
       'href',
       '/emp-range?employees=250&cameras=2&term=yearly&region=international',

@@ -12,7 +12,7 @@ const announce = (items: OrderRecord[], total = items.length) =>
 const renderPage = (at = '/portal/visioncloud/orders') =>
   renderPortalScreen(<OrdersPage />, { path: '/portal/visioncloud/orders', at });
 
-it('shows what was ordered, by whom and for how much, five at a time', async () => {
+it('shows plan, company and sum of each order, five at a time', async () => {
   const asked = announce([anOrder({ number: 'VC-2026-0001A7', cameras: 3 })], 12);
   renderPage();
   const row = await screen.findByRole('row', { name: /VC-2026-0001A7/u });

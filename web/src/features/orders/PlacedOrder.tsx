@@ -24,14 +24,14 @@ interface Props {
 /** The gateway has the order: its number, and what happens next. Takes the focus, for the form that had it is gone. */
 export function PlacedOrder({ order, planName, countries }: Props) {
   const session = useSession();
-  const said = useRef<HTMLHeadingElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Box component="section" maw={720}>
       <ThemeIcon size={48} radius="xl" variant="light" color="green" aria-hidden>
         <IconCircleCheck {...icons.xxl} />
       </ThemeIcon>
-      <Title order={2} fz={22} mt="md" ref={said} tabIndex={-1} style={{ outline: 'none' }}>
+      <Title order={2} fz={22} mt="md" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
         {texts.isPlaced(order.number)}
       </Title>
       <Text c="dimmed" mt={4}>

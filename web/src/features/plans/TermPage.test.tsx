@@ -38,7 +38,7 @@ const announce = (campusPrice = '1.99') =>
   });
 const campus = '019a0000-0000-7000-8000-000000000004';
 const summary = async (name: string) => within(await screen.findByRole('region', { name }));
-const said = (of: Awaited<ReturnType<typeof summary>>, term: string) =>
+const amountOf = (of: Awaited<ReturnType<typeof summary>>, term: string) =>
   of.getByText(term).nextSibling?.textContent;
 
 beforeEach(() => chooseRegion('INTERNATIONAL'));
@@ -49,10 +49,10 @@ describe('the term of a plan', () => {
     selectPlan(plans.professional.id);
     renderPage();
     const sums = await summary('Professional');
-    expect(said(sums, 'Price per employee and month')).toBe('USD 2.00');
-    expect(said(sums, 'Employees')).toBe('1');
-    expect(said(sums, 'Months')).toBe('1');
-    expect(said(sums, 'Total')).toBe('USD 2.00');
+    expect(amountOf(sums, 'Price per employee and month')).toBe('USD 2.00');
+    expect(amountOf(sums, 'Employees')).toBe('1');
+    expect(amountOf(sums, 'Months')).toBe('1');
+    expect(amountOf(sums, 'Total')).toBe('USD 2.00');
     expect(screen.getByLabelText('Monthly')).toBeChecked();
     const slider = screen.getByRole('slider', { name: 'Employees, slider' });
     expect(slider).toHaveAttribute('aria-valuemin', '1');
@@ -67,9 +67,9 @@ describe('the term of a plan', () => {
     await user.clear(screen.getByLabelText('Employees', { selector: 'input' }));
     await user.type(screen.getByLabelText('Employees', { selector: 'input' }), '50');
     await user.click(screen.getByLabelText('Annual'));
-    expect(said(sums, 'Price per employee and month')).toBe('USD 1.79');
-    expect(said(sums, 'Months')).toBe('12');
-    expect(said(sums, 'Total')).toBe('USD 1,074.00');
+    expect(amountOf(sums, 'Price per employee and month')).toBe('USD 1.79');
+    expect(amountOf(sums, 'Months')).toBe('12');
+    expect(amountOf(sums, 'Total')).toBe('USD 1,074.00');
     expect(address()).toBe('/emp-range?employees=50&region=international&term=yearly');
     await user.click(sums.getByRole('link', { name: 'Continue' }));
     expect(address()).toBe('/checkout?employees=50&term=yearly&region=international');
@@ -82,7 +82,7 @@ describe('the term of a plan', () => {
     const sums = await summary('Professional');
     screen.getByRole('slider', { name: 'Employees, slider' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(said(sums, 'Total')).toBe('USD 6.00');
+    expect(amountOf(sums, 'Total')).toBe('USD 6.00');
   });
 
   it('counts the Professional plan in its steps, in the currency of the region', async () => {
@@ -90,10 +90,10 @@ describe('the term of a plan', () => {
     selectPlan(plans.professional.id);
     const { user } = renderPage('/emp-range?employees=320&term=yearly');
     const sums = await summary('Professional');
-    expect(said(sums, 'Total')).toBe('USD 6,393.60');
+    expect(amountOf(sums, 'Total')).toBe('USD 6,393.60');
     await user.click(screen.getByText('India (INR)'));
     // 200 × 90 + 120 × 72, twelve times
-    expect(said(sums, 'Total')).toBe('INR 3,19,680.00');
+    expect(amountOf(sums, 'Total')).toBe('INR 3,19,680.00');
   });
 
   it('takes cameras where the plan has them, in steps of their own', async () => {
@@ -105,7 +105,7 @@ describe('the term of a plan', () => {
     await user.type(screen.getByLabelText('Cameras', { selector: 'input' }), '12');
     expect(sums.getByText('for 10 of them', { exact: false })).toBeVisible();
     // 2 + 10 × 60 + 2 × 45
-    expect(said(sums, 'Total')).toBe('USD 692.00');
+    expect(amountOf(sums, 'Total')).toBe('USD 692.00');
   });
 
   it('offers no cameras where the plan has none', async () => {
@@ -113,7 +113,7 @@ describe('the term of a plan', () => {
     selectPlan(campus);
     renderPage('/emp-range?cameras=3&region=international');
     const sums = await summary('Campus');
-    expect(said(sums, 'Total')).toBe('USD 1.99');
+    expect(amountOf(sums, 'Total')).toBe('USD 1.99');
     expect(screen.queryByLabelText('Cameras', { selector: 'input' })).toBeNull();
   });
 

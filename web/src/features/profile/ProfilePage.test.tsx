@@ -257,7 +257,7 @@ describe('deleting the company', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('says when no answer comes', async () => {
+  it('says when there is no answer', async () => {
     const { user, dialog } = await open();
     loseConnection(DeleteCompanyDialogDocument);
     await user.type(dialog.getByLabelText('Type ‘Acme’ to confirm'), 'Acme');

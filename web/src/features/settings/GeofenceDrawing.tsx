@@ -15,12 +15,12 @@ interface Props {
 const size = { width: 480, height: 280 };
 const middle = { x: size.width / 2, y: 134 };
 const drawnRadius = 104;
-const longestScale = 120;
+const maxScaleWidth = 120;
 
 /** The geofence from above, north up, with its scale. No map: nothing is fetched from anywhere. */
 export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
   const metresPerPixel = radius / drawnRadius;
-  const scale = roundLength(longestScale * metresPerPixel);
+  const scale = roundLength(maxScaleWidth * metresPerPixel);
   const step = roundLength(60 * metresPerPixel) / metresPerPixel;
   const lines = (from: number, until: number): number[] => {
     const first = Math.ceil((0 - from) / step);

@@ -77,7 +77,7 @@ describe('the settings', () => {
     expect(await screen.findByRole('region', { name: 'Time metric' })).toBeVisible();
   });
 
-  it('take up what another tab saved when somebody comes back', async () => {
+  it('take over what another tab saved when the tab is shown again', async () => {
     answerSettings();
     renderSettings();
     expect(await screen.findByLabelText('Feet')).toHaveValue('6');

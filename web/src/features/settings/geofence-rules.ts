@@ -17,7 +17,7 @@ export type GeofenceField = 'latitude' | 'longitude' | 'radius';
 const decimal = /^[+-]?\d+(\.\d+)?$/u;
 const upToTwoDecimals = /^\d+(\.\d{1,2})?$/u;
 /** Metres. */
-const largestRadius = 100_000;
+const maxRadius = 100_000;
 
 const isWithin = (text: string, limit: number): boolean =>
   decimal.test(text.trim()) && Math.abs(Number(text)) <= limit;
@@ -26,7 +26,7 @@ const rules: Record<GeofenceField, (text: string) => boolean> = {
   latitude: (text) => isWithin(text, 90),
   longitude: (text) => isWithin(text, 180),
   radius: (text) =>
-    upToTwoDecimals.test(text.trim()) && Number(text) > 0 && Number(text) <= largestRadius,
+    upToTwoDecimals.test(text.trim()) && Number(text) > 0 && Number(text) <= maxRadius,
 };
 
 /** What is wrong with one field; null: nothing. */

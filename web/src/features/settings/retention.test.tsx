@@ -14,7 +14,7 @@ const section = async () => within(await screen.findByRole('region', { name }));
 // Two o'clock of Tuesday, 6 January 2099 in Singapore.
 const retentionDueAt = '2099-01-05T18:00:00.000Z';
 
-const answerPreview = (said: Partial<RetentionPreviewQuery['retentionPreview']> = {}) =>
+const answerPreview = (overrides: Partial<RetentionPreviewQuery['retentionPreview']> = {}) =>
   answer(RetentionPreviewDocument, ({ days }) => ({
     retentionPreview: {
       days,
@@ -25,7 +25,7 @@ const answerPreview = (said: Partial<RetentionPreviewQuery['retentionPreview']> 
       breaches: 0,
       healthReports: 1,
       maxCounted: 100_000,
-      ...said,
+      ...overrides,
     },
   }));
 
@@ -110,7 +110,7 @@ describe('how long records are kept', () => {
     ).toBeVisible();
   });
 
-  it('asks for no preview of a longer time, and says that nothing comes back', async () => {
+  it('asks for no preview of a longer time, and says that nothing is restored', async () => {
     answerSettings({ keptFrom: '2026-10-22' });
     const { user } = renderSettings();
     const retention = await section();

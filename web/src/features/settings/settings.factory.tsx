@@ -12,7 +12,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 type Company = NonNullable<SettingsPageQuery['viewer']['company']>;
 
 /** Acme as it was made: everything off, 15 minutes and 6 ft, with what the test cares about said. */
-export const theSettings = (said: Partial<Company> = {}): Company => ({
+export const theSettings = (overrides: Partial<Company> = {}): Company => ({
   ...aCompany(),
   plan: plans.professional,
   timeMetric: 15,
@@ -26,19 +26,19 @@ export const theSettings = (said: Partial<Company> = {}): Company => ({
   iframe: null,
   retentionDays: 30,
   retentionDueAt: '2099-01-05T18:00:00.000Z',
-  ...said,
+  ...overrides,
 });
 
 /** The gateway answers with these settings from now on. */
 export const answerSettings = (
-  said: Partial<Company> = {},
+  overrides: Partial<Company> = {},
   timeMetricHistory: SettingsPageQuery['timeMetricHistory'] = [
     { minutes: 15, from: null, until: null, changedAt: null, changedBy: null },
   ],
 ) => {
   answerRuns([]);
   return answer(SettingsPageDocument, {
-    viewer: { company: theSettings(said) },
+    viewer: { company: theSettings(overrides) },
     timeMetricHistory,
   });
 };

@@ -83,7 +83,7 @@ describe('an order that was made on the way', () => {
     expect(asked[0]?.input.order).toBeUndefined();
   });
 
-  it('leads back to the checkout when the gateway finds it wrong, and what was typed comes along', async () => {
+  it('leads back to the checkout with what was typed when the gateway refuses it', async () => {
     announce();
     keepOrder(draft, null);
     refuse(SignupDetailsDocument, {

@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect(field('Company name')).toHaveValue('Acme Sons ');
   });
 
-  it('asks to try again when no answer comes', async () => {
+  it('asks to try again without an answer', async () => {
     announce();
     loseConnection(SignupDetailsDocument);
     const { user } = await renderPage();
@@ -163,7 +163,7 @@ describe('signing up', () => {
 });
 
 describe('the summary beside the form', () => {
-  it('says the chosen plan and what it comes to', async () => {
+  it('shows the chosen plan and its total', async () => {
     announce();
     await renderPage('/signup?employees=25&term=yearly');
     const summary = within(screen.getByRole('region', { name: 'Professional' }));

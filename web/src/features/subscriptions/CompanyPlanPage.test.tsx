@@ -22,12 +22,12 @@ const choices = (steps: [Step, Step, Step], obstacle: string | null = null): Cho
     return { plan, step, obstacle: step === 'UNAVAILABLE' ? obstacle : null };
   });
 
-const inTrial = (said: Partial<CompanyRecord> = {}) => ({
+const inTrial = (overrides: Partial<CompanyRecord> = {}) => ({
   ...aCompany({
     plan: plans.standard,
     trial: { endsAt: '2099-01-05T01:00:00.000Z', daysLeft: 3, isOver: false },
     licences: { employees: { ordered: null, used: 30 }, cameras: { ordered: null, used: 0 } },
-    ...said,
+    ...overrides,
   }),
   planChoices: choices(['CURRENT', 'ORDER', 'REQUEST']),
 });
@@ -170,7 +170,7 @@ describe('a plan by agreement', () => {
     expect(await dialog.findByText('At most 1000 characters')).toBeVisible();
   });
 
-  it('that was asked for can be withdrawn', async () => {
+  it('can be withdrawn after it was requested', async () => {
     const planRequest = {
       plan: plans.enterprise,
       requestedAt: '2026-01-05T01:00:00.000Z',

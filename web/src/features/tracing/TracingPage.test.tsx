@@ -267,7 +267,7 @@ describe('a case of hundreds', () => {
     expect(await screen.findByText('P129', {}, { timeout: 8_000 })).toBeVisible();
   });
 
-  it('draws only a path anew when somebody points at it', async () => {
+  it('redraws only a path when the pointer is on it', async () => {
     const { user } = renderCase('?view=chain', manyExposed(100));
     const dot = await screen.findByRole('button', { name: /^P57, level 1/u });
     const chain = screen.getByRole('region', { name: 'Chain of contacts from Noor over time' });

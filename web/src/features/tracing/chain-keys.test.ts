@@ -27,7 +27,7 @@ describe('moving through a chain by keyboard', () => {
     expect(from('Ana', 'ArrowUp')).toBeUndefined();
   });
 
-  it('follows the exposure left to who passed it on, right to whom', () => {
+  it('goes left to the source of the exposure and right to those exposed next', () => {
     expect(from('Cleo', 'ArrowLeft')).toBe('Ben');
     expect(from('Ben', 'ArrowRight')).toBe('Cleo');
     expect(from('Ana', 'ArrowRight')).toBeUndefined();

@@ -11,7 +11,7 @@ type Meeting = Trace['exposures'][number]['path'][number] & { carrier: Person; p
 
 export const caseWindow = { from: '2026-11-15T16:00:00.000Z', until: '2026-11-20T07:00:00.000Z' };
 
-export const aPerson = (name: string, said: Partial<Person> = {}): Person => ({
+export const aPerson = (name: string, overrides: Partial<Person> = {}): Person => ({
   id: `01900000-0000-7000-8000-${name
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')
@@ -24,7 +24,7 @@ export const aPerson = (name: string, said: Partial<Person> = {}): Person => ({
   phone: '81234567',
   isPositive: false,
   isDeleted: false,
-  ...said,
+  ...overrides,
 });
 
 /** A meeting of `minutes` that reached 15 minutes at `reachedAt`. */
@@ -32,7 +32,7 @@ export const aMeeting = (
   carrier: Person,
   person: Person,
   reachedAt: string,
-  said: Partial<Meeting> = {},
+  overrides: Partial<Meeting> = {},
 ): Meeting => ({
   carrier,
   person,
@@ -43,7 +43,7 @@ export const aMeeting = (
   rule: 'CONTINUOUS',
   thresholdMinutes: 15,
   minutes: 22,
-  ...said,
+  ...overrides,
 });
 
 /** The case of `person`, with one exposure for each path; who stands at the end of a path was exposed by it. */

@@ -48,19 +48,19 @@ const spanPadding = 2 * MINUTE;
 const stretchGap = 20;
 const minStretchWidth = 64;
 
-const busyStretches = (pieces: readonly TimelineEpisode[]): { start: number; end: number }[] => {
+const busyStretches = (episodes: readonly TimelineEpisode[]): { start: number; end: number }[] => {
   const stretches: { start: number; end: number }[] = [];
-  const padded = pieces
-    .map((piece) => ({
-      start: Date.parse(piece.startedAt) - spanPadding,
-      end: Date.parse(piece.endedAt) + spanPadding,
+  const padded = episodes
+    .map((episode) => ({
+      start: Date.parse(episode.startedAt) - spanPadding,
+      end: Date.parse(episode.endedAt) + spanPadding,
     }))
     .toSorted((a, b) => a.start - b.start);
-  for (const piece of padded) {
+  for (const episode of padded) {
     const last = stretches.at(-1);
-    if (last !== undefined && piece.start <= last.end + foldedBreak)
-      last.end = Math.max(last.end, piece.end);
-    else stretches.push({ ...piece });
+    if (last !== undefined && episode.start <= last.end + foldedBreak)
+      last.end = Math.max(last.end, episode.end);
+    else stretches.push({ ...episode });
   }
   return stretches;
 };

@@ -13,12 +13,12 @@ const anyStretches = fc
     }),
     { minLength: 1, maxLength: 8 },
   )
-  .map((pieces) => {
+  .map((parts) => {
     let time = 0;
-    return pieces.map((piece): Stretch => {
-      const start = time + piece.break;
-      time = start + piece.length;
-      return { start, end: time, width: piece.width };
+    return parts.map((part): Stretch => {
+      const start = time + part.break;
+      time = start + part.length;
+      return { start, end: time, width: part.width };
     });
   });
 

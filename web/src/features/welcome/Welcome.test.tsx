@@ -19,7 +19,7 @@ beforeEach(() => {
   chooseRegion('INTERNATIONAL');
 });
 
-it('tells what it does, for whom, and what is kept', async () => {
+it('tells purpose, audience and stored data', async () => {
   renderWelcome();
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),

@@ -7,7 +7,7 @@ import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { useSaveRegionMutation, type RoiPageQuery } from '../../../generated/graphql.ts';
-import { crossesItself, draw, fewestCorners, isSame, mostCorners, nextCorner } from './region.ts';
+import { crossesItself, draw, minCorners, isSame, maxCorners, nextCorner } from './region.ts';
 import { RegionCanvas } from './RegionCanvas.tsx';
 import type { Still } from './still.ts';
 import { StillPicker } from './StillPicker.tsx';
@@ -30,7 +30,7 @@ export function RegionEditor({ camera }: Props) {
   });
   const undo = (): void => stroke({ do: 'undo' });
   useHotkeys([['mod+Z', undo]]);
-  const isRegion = corners.length === 0 || corners.length >= fewestCorners;
+  const isRegion = corners.length === 0 || corners.length >= minCorners;
   const isSaved = isSame(corners, camera.region);
   return (
     <>
@@ -40,7 +40,7 @@ export function RegionEditor({ camera }: Props) {
           <Button
             variant="default"
             leftSection={<IconPlus {...icons.md} />}
-            disabled={corners.length >= mostCorners}
+            disabled={corners.length >= maxCorners}
             onClick={() => stroke({ do: 'add', corner: nextCorner(corners) })}
           >
             {texts.addCorner}
@@ -103,7 +103,7 @@ export function RegionEditor({ camera }: Props) {
 
 const stateOf = (count: number): string => {
   if (count === 0) return texts.noRegion;
-  if (count < fewestCorners)
-    return texts.tooFewCorners(formatCount(count, texts.cornersCount), fewestCorners);
-  return count >= mostCorners ? texts.maxCorners(count) : texts.cornersPlaced(count);
+  if (count < minCorners)
+    return texts.tooFewCorners(formatCount(count, texts.cornersCount), minCorners);
+  return count >= maxCorners ? texts.maxCorners(count) : texts.cornersPlaced(count);
 };

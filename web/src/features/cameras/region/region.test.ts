@@ -5,7 +5,7 @@ import {
   crossesItself,
   draw,
   isSame,
-  mostCorners,
+  maxCorners,
   nextCorner,
   placeOfNew,
   type Drawing,
@@ -78,7 +78,7 @@ describe('drawing', () => {
     fc.assert(
       fc.property(fc.array(stroke, { maxLength: 80 }), (strokes) => {
         let now = strokes.reduce(draw, drawing());
-        expect(now.corners.length).toBeLessThanOrEqual(mostCorners);
+        expect(now.corners.length).toBeLessThanOrEqual(maxCorners);
         for (const { x, y } of now.corners) {
           expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
         }

@@ -3,8 +3,8 @@ import type { Corner } from '../../../domain/cameras/RegionPicture.tsx';
 export type { Corner };
 
 /** A region has this many corners, or none: then the whole picture counts. */
-export const fewestCorners = 3;
-export const mostCorners = 50;
+export const minCorners = 3;
+export const maxCorners = 50;
 
 const inside = (share: number): number => Math.min(1, Math.max(0, share));
 
@@ -28,7 +28,7 @@ const after = (corners: readonly Corner[], index: number): Corner =>
 
 /** Where a new corner goes, so that it bends the edge nearest to it rather than crossing the region. */
 export const placeOfNew = (corners: readonly Corner[], corner: Corner): number => {
-  if (corners.length < fewestCorners) return corners.length;
+  if (corners.length < minCorners) return corners.length;
   const distances = corners.map((from, index) =>
     distanceToEdge(corner, from, after(corners, index)),
   );
@@ -94,7 +94,7 @@ export const draw = (drawing: Drawing, stroke: Stroke): Drawing => {
   const { corners, past } = drawing;
   switch (stroke.do) {
     case 'add':
-      return corners.length >= mostCorners
+      return corners.length >= maxCorners
         ? drawing
         : next(drawing, corners.toSpliced(placeOfNew(corners, stroke.corner), 0, stroke.corner));
     case 'move': {

@@ -38,7 +38,7 @@ const openDrawer = async () => {
   return rendered;
 };
 
-it('tells what was done, when, by whom and until when it can be undone', async () => {
+it('shows each change with its time, author and end of the undo period', async () => {
   answer(ChangesDrawerDocument, {
     directoryChanges: { items: [imported, moved, deleted], total: 3 },
   });

@@ -2,7 +2,7 @@ import type { DirectoryChange_ChangeFragment } from '../../../generated/graphql.
 
 /** Something that was done just now and can be undone for 10 seconds. */
 export const aChange = (
-  said: Partial<DirectoryChange_ChangeFragment> = {},
+  overrides: Partial<DirectoryChange_ChangeFragment> = {},
 ): DirectoryChange_ChangeFragment => ({
   id: '019a0000-0000-7000-9000-000000000001',
   kind: 'NEGATIVE',
@@ -12,5 +12,5 @@ export const aChange = (
   createdAt: '2026-01-05T01:00:00.000Z',
   undoUntil: '2026-01-05T01:00:10.000Z',
   undoneAt: null,
-  ...said,
+  ...overrides,
 });

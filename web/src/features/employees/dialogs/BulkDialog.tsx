@@ -7,7 +7,7 @@ interface Props {
   /** What will happen, and the fields it needs. */
   children: ReactNode;
   /** On the button that does it. */
-  deed: string;
+  action: string;
   isDangerous?: boolean;
   isDisabled?: boolean;
   isBusy?: boolean;
@@ -20,7 +20,7 @@ export function BulkDialog({
   isOpen,
   title,
   children,
-  deed,
+  action,
   isDangerous = false,
   isDisabled = false,
   isBusy = false,
@@ -47,7 +47,7 @@ export function BulkDialog({
               disabled={isDisabled}
               loading={isBusy}
             >
-              {deed}
+              {action}
             </Button>
           </Group>
         </Stack>

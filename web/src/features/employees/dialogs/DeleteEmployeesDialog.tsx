@@ -47,7 +47,7 @@ export function DeleteEmployeesDialog({
     <BulkDialog
       isOpen={isOpen}
       title={`Delete ${who}?`}
-      deed={target?.count === 1 ? 'Delete' : `Delete ${who}`}
+      action={target?.count === 1 ? 'Delete' : `Delete ${who}`}
       isDangerous
       isBusy={loading}
       onDo={() => {

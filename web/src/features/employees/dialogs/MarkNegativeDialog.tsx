@@ -40,7 +40,7 @@ export function MarkNegativeDialog({ isOpen, target, onClose, onStarted, onFaile
     <BulkDialog
       isOpen={isOpen}
       title={`Mark ${sayPeople(target?.count ?? 0)} negative?`}
-      deed="Mark negative"
+      action="Mark negative"
       onDo={() => {
         if (target) void markTarget(target);
       }}

@@ -54,7 +54,7 @@ export function SetDepartmentDialog({
     <BulkDialog
       isOpen={isOpen}
       title={`Set the department of ${sayPeople(target?.count ?? 0)}`}
-      deed="Set department"
+      action="Set department"
       isDisabled={name === ''}
       onDo={() => {
         if (target) void moveTarget(target);

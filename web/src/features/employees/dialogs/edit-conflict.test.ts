@@ -63,7 +63,7 @@ describe('a field in words', () => {
     ['designation', {}, '–'],
     ['dateOfBirth', {}, '3/2/1990'],
     ['name', {}, 'Anna Li'],
-  ] as const)('says %s of %j as %j', (field, said, words) => {
-    expect(sayField(field, { ...base, ...said })).toBe(words);
+  ] as const)('says %s of %j as %j', (field, values, words) => {
+    expect(sayField(field, { ...base, ...values })).toBe(words);
   });
 });

@@ -35,7 +35,7 @@ const confirm = async (user: UserEvent, action: string, text = ''): Promise<void
   await user.click(dialog.getByRole('button', { name: action }));
 };
 
-it('shows people as negative before a slow answer has come, and loads the list once it has', async () => {
+it('shows people as negative before a slow answer, and loads the list after it', async () => {
   const people = [ill()];
   const asked = announceDirectory(people);
   const { promise, resolve: release } = Promise.withResolvers<void>();

@@ -53,7 +53,7 @@ describe('the keyboard in the directory', () => {
     expect(row('Ben Tan')).not.toHaveFocus();
   });
 
-  it('edits with E and comes back to the row', async () => {
+  it('edits with E and returns to the row', async () => {
     const { user } = await arrive();
     row('Ben Tan').focus();
     await user.keyboard('e');

@@ -78,7 +78,7 @@ describe('the directory', () => {
     expect(await screen.findByText('Anna Li')).toBeVisible();
   });
 
-  it('keeps the old rows until new ones come, also after nobody was found', async () => {
+  it('keeps the old rows until new ones arrive, also after nobody was found', async () => {
     announceDirectory([anna]);
     const { user } = renderDirectory();
     await screen.findByText('Anna Li');

@@ -56,11 +56,11 @@ it('offers the people found or everybody when the table is narrowed', async () =
   expect(Object.fromEntries(asked[1]!)).toEqual({ sort: 'NAME:asc' });
 });
 
-it('says how many rows have come', async () => {
+it('shows the number of rows received', async () => {
   server.use(
     http.get('*/api/employees/export', () => {
       const stream = new ReadableStream<Uint8Array>({
-        start: (pieces) => pieces.enqueue(new TextEncoder().encode(csv)),
+        start: (chunks) => chunks.enqueue(new TextEncoder().encode(csv)),
       });
       return new HttpResponse(stream);
     }),
@@ -90,9 +90,9 @@ it('saves no half of a file when the line breaks', async () => {
   server.use(
     http.get('*/api/employees/export', () => {
       const stream = new ReadableStream<Uint8Array>({
-        start: (pieces) => {
-          pieces.enqueue(new TextEncoder().encode(csv));
-          pieces.error(new Error('broken'));
+        start: (chunks) => {
+          chunks.enqueue(new TextEncoder().encode(csv));
+          chunks.error(new Error('broken'));
         },
       });
       return new HttpResponse(stream);

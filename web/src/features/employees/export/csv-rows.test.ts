@@ -3,7 +3,7 @@ import { csvRowCounter } from './csv-rows.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-it('counts rows as they come, the heading and line breaks inside quotes left out', () => {
+it('counts rows of a file in chunks without the heading and line breaks inside quotes', () => {
   const count = csvRowCounter();
   expect(count(bytes('ID NO.,NAME\r\n1,"Anna'))).toBe(0);
   expect(count(bytes('\r\nLi ""the cook"""\r\n2,Ben\r\n'))).toBe(2);

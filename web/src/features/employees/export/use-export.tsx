@@ -19,7 +19,7 @@ export const useExport = (): {
   save: (address: string, total: number | undefined) => Promise<void>;
 } => {
   const [isExporting, setIsExporting] = useState(false);
-  // A file comes in thousands of pieces; nobody reads faster than this.
+  // A file comes in thousands of chunks; nobody reads faster than this.
   const tell = useThrottledCallback((alert: string, words: string, stop: () => void) => {
     notifications.update({ ...progressAlert(words, stop), id: alert });
   }, 200);
@@ -32,11 +32,11 @@ export const useExport = (): {
     try {
       const { name, content } = await download(address, {
         signal: stopper.signal,
-        onPiece: (piece) => {
-          const come = count(piece);
+        onChunk: (chunk) => {
+          const rowCount = count(chunk);
           tell(
             alert,
-            `Exporting ${formatNumber(come)}${total === undefined ? '' : ` of ${formatNumber(total)}`} people`,
+            `Exporting ${formatNumber(rowCount)}${total === undefined ? '' : ` of ${formatNumber(total)}`} people`,
             stop,
           );
         },

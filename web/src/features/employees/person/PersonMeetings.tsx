@@ -16,7 +16,7 @@ import { usePersonMeetingsQuery } from '../../../generated/graphql.ts';
 import { lastDays, readDayRange, writeDayRange } from '../../../domain/dates/day-range.ts';
 import { DayRangePicker } from '../../../domain/dates/DayRangePicker.tsx';
 import { MeetingTable } from './MeetingTable.tsx';
-import { mostMeetings, sayMeetings } from './meeting-words.ts';
+import { maxMeetings, sayMeetings } from './meeting-words.ts';
 
 const shownFirst = 10;
 /** The longest range that the gateway answers, in days. */
@@ -76,9 +76,9 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
               Show all {meetings.length} meetings
             </Button>
           )}
-          {isWhole && meetings.length >= mostMeetings && (
+          {isWhole && meetings.length >= maxMeetings && (
             <Text size="sm" c="dimmed" mt="sm">
-              These are the newest {mostMeetings}. Choose fewer days to see the others.
+              These are the newest {maxMeetings}. Choose fewer days to see the others.
             </Text>
           )}
         </div>

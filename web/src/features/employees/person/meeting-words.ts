@@ -3,7 +3,7 @@ import { isMeasured, type Reporting } from '../../../domain/coverage/reporting-w
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 
 /** As many as the gateway answers at once. */
-export const mostMeetings = 500;
+export const maxMeetings = 500;
 
 type Meeting = PersonMeetingsQuery['personMeetings'][number];
 

@@ -19,7 +19,7 @@ type Meeting = PersonMeetingsQuery['personMeetings'][number];
 /** Noon in Singapore. */
 export const now = '2026-03-10T04:00:00.000Z';
 
-export const anna = (said: Partial<Person> = {}): Person => ({
+export const anna = (overrides: Partial<Person> = {}): Person => ({
   ...anEmployee({
     id: '01900000-0000-7000-8000-000000000777',
     code: 'E7',
@@ -63,10 +63,10 @@ export const anna = (said: Partial<Person> = {}): Person => ({
       change: aChange({ kind: 'IMPORT', count: 412, detail: 'people.csv' }),
     },
   ],
-  ...said,
+  ...overrides,
 });
 
-export const aMeeting = (said: Partial<Meeting> = {}): Meeting => ({
+export const aMeeting = (overrides: Partial<Meeting> = {}): Meeting => ({
   other: {
     id: '01900000-0000-7000-8000-000000000888',
     code: 'E8',
@@ -82,7 +82,7 @@ export const aMeeting = (said: Partial<Meeting> = {}): Meeting => ({
   coveredMinutes: 20,
   isContinuous: true,
   thresholdMinutes: 15,
-  ...said,
+  ...overrides,
 });
 
 export const announce = (

@@ -51,8 +51,8 @@ describe('what keeps a phone from noticing contacts', () => {
       { locationPermission: 'While using the app' },
       'Location is allowed only while the app is open, so it may miss contacts.',
     ],
-  ])('is said of %j', (said, fault) =>
-    expect(phoneFaults({ ...well, health: { ...health, ...said } })).toEqual([fault]),
+  ])('names the fault of %j', (report, fault) =>
+    expect(phoneFaults({ ...well, health: { ...health, ...report } })).toEqual([fault]),
   );
 
   it('is also that nobody ever signed in, or could', () =>

@@ -17,7 +17,7 @@ interface Props {
   onAnother: (() => void) | undefined;
 }
 
-const mostZoom = 4;
+const maxZoom = 4;
 const previewSizes = [72, 32];
 
 /** Chooses a square of a picture: drag it or use the arrow keys, zoom with the slider, the wheel or two fingers. */
@@ -31,7 +31,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
           image={picture.address}
           crop={crop}
           zoom={zoom}
-          maxZoom={mostZoom}
+          maxZoom={maxZoom}
           aspect={1}
           cropShape="round"
           showGrid={false}
@@ -52,7 +52,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
         <Slider
           thumbLabel="Zoom"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           onChange={setZoom}

@@ -1,4 +1,4 @@
-import { largestPhoto } from './photo-rules.ts';
+import { maxPhotoBytes } from './photo-rules.ts';
 
 /** A part of a picture, in its pixels. */
 export interface CropArea {
@@ -36,7 +36,7 @@ export const cropPhoto = async (image: CanvasImageSource, area: CropArea): Promi
   drawCrop(canvas, image, area);
   for (const quality of qualities) {
     const photo = await encode(canvas, quality);
-    if (photo && photo.size <= largestPhoto)
+    if (photo && photo.size <= maxPhotoBytes)
       return new File([photo], 'photo.jpg', { type: 'image/jpeg' });
   }
   throw new Error('This image cannot be made small enough. Please select another one.');

@@ -1,7 +1,7 @@
 /** The largest photo, in bytes. */
-export const largestPhoto = 400 * 1024;
+export const maxPhotoBytes = 400 * 1024;
 /** More pixels than this are not opened: a small file can hold a picture that fills the memory. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 export const photoTypes = types.join(',');
@@ -12,7 +12,7 @@ const unreadable = 'This image cannot be read. Please select another one.';
 export const faultOf = (file: Pick<File, 'size' | 'type'> | null): string | null => {
   if (file === null) return 'Please select profile photo!';
   if (!types.includes(file.type)) return 'Please select a JPEG, PNG or WebP image.';
-  if (file.size > largestPhoto)
+  if (file.size > maxPhotoBytes)
     return `Please select image less than 400kb, Selected image size is ${Math.ceil(file.size / 1024)}kb`;
   return null;
 };
@@ -36,7 +36,7 @@ export const openPicture = async (file: File): Promise<Picture> => {
     image.addEventListener('error', () => reject(new Error(unreadable)));
     image.src = address;
   });
-  if (image.naturalWidth * image.naturalHeight > mostPixels)
+  if (image.naturalWidth * image.naturalHeight > maxPixels)
     throw new Error('This image has too many pixels. Please select a smaller one.');
   return { address, image };
 };

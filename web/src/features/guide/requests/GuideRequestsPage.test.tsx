@@ -5,14 +5,14 @@ import { renderPortalScreen } from '../../../testing/render.tsx';
 import { answer, loseConnection } from '../../../testing/server.ts';
 import { GuideRequestsPage } from './GuideRequestsPage.tsx';
 
-const aRequest = (said: { phone?: string | null; type?: GuideRequestType } = {}) => ({
+const aRequest = (overrides: { phone?: string | null; type?: GuideRequestType } = {}) => ({
   id: '01900000-0000-7000-8000-0000000000c1',
   name: 'Mei Tan',
   email: 'mei@campus.test',
   phone: '8123 4567',
   type: 'STUDENT' as const,
   createdAt: '2026-01-05T01:00:00.000Z',
-  ...said,
+  ...overrides,
 });
 
 const announce = (items: ReturnType<typeof aRequest>[], total = items.length) =>
