@@ -1,3 +1,4 @@
+import { useLastValue } from '../../components/use-last-value.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconKeyOff } from '@tabler/icons-react';
@@ -30,15 +31,14 @@ const pollIntervalMs = 1_000;
 export function CodesPage() {
   const { name: companyName } = useCompany();
   const { runId = '' } = useParams();
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } =
-    useCodesPageQuery({
-      variables: { id: runId },
-      fetchPolicy: 'cache-and-network',
-      skipPollAttempt: () => document.hidden,
-    });
+  const { data, error, loading, refetch, startPolling, stopPolling } = useCodesPageQuery({
+    variables: { id: runId },
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: () => document.hidden,
+  });
   // What is not an id at all is as gone as one that is no longer known.
   const isGone = codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'BAD_USER_INPUT';
-  const shown = data ?? previousData;
+  const shown = useLastValue(data ?? null);
   const run = shown?.appCodeRun.id === runId && !isGone ? shown.appCodeRun : undefined;
   const isRunning = run?.state === 'RUNNING';
   useEffect(() => {

@@ -4,7 +4,7 @@ import { compareTexts } from '../../intl.ts';
 import { DayInput } from '../../components/DayInput.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import {
@@ -21,7 +21,7 @@ const actions = Object.entries(texts.actions).toSorted(([, one], [, other]) =>
 
 /** The log with what narrows it: a search for people, things and addresses, what was done, and days. */
 export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCompany?: boolean }) {
-  const { filter, page, total, items, answer, narrow, turn } = log;
+  const { filter, page, query, narrow, turn } = log;
   const clear = (): void => narrow({ search: '', action: '', from: '', to: '' });
   return (
     <>
@@ -61,12 +61,12 @@ export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCom
           onChange={(to) => narrow({ to })}
         />
       </Group>
-      <PagedList
-        total={total}
+      <PagedQuery
         page={page}
         pageSize={auditPageSize}
         onPage={turn}
-        answer={answer}
+        query={query}
+        select={(data) => data.auditEntries}
         failure={texts.listFailed}
         columns={isOfOneCompany ? 4 : 5}
         empty={
@@ -86,13 +86,15 @@ export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCom
           )
         }
       >
-        <AuditTable
-          entries={items}
-          hasCompany={!isOfOneCompany}
-          onCompany={(company) => narrow({ company })}
-          onActor={(actor) => narrow({ search: actor })}
-        />
-      </PagedList>
+        {(entries) => (
+          <AuditTable
+            entries={entries}
+            hasCompany={!isOfOneCompany}
+            onCompany={(company) => narrow({ company })}
+            onActor={(actor) => narrow({ search: actor })}
+          />
+        )}
+      </PagedQuery>
     </>
   );
 }

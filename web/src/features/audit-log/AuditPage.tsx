@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Answered } from '../../components/Answered.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { useAuditLog } from './use-audit-log.ts';
@@ -7,13 +8,21 @@ import { texts } from './texts.ts';
 /** Who did what and when. */
 export function AuditPage() {
   const log = useAuditLog();
-  const { filter, total, items, narrow } = log;
-  const company = filter.company === '' ? undefined : items[0]?.company?.name;
+  const { filter, query, narrow } = log;
   return (
     <>
       <PageTitle
         title={texts.pageTitle}
-        state={total === undefined ? '\u00a0' : texts.entries(total, company)}
+        state={
+          <Answered query={query}>
+            {(data) => {
+              if (!data) return '\u00a0';
+              const { items, total } = data.auditEntries;
+              const company = filter.company === '' ? undefined : items[0]?.company?.name;
+              return texts.entries(total, company);
+            }}
+          </Answered>
+        }
         {...(filter.company === ''
           ? {}
           : {

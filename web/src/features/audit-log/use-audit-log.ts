@@ -1,3 +1,4 @@
+import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import {
   choice,
   defineSearch,
@@ -10,8 +11,8 @@ import { instantOf, shiftDay } from '../../domain/dates/dates.ts';
 import { isDay } from '../../domain/dates/day-range.ts';
 import {
   type AuditAction,
-  type AuditRow_EntryFragment,
-  useAuditPageQuery,
+  AuditPageDocument,
+  type AuditPageQuery,
 } from '../../generated/graphql.ts';
 import { companyRef } from '../../domain/people/reference.ts';
 import { texts } from './texts.ts';
@@ -31,10 +32,7 @@ const names = ['company', 'search', 'action', 'from', 'to'] as const;
 export interface AuditLog {
   filter: AuditFilter;
   page: number;
-  /** Undefined while it loads. */
-  total: number | undefined;
-  items: AuditRow_EntryFragment[];
-  answer: ReturnType<typeof useAuditPageQuery>;
+  query: DeferredAnswer<AuditPageQuery>;
   /** Changes the filter, which goes back to the first page. */
   narrow: (change: Partial<AuditFilter>) => void;
   turn: (page: number) => void;
@@ -75,25 +73,19 @@ export const useAuditLog = (company?: string): AuditLog => {
   const [{ page, ...filter }, change] = useSearch(parts);
   const { search, action, from, to } = filter;
   const named = company ?? filter.company;
-  const answer = useAuditPageQuery({
-    variables: {
-      company: named ? companyRef(named) : null,
-      search: search || null,
-      action: action || null,
-      from: from === '' ? null : instantOf(from, '00:00', timeZone),
-      until: to === '' ? null : instantOf(shiftDay(to, 1), '00:00', timeZone),
-      page,
-      pageSize: auditPageSize,
-    },
+  const query = useDeferredQuery(AuditPageDocument, {
+    company: named ? companyRef(named) : null,
+    search: search || null,
+    action: action || null,
+    from: from === '' ? null : instantOf(from, '00:00', timeZone),
+    until: to === '' ? null : instantOf(shiftDay(to, 1), '00:00', timeZone),
+    page,
+    pageSize: auditPageSize,
   });
-  // While another page is on its way the one before stays, dimmed.
-  const found = (answer.data ?? answer.previousData)?.auditEntries;
   return {
     filter,
     page,
-    total: found?.total,
-    items: found?.items ?? [],
-    answer,
+    query,
     narrow: (changed) => change({ ...changed, page: 1 }, { replace: 'search' in changed }),
     turn: (to) => change({ page: to }),
   };

@@ -4,6 +4,7 @@ import { useDeferredValue, useRef, useState, type Ref } from 'react';
 import { formatNumber } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../domain/dates/dates.ts';
+import { useLastValue } from '../../components/use-last-value.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
@@ -51,9 +52,9 @@ export function CamerasPage() {
   });
   const plan = useCameraPlanQuery({ variables: { today: todayIn(timeZone) } });
   // While another page is on its way the one before stays, dimmed.
-  const data: CamerasPageQuery | undefined = answer.data ?? answer.previousData;
-  const planned: CameraPlanQuery | undefined = plan.data ?? plan.previousData;
-  const isPlanDue = useDeferredValue(planned !== undefined);
+  const data: CamerasPageQuery | null = useLastValue(answer.data ?? null);
+  const planned: CameraPlanQuery | null = useLastValue(plan.data ?? null);
+  const isPlanDue = useDeferredValue(planned !== null);
   const { dialog, camera, open, openId, close } = useChosenCamera([
     ...(data?.cameras.items ?? []),
     ...(planned?.cameras.items ?? []),
@@ -157,7 +158,7 @@ function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }
 
 const stateOf = (
   { cameras }: CamerasPageQuery,
-  plan: CameraPlanQuery | undefined,
+  plan: CameraPlanQuery | null,
   { isNarrowed, now }: { isNarrowed: boolean; now: number },
 ): string => {
   if (isNarrowed) return texts.camerasFound(sayCameras(cameras.total));

@@ -1,15 +1,17 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { Answered } from '../../components/Answered.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { formatListState } from '../../components/list-state.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { icons } from '../../components/tokens.ts';
-import { useCompaniesPageQuery, type CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
+import { CompaniesPageDocument, type CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
@@ -22,12 +24,12 @@ const pageSize = 5;
 export function CompaniesPage() {
   const [{ page, search, filter }, change] = usePageState('plan');
   const planState = planStates.find(({ word }) => word === filter)?.state ?? null;
-  const answer = useCompaniesPageQuery({
-    variables: { search: search || null, planState, page, pageSize },
+  const query = useDeferredQuery(CompaniesPageDocument, {
+    search: search || null,
+    planState,
+    page,
+    pageSize,
   });
-  // While another page is on its way the one before stays, dimmed.
-  const data = answer.data ?? answer.previousData;
-  const total = data?.companies.total;
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<CompanyRow_CompanyFragment | null>(null);
   const add = () => setAdding(true);
@@ -36,7 +38,11 @@ export function CompaniesPage() {
     <>
       <PageTitle
         title={texts.pageTitle}
-        state={formatListState(total, texts.companiesCount, isNarrowed)}
+        state={
+          <Answered query={query}>
+            {(data) => formatListState(data?.companies.total, texts.companiesCount, isNarrowed)}
+          </Answered>
+        }
         action={<AddButton onClick={add} />}
       />
       <Group mb="md" gap="sm">
@@ -56,12 +62,12 @@ export function CompaniesPage() {
           onChange={(event) => change({ filter: event.currentTarget.value })}
         />
       </Group>
-      <PagedList
-        total={total}
+      <PagedQuery
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        answer={answer}
+        query={query}
+        select={(data) => data.companies}
         failure={texts.listFailed}
         columns={7}
         empty={
@@ -81,8 +87,8 @@ export function CompaniesPage() {
           )
         }
       >
-        <CompanyTable companies={data?.companies.items ?? []} onChangePlan={setChanging} />
-      </PagedList>
+        {(companies) => <CompanyTable companies={companies} onChangePlan={setChanging} />}
+      </PagedQuery>
       <AddCompanyDialog
         isOpen={isAdding}
         onClose={() => setAdding(false)}

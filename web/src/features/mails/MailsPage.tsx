@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useLastValue } from '../../components/use-last-value.ts';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { formatListState } from '../../components/list-state.ts';
 import { usePageState } from '../../components/page-state.ts';
@@ -26,7 +27,7 @@ export function MailsPage() {
     variables: { search: search || null, status, page, pageSize },
   });
   // While another page is on its way the one before stays, dimmed.
-  const data = answer.data ?? answer.previousData;
+  const data = useLastValue(answer.data ?? null);
   const total = data?.mails.total;
   const [opened, setOpened] = useState<MailRow_MailFragment | null>(null);
   const isWaiting = data?.mails.items.some((mail) => mail.status === 'QUEUED') ?? false;

@@ -1,15 +1,17 @@
 import { Box, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import { useInterval } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { FailedState } from '../../../components/FailedState.tsx';
+import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import {
   DirectoryChange_ChangeFragmentDoc,
-  useChangesDrawerQuery,
+  ChangesDrawerDocument,
+  type ChangesDrawerQuery,
   type DirectoryChange_ChangeFragment,
 } from '../../../generated/graphql.ts';
 import { sayChange } from './directory-words.ts';
@@ -18,7 +20,7 @@ import { fontWeights } from '../../../components/tokens.ts';
 
 const step = 20;
 /** As many as the gateway gives at once. */
-const most = 100;
+const maxSize = 100;
 
 /** What was done to many people of the directory at once, newest first. */
 export function ChangesDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -31,37 +33,46 @@ export function ChangesDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
 function Changes() {
   const [size, setSize] = useState(step);
+  const query = useDeferredQuery(ChangesDrawerDocument, { page: 1, pageSize: size });
+  return (
+    <QueryBoundary
+      query={query}
+      failure="The changes could not be loaded."
+      fallback={<ChangesSkeleton />}
+    >
+      <ChangeList
+        query={query}
+        onOlder={size < maxSize ? () => setSize(Math.min(maxSize, size + step)) : undefined}
+      />
+    </QueryBoundary>
+  );
+}
+
+function ChangesSkeleton() {
+  return (
+    <Stack component="output" aria-label="Loading" gap="lg">
+      {Array.from({ length: 5 }, (_change, place) => (
+        <Stack key={place} gap={8}>
+          <Skeleton h={12} w={`${70 - (place % 3) * 12}%`} />
+          <Skeleton h={10} w="50%" />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+interface ListProps {
+  query: DeferredAnswer<ChangesDrawerQuery>;
+  /** Undefined if no more can be shown. */
+  onOlder: (() => void) | undefined;
+}
+
+function ChangeList({ query, onOlder }: ListProps) {
   // What can be undone for seconds only loses its button in time.
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), 1_000, { autoInvoke: true });
-  const answer = useChangesDrawerQuery({
-    variables: { page: 1, pageSize: size },
-    fetchPolicy: 'cache-and-network',
-  });
-  const changes = (answer.data ?? answer.previousData)?.directoryChanges;
-  if (answer.error && !changes) {
-    return (
-      <FailedState
-        message="The changes could not be loaded."
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.loading}
-      />
-    );
-  }
-  if (!changes) {
-    return (
-      <Stack component="output" aria-label="Loading" gap="lg">
-        {Array.from({ length: 5 }, (_change, place) => (
-          <Stack key={place} gap={8}>
-            <Skeleton h={12} w={`${70 - (place % 3) * 12}%`} />
-            <Skeleton h={10} w="50%" />
-          </Stack>
-        ))}
-      </Stack>
-    );
-  }
-  if (changes.items.length === 0) {
+  const { items, total } = useReadQuery(query.queryRef).data.directoryChanges;
+  if (items.length === 0) {
     return (
       <EmptyState
         icon={IconHistory}
@@ -73,17 +84,12 @@ function Changes() {
   return (
     <Stack gap={0}>
       <ul>
-        {changes.items.map((change) => (
+        {items.map((change) => (
           <Change key={change.id} change={change} now={now} />
         ))}
       </ul>
-      {changes.total > changes.items.length && size < most && (
-        <Button
-          variant="subtle"
-          mt="md"
-          loading={answer.loading}
-          onClick={() => setSize(Math.min(most, size + step))}
-        >
+      {total > items.length && onOlder && (
+        <Button variant="subtle" mt="md" loading={query.isStale} onClick={onOlder}>
           Show older changes
         </Button>
       )}

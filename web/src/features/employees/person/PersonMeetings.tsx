@@ -1,18 +1,21 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconHelpCircle, IconUsersGroup } from '@tabler/icons-react';
+import { useReadQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
+import { Answered } from '../../../components/Answered.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { usePageParams } from '../../../components/page-params.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { FailedState } from '../../../components/FailedState.tsx';
 import { KeptFrom } from '../../../domain/dates/KeptFrom.tsx';
 import {
   explainUnmeasured,
   isMeasured,
   type Reporting,
 } from '../../../domain/coverage/reporting-words.ts';
-import { usePersonMeetingsQuery } from '../../../generated/graphql.ts';
+import { PersonMeetingsDocument, type PersonMeetingsQuery } from '../../../generated/graphql.ts';
 import { lastDays, readDayRange, writeDayRange } from '../../../domain/dates/day-range.ts';
 import { DayRangePicker } from '../../../domain/dates/DayRangePicker.tsx';
 import { MeetingTable } from './MeetingTable.tsx';
@@ -29,10 +32,7 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
   const today = todayIn(timeZone);
   const usual = lastDays(7, today);
   const range = readDayRange(params, today, maxDays) ?? usual;
-  const answer = usePersonMeetingsQuery({ variables: { id: employeeId, ...range } });
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = answer.data ?? answer.previousData;
-  const meetings = shown?.personMeetings;
+  const query = useDeferredQuery(PersonMeetingsDocument, { id: employeeId, ...range });
   return (
     <section aria-labelledby="meetings">
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
@@ -41,7 +41,9 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
             Meetings
           </Title>
           <Text size="sm" c="dimmed" aria-live="polite">
-            {shown ? sayMeetings(shown.personMeetings, shown.personReporting) : '\u00a0'}
+            <Answered query={query}>
+              {(data) => (data ? sayMeetings(data.personMeetings, data.personReporting) : '\u00a0')}
+            </Answered>
           </Text>
         </div>
         <DayRangePicker
@@ -54,36 +56,43 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
         />
       </Group>
       <KeptFrom from={range.from} mb="sm" />
-      {answer.error && !answer.data ? (
-        <FailedState
-          message="The meetings could not be loaded."
-          error={answer.error}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.loading}
-        />
-      ) : shown === undefined || meetings === undefined ? (
-        <MeetingsSkeleton />
-      ) : meetings.length === 0 ? (
-        <NoMeetings name={name} reporting={shown.personReporting} />
-      ) : (
-        <div
-          aria-busy={answer.loading}
-          style={{ opacity: answer.data ? 1 : 0.6, transition: 'opacity 120ms' }}
-        >
-          <MeetingTable meetings={isWhole ? meetings : meetings.slice(0, shownFirst)} />
-          {!isWhole && meetings.length > shownFirst && (
-            <Button variant="default" size="xs" mt="md" onClick={() => setIsWhole(true)}>
-              Show all {meetings.length} meetings
-            </Button>
-          )}
-          {isWhole && meetings.length >= maxMeetings && (
-            <Text size="sm" c="dimmed" mt="sm">
-              These are the newest {maxMeetings}. Choose fewer days to see the others.
-            </Text>
-          )}
-        </div>
-      )}
+      <QueryBoundary
+        query={query}
+        failure="The meetings could not be loaded."
+        fallback={<MeetingsSkeleton />}
+      >
+        <MeetingList query={query} name={name} />
+      </QueryBoundary>
     </section>
+  );
+}
+
+interface ListProps {
+  query: DeferredAnswer<PersonMeetingsQuery>;
+  name: string;
+}
+
+function MeetingList({ query, name }: ListProps) {
+  const { personMeetings: meetings, personReporting } = useReadQuery(query.queryRef).data;
+  const [isWhole, setIsWhole] = useState(false);
+  if (meetings.length === 0) return <NoMeetings name={name} reporting={personReporting} />;
+  return (
+    <div
+      aria-busy={query.isStale}
+      style={{ opacity: query.isStale ? 0.6 : 1, transition: 'opacity 120ms' }}
+    >
+      <MeetingTable meetings={isWhole ? meetings : meetings.slice(0, shownFirst)} />
+      {!isWhole && meetings.length > shownFirst && (
+        <Button variant="default" size="xs" mt="md" onClick={() => setIsWhole(true)}>
+          Show all {meetings.length} meetings
+        </Button>
+      )}
+      {isWhole && meetings.length >= maxMeetings && (
+        <Text size="sm" c="dimmed" mt="sm">
+          These are the newest {maxMeetings}. Choose fewer days to see the others.
+        </Text>
+      )}
+    </div>
   );
 }
 
