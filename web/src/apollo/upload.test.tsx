@@ -5,7 +5,7 @@ import { aSession } from '../testing/render.tsx';
 import { refuse, server } from '../testing/server.ts';
 import { passUploads } from '../testing/uploads.ts';
 import { createClient } from './client.ts';
-import { codeOf } from './errors.ts';
+import { codeOf, isAnswerError } from './errors.ts';
 import { startSession } from './session.ts';
 import { uploadContext } from './upload.ts';
 
@@ -75,4 +75,18 @@ it('sends what has no file as before', async () => {
     createClient().mutate({ mutation: CancelImportDocument, variables: { id: 'a' } }),
   ).rejects.toThrow('no');
   expect(types).toEqual(['application/json']);
+});
+
+it('gives a request without files up after a minute, and reports that as a failed answer', async () => {
+  const timeout = new AbortController();
+  const started = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  server.use(
+    http.post('*/graphql', async () => {
+      timeout.abort(new DOMException('The time is up', 'TimeoutError'));
+      await new Promise(() => undefined);
+    }),
+  );
+  const sending = createClient().mutate({ mutation: CancelImportDocument, variables: { id: '1' } });
+  await expect(sending).rejects.toSatisfy(isAnswerError);
+  expect(started).toHaveBeenCalledWith(60_000);
 });

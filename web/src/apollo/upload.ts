@@ -1,3 +1,6 @@
+/** How long a request without files may take. */
+const timeoutMs = 60_000;
+
 /** What a form of files is sent with, beside what `fetch` knows. */
 interface UploadInit extends RequestInit {
   onUploadProgress?: (part: number) => void;
@@ -20,7 +23,13 @@ export const uploadContext = ({ onProgress, signal }: Upload): { fetchOptions: U
  * Server asks of requests which a foreign page's form could send as well.
  */
 export const uploadFetch: typeof fetch = (input, init) =>
-  init?.body instanceof FormData ? sendForm(addressOf(input), init) : fetch(input, init);
+  init?.body instanceof FormData ? sendForm(addressOf(input), init) : fetchInTime(input, init);
+
+/** A request that hangs would block the next ones of a list that polls. */
+const fetchInTime: typeof fetch = (input, init) => {
+  const signals = [init?.signal, AbortSignal.timeout(timeoutMs)].filter((signal) => signal != null);
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+};
 
 const addressOf = (input: RequestInfo | URL): string =>
   typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
