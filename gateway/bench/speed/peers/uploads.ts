@@ -15,6 +15,7 @@ import {
   storeUploads,
   type Upload,
 } from '../../../src/features/contacts/upload-batcher.js';
+import { uploadBody } from '../../../src/rest/bodies.js';
 import { markRecordDays } from '../../../src/features/stale-days/mark-days.js';
 import { companyHeader, type Peer, phoneHeader } from './peer.js';
 import { readJson, sendJson, servePlainly } from './plain-http.js';
@@ -60,7 +61,7 @@ function serveUploads(store: Store): Promise<number> {
     const companyId = String(request.headers[companyHeader]);
     const employeeId = String(request.headers[phoneHeader]);
     const upload = { employeeId, ...parseRecords(records.map(toInput), parseRecord) };
-    sendJson(response, { success: true, data: await store(companyId, upload) });
+    sendJson(response, { success: true, data: uploadBody(await store(companyId, upload)) });
   });
 }
 
