@@ -50,8 +50,6 @@ export default defineConfig({
     alias: { graphql: createRequire(import.meta.url).resolve('graphql/index.js') },
     css: false,
     pool: 'threads',
-    // The modules are loaded once for all files, which halves the time. Tests replace what the platform offers, never a module.
-    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     // Vitest leaves one core free, which doubles the time on two.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   DeleteEmployeesDialogDocument,
@@ -210,14 +210,14 @@ describe('undoing', () => {
   });
 
   it('counts ten seconds down, then the offer goes', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'setTimeout'] });
+    // The clock alone: with faked timers RxJS cannot clear what it has scheduled before.
+    vi.useFakeTimers({ toFake: ['Date'] });
     await remove();
-    // The clock also advances by itself, by seconds on a busy machine.
-    expect(screen.getByText(/^(10|[789]) s$/u)).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(4_100));
-    expect(screen.getByText(/^[1-6] s$/u)).toBeVisible();
+    expect(await screen.findByText('10 s')).toBeVisible();
+    vi.setSystemTime(Date.now() + 4_100);
+    expect(await screen.findByText('6 s')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    vi.setSystemTime(Date.now() + 6_000);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });
