@@ -38,6 +38,7 @@ export class Companies1763596801000 implements MigrationInterface {
         longitude double precision,
         radius double precision,
         iframe text NOT NULL DEFAULT '',
+        follow_up_levels integer NOT NULL DEFAULT 1,
         time_zone text NOT NULL DEFAULT 'Asia/Singapore',
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         deletion_at timestamptz(3),
@@ -57,7 +58,8 @@ export class Companies1763596801000 implements MigrationInterface {
         CONSTRAINT company_plan_fkey FOREIGN KEY (plan_id) REFERENCES plan (id),
         CONSTRAINT company_requested_plan_fkey FOREIGN KEY (requested_plan_id) REFERENCES plan (id),
         CONSTRAINT company_status_check CHECK (status IN ('Active', 'InActive', 'Pending')),
-        CONSTRAINT company_retention_check CHECK (retention_days IN (14, 30, 60, 90, 180, 365))
+        CONSTRAINT company_retention_check CHECK (retention_days IN (14, 30, 60, 90, 180, 365)),
+        CONSTRAINT company_follow_up_check CHECK (follow_up_levels IN (1, 2, 3))
       );
       CREATE UNIQUE INDEX company_name_key ON company (lower(name));
       -- People type pass-keys in any case.

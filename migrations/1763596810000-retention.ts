@@ -18,6 +18,7 @@ export class Retention1763596810000 implements MigrationInterface {
         breaches integer NOT NULL,
         health_reports integer NOT NULL,
         figures integer NOT NULL,
+        cases integer NOT NULL,
         ran_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT retention_run_pkey PRIMARY KEY (company_id, id),
         CONSTRAINT retention_run_day_key UNIQUE (company_id, kept_from),
@@ -38,17 +39,17 @@ export class Retention1763596810000 implements MigrationInterface {
     // Citus does not run functions in SQL that have parameters.
     await runner.query(`
       CREATE FUNCTION note_forgotten(
-        tenant uuid, contacts integer, breaches integer, health_reports integer, figures integer
+        tenant uuid, contacts integer, breaches integer, health_reports integer, figures integer, cases integer
       ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
       #variable_conflict use_column
       BEGIN
-        INSERT INTO retention_run AS run (company_id, id, kept_from, contacts, breaches, health_reports, figures)
-        SELECT id, gen_random_uuid(), forgotten_before, $2, $3, $4, $5 FROM company WHERE id = $1
+        INSERT INTO retention_run AS run (company_id, id, kept_from, contacts, breaches, health_reports, figures, cases)
+        SELECT id, gen_random_uuid(), forgotten_before, $2, $3, $4, $5, $6 FROM company WHERE id = $1
         ON CONFLICT (company_id, kept_from) DO UPDATE SET contacts = run.contacts + excluded.contacts,
           breaches = run.breaches + excluded.breaches, health_reports = run.health_reports + excluded.health_reports,
-          figures = run.figures + excluded.figures, ran_at = excluded.ran_at;
+          figures = run.figures + excluded.figures, cases = run.cases + excluded.cases, ran_at = excluded.ran_at;
       END $$;
-      REVOKE ALL ON FUNCTION note_forgotten(uuid, integer, integer, integer, integer) FROM PUBLIC;
+      REVOKE ALL ON FUNCTION note_forgotten(uuid, integer, integer, integer, integer, integer) FROM PUBLIC;
     `);
 
     // Deletes at most so many records of a company that ended before its first kept day, and returns whether none is left; with
@@ -75,6 +76,7 @@ export class Retention1763596810000 implements MigrationInterface {
         breaches integer := 0;
         health_reports integer := 0;
         figures integer := 0;
+        cases integer := 0;
       BEGIN
         PERFORM pg_advisory_xact_lock_shared(4000119);
         SELECT time_zone, forgotten_before, forgotten_before::timestamp AT TIME ZONE time_zone
@@ -111,6 +113,28 @@ export class Retention1763596810000 implements MigrationInterface {
           room := room - health_reports;
         END IF;
 
+        -- Open cases stay, however old they are. The log of a case is deleted with it.
+        IF room > 0 THEN
+          DELETE FROM disease_case WHERE company_id = tenant AND ctid = ANY (ARRAY(
+            SELECT ctid FROM disease_case WHERE company_id = tenant AND closed_at < bound LIMIT room));
+          GET DIAGNOSTICS cases = ROW_COUNT;
+          room := room - cases;
+        END IF;
+
+        -- What was done for people who no remaining case exposed goes with the cases.
+        IF room > 0 THEN
+          DELETE FROM follow_up_act AS act WHERE company_id = tenant AND done_at < bound AND NOT EXISTS (
+            SELECT FROM case_exposure AS exposure
+            JOIN disease_case ON disease_case.company_id = tenant AND disease_case.id = exposure.case_id
+            WHERE exposure.company_id = tenant AND exposure.employee_id = act.employee_id
+              AND disease_case.disease = act.disease);
+          DELETE FROM follow_up AS row WHERE company_id = tenant AND changed_at < bound AND NOT EXISTS (
+            SELECT FROM case_exposure AS exposure
+            JOIN disease_case ON disease_case.company_id = tenant AND disease_case.id = exposure.case_id
+            WHERE exposure.company_id = tenant AND exposure.employee_id = row.employee_id
+              AND disease_case.disease = row.disease);
+        END IF;
+
         IF room > 0 THEN
           FOREACH tablename IN ARRAY
             ARRAY['insight_hour', 'insight_department_day', 'insight_room_day', 'insight_person_day'] LOOP
@@ -123,8 +147,8 @@ export class Retention1763596810000 implements MigrationInterface {
           UPDATE company SET retention_due_at = next_night(now(), zone) WHERE id = tenant;
         END IF;
 
-        IF contacts + breaches + health_reports + figures > 0 THEN
-          PERFORM note_forgotten(tenant, contacts, breaches, health_reports, figures);
+        IF contacts + breaches + health_reports + figures + cases > 0 THEN
+          PERFORM note_forgotten(tenant, contacts, breaches, health_reports, figures, cases);
         END IF;
         EXECUTE format('SET LOCAL app.company_id = %L', coalesce(tenant_before, ''));
         RETURN room > 0;
@@ -186,7 +210,7 @@ export class Retention1763596810000 implements MigrationInterface {
           remaining := remaining + part.remaining;
           CONTINUE WHEN part.gone = 0;
           EXECUTE format('SET LOCAL app.company_id = %L', part.id);
-          PERFORM note_forgotten(part.id, part.gone, 0, 0, 0);
+          PERFORM note_forgotten(part.id, part.gone, 0, 0, 0, 0);
           INSERT INTO insight_mark (company_id, id, day)
           SELECT part.id, gen_random_uuid(), day::date
           FROM generate_series((part.first_start AT TIME ZONE part.time_zone)::date::timestamp,
@@ -215,7 +239,7 @@ export class Retention1763596810000 implements MigrationInterface {
     await runner.query(`
       DROP FUNCTION drop_contact_day();
       DROP FUNCTION forget_records(uuid, integer);
-      DROP FUNCTION note_forgotten(uuid, integer, integer, integer, integer);
+      DROP FUNCTION note_forgotten(uuid, integer, integer, integer, integer, integer);
       DROP FUNCTION next_night(timestamptz, text);
       DROP TABLE retention_run;
     `);

@@ -96,6 +96,8 @@ export class Deletion1763596811000 implements MigrationInterface {
             WHERE erasure.company_id = $1 AND change_id = directory_change.id AND erased_at IS NULL)$r$),
           ('employee', $r$deleted_at < now() - interval '2 years'$r$),
           ('camera', $r$deleted_at < now() - interval '2 years'$r$),
+          ('follow_up', $r$changed_at < now() - interval '2 years'$r$),
+          ('follow_up_act', $r$done_at < now() - interval '2 years'$r$),
           ('app_code_run', $r$created_at < now() - interval '7 days'$r$),
           ('app_invitation', $r$least(used_at, expires_at) < now() - interval '30 days'$r$)
         ) AS rules (tablename, is_old) LOOP

@@ -39,8 +39,8 @@ const bannedPrefix = /^(?:fewest|largest|longest|most)[A-Z]/;
 const notCode =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
-/** Text of an element, up to a tag or an expression. */
-const jsxText = />[^<>{}]*[<{]/g;
+/** Text of an element, up to a tag or an expression; an arrow function ends no tag. */
+const jsxText = /(?<!=)>[^<>{}]*[<{]/g;
 const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
 
 /** A call of `describe` or `it` with its title; between them may stand the table of `each`. */

@@ -2,10 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
-import { inTenant, providerTenant } from '../src/database/tenant.js';
+import { inTenant, providerTenant, type Rows } from '../src/database/tenant.js';
 import { Account } from '../src/features/accounts/account.entity.js';
 import { LinkPurpose, MailedLink } from '../src/features/accounts/mailed-link.entity.js';
+import { insertCases, insertEntries } from '../src/features/case-status/case.queries.js';
+import { CaseAct } from '../src/features/case-status/case-entry.entity.js';
+import { CaseClassification } from '../src/features/case-status/disease-case.entity.js';
 import { Company, CompanyStatus } from '../src/features/companies/company.entity.js';
+import { DiseaseCode } from '../src/features/diseases/disease-enums.js';
 import { TimeMetric } from '../src/features/settings/time-metric.entity.js';
 import { makeDirectoryKeys } from '../src/features/employees/directory-keys.js';
 import { Employee } from '../src/features/employees/employee.entity.js';
@@ -63,7 +67,7 @@ export interface MadeEmployee {
   token: string;
 }
 
-/** An employee with a signed-in phone. */
+/** An employee with a signed-in phone; a positive one with an open case. */
 export async function makeEmployee(
   app: TestApp,
   { company }: MadeCompany,
@@ -84,6 +88,7 @@ export async function makeEmployee(
   const stored = await inTenant(app.dataSource, company.id, async (db) => {
     const manager = await db.manager();
     await manager.insert(Employee, employee);
+    if (given.isPositive) await insertPositiveCase(db, employee);
     return manager.findOneByOrFail(Employee, { companyId: company.id, id: employee.id });
   });
   const token = await startSession(app, company.id, {
@@ -91,6 +96,26 @@ export async function makeEmployee(
     employeeId: employee.id,
   });
   return { employee: stored, token };
+}
+
+async function insertPositiveCase(
+  db: Rows,
+  { companyId, id, positiveDate }: Pick<Employee, 'companyId' | 'id'> & Partial<Employee>,
+): Promise<void> {
+  const positive = {
+    employeeId: id,
+    disease: DiseaseCode.COVID_19,
+    classification: CaseClassification.CONFIRMED,
+    specimenDay: positiveDate ?? null,
+  };
+  const cases = await insertCases(db, companyId, [positive], { by: null });
+  const entries = cases.map((each) => ({
+    caseId: each.id,
+    act: CaseAct.OPENED,
+    before: {},
+    after: {},
+  }));
+  await insertEntries(db, companyId, entries, { by: null, changeId: null });
 }
 
 /** Makes people, a few at a time: many at once would wait for a connection longer than requests may. */

@@ -85,6 +85,44 @@ async function fillOtherTables(
     changeId,
     employeeId,
   );
+  await db('INSERT INTO case_counter (company_id, last_number) VALUES ($1, 1)');
+  await db(
+    `INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, reported_day)
+     VALUES ($1, $2, 1, $3, 'COVID_19', 'SUSPECTED', current_date)`,
+    changeId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO case_entry (company_id, id, case_id, act) VALUES ($1, $2, $2, 'OPENED')`,
+    changeId,
+  );
+  await db(
+    `INSERT INTO case_exposure (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source)
+     VALUES ($1, $2, $3, 1, now(), now(), 20, 'mobile')`,
+    changeId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO case_carrier (company_id, case_id, employee_id, from_at, until_at) VALUES ($1, $2, $3, now(), now())`,
+    changeId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO case_mark (company_id, id, case_id, marked_at) VALUES ($1, $2, $2, now() + interval '1 day')`,
+    changeId,
+  );
+  await db(
+    `INSERT INTO follow_up (company_id, id, employee_id, disease, state, reason, owes_correction)
+     VALUES ($1, $2, $3, 'COVID_19', 'TO_INFORM', 'until Thu 14 May', false)`,
+    changeId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO follow_up_act (company_id, id, employee_id, disease, kind, note, batch_id)
+     VALUES ($1, $2, $3, 'COVID_19', 'NOTE', 'x', $2)`,
+    changeId,
+    employeeId,
+  );
   await db(
     'INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at) VALUES ($1, $2, $3, now(), now())',
     employeeId,
@@ -142,6 +180,13 @@ async function fillOtherTables(
     changeId,
   );
   await db(
+    `INSERT INTO company_disease (company_id, disease, is_used) VALUES ($1, 'MEASLES', true)`,
+  );
+  await db(
+    `INSERT INTO disease_change (company_id, id, disease, is_used) VALUES ($1, $2, 'MEASLES', true)`,
+    changeId,
+  );
+  await db(
     'INSERT INTO insight_mark (company_id, id, day) VALUES ($1, $2, current_date)',
     changeId,
   );
@@ -161,8 +206,8 @@ async function fillOtherTables(
     employeeId,
   );
   await db(
-    `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures)
-     VALUES ($1, $2, current_date, 1, 1, 1, 1)`,
+    `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, cases)
+     VALUES ($1, $2, current_date, 1, 1, 1, 1, 1)`,
     changeId,
   );
   await owner.query(`SELECT set_config('app.company_id', '', false)`);

@@ -32,7 +32,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'visioncloud-test-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(join(folder, 'database'), 'test');
-  const client = new Client({ connectionString: server.url });
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(server.url);
+    project.provide('serverUrl', server.url);
+    project.provide('workerUrls', []);
+    project.provide('template', 'template');
+    const program = process.env.TEST_POOLER;
+    const pooler = program ? await startPooler(program, server.url, folder) : undefined;
+    project.provide('poolerUrl', pooler?.url);
+    return async () => {
+      await pooler?.stop();
+      await stop();
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Makes the migrated database that test files copy. */
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
   await client.connect();
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     // oxlint-disable-next-line no-await-in-loop
@@ -41,16 +65,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query('SELECT pg_reload_conf()');
   await client.query('CREATE DATABASE template');
   await client.end();
-  await migrate(databaseAt(server.url, 'template'), prepareJobs);
-  project.provide('serverUrl', server.url);
-  project.provide('workerUrls', []);
-  project.provide('template', 'template');
-  const program = process.env.TEST_POOLER;
-  const pooler = program ? await startPooler(program, server.url, folder) : undefined;
-  project.provide('poolerUrl', pooler?.url);
-  return async () => {
-    await pooler?.stop();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  await migrate(databaseAt(serverUrl, 'template'), prepareJobs);
 }

@@ -96,6 +96,22 @@ export function useKeptRecords() {
     return id;
   }
 
+  /** Makes a case that was closed at a moment; null: it is open. */
+  async function makeCase({ company, people }: Kept, closedAt: Date | null): Promise<string> {
+    const id = randomUUID();
+    await owner.query(
+      `INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, reported_day, opened_at, closed_at, outcome)
+       SELECT $1, $2, count(*) + 1, $3, 'COVID_19', 'CONFIRMED', '2025-01-01', '2025-01-01', $4::timestamptz,
+         CASE WHEN $4 IS NOT NULL THEN 'RECOVERED' END FROM disease_case WHERE company_id = $1`,
+      [company.id, id, people[0], closedAt],
+    );
+    await owner.query(
+      `INSERT INTO case_entry (company_id, id, case_id, act) VALUES ($1, $2, $2, 'OPENED')`,
+      [company.id, id],
+    );
+    return id;
+  }
+
   const idsOf = async (table: string, { company }: MadeCompany): Promise<string[]> =>
     (await owner.query(`SELECT id FROM ${table} WHERE company_id = $1`, [company.id])).rows.map(
       ({ id }) => id,
@@ -103,7 +119,7 @@ export function useKeptRecords() {
   const runsOf = async ({ company }: MadeCompany) =>
     (
       await owner.query(
-        `SELECT kept_from, contacts, breaches, health_reports, figures FROM retention_run WHERE company_id = $1 ORDER BY ran_at`,
+        `SELECT kept_from, contacts, breaches, health_reports, figures, cases FROM retention_run WHERE company_id = $1 ORDER BY ran_at`,
         [company.id],
       )
     ).rows;
@@ -121,6 +137,7 @@ export function useKeptRecords() {
     makeContact,
     makeHealth,
     makeCameraBreach,
+    makeCase,
     idsOf,
     runsOf,
     daysOfContacts,

@@ -22,6 +22,8 @@ export type Permission =
   | 'mail:retry'
   | 'audit:read'
   | 'settings:read'
+  | 'disease:read'
+  | 'disease:update'
   | 'employee:read'
   | 'employee:create'
   | 'employee:update'
@@ -39,6 +41,10 @@ export type Permission =
   | 'camera:create'
   | 'camera:update'
   | 'camera:delete'
+  | 'case:read'
+  | 'case:update'
+  | 'follow-up:read'
+  | 'follow-up:update'
   | 'breach:upload'
   | 'camera:watch';
 
@@ -56,6 +62,8 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'plan:update',
     'plan:request',
     'password:change',
+    'disease:read',
+    'disease:update',
     'employee:read',
     'employee:create',
     'employee:update',
@@ -71,6 +79,10 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'camera:create',
     'camera:update',
     'camera:delete',
+    'case:read',
+    'case:update',
+    'follow-up:read',
+    'follow-up:update',
   ]),
   [Role.CAMERA]: new Set<Permission>(['breach:upload', 'camera:watch']),
   [Role.EMPLOYEE]: new Set<Permission>([

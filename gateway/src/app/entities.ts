@@ -8,10 +8,18 @@ import { AppInvitation } from '../features/app-codes/app-invitation.entity.js';
 import { AuditEntry } from '../features/audit/audit-entry.entity.js';
 import { CameraBreach } from '../features/cameras/camera-breach.entity.js';
 import { Camera } from '../features/cameras/camera.entity.js';
+import { CaseCounter } from '../features/case-status/case-counter.entity.js';
+import { CaseEntry } from '../features/case-status/case-entry.entity.js';
+import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
+import { CaseCarrier, CaseMark, StoredExposure } from '../features/follow-up/case-count.entity.js';
+import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
+import { FollowUp } from '../features/follow-up/follow-up.entity.js';
 import { Company } from '../features/companies/company.entity.js';
 import { TimeMetric } from '../features/settings/time-metric.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
 import { DirectoryChangePerson } from '../features/directory-changes/directory-change-person.entity.js';
+import { CompanyDisease } from '../features/diseases/company-disease.entity.js';
+import { DiseaseChange } from '../features/diseases/disease-change.entity.js';
 import { DirectoryChange } from '../features/directory-changes/directory-change.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { Erasure } from '../features/employee-erasure/erasure.entity.js';
@@ -45,14 +53,23 @@ export const entities = [
   AuditEntry,
   Camera,
   CameraBreach,
+  CaseCarrier,
+  CaseCounter,
+  CaseEntry,
+  CaseMark,
   Company,
+  CompanyDisease,
   Contact,
   DirectoryChange,
   DirectoryChangePerson,
   DirectoryImport,
+  DiseaseCase,
+  DiseaseChange,
   Employee,
   EmployeePhoto,
   Erasure,
+  FollowUp,
+  FollowUpAct,
   GuideRequest,
   HealthRecord,
   InsightDepartmentDay,
@@ -70,5 +87,6 @@ export const entities = [
   RetentionRun,
   Session,
   StatusChange,
+  StoredExposure,
   TimeMetric,
 ];

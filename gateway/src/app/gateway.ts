@@ -19,6 +19,7 @@ import type { Env } from '../env.js';
 import { StartupError } from '../errors.js';
 import { seedAdministrator } from '../features/accounts/account.service.js';
 import { startMailingLinks } from '../features/accounts/mail-link.job.js';
+import { startFollowUpRecount } from '../features/follow-up/recount.job.js';
 import { startInsightsRefresh } from '../features/insights/refresh.job.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
 import { startErasingCompanies } from '../features/company-deletion/erase-companies.job.js';
@@ -123,6 +124,7 @@ export async function startGateway(env: Env): Promise<void> {
     await startMailingLinks(app);
     await startSendingMails(app);
     stopping.push(startInsightsRefresh(app));
+    stopping.push(startFollowUpRecount(app));
     await startForgettingChanges(app);
     await startImports(app);
     await startIssuingAppCodes(app);

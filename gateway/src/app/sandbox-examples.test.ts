@@ -46,6 +46,7 @@ describe('the examples of Sandbox, on the demo company', () => {
       'SignIn',
       'Directory',
       'PositivePeople',
+      'OpenCases',
       'TraceOnePerson',
       'Insights',
       'FiguresMove',

@@ -50,6 +50,35 @@ query PositivePeople {
   }
 }
 
+# The open cases, each with the time in which the person could infect others and who was exposed in it.
+query OpenCases {
+  cases(filter: { isOpen: true }, order: DAY_ZERO) {
+    total
+    items {
+      number
+      disease
+      classification
+      person {
+        name
+      }
+      window {
+        reason
+      }
+      isolation {
+        reason
+      }
+      trace {
+        exposures {
+          level
+          person {
+            name
+          }
+        }
+      }
+    }
+  }
+}
+
 # Everybody whom a person may have exposed, over at most three meetings in the order of time,
 # and the records that each meeting rests on. For a positive person the window begins 2 days
 # before the positive date, or 14 days ago where no date was given.

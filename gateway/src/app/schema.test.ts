@@ -114,6 +114,26 @@ const lists: Record<
     error: { field: string; message: string };
   }
 > = {
+  'AddFollowUpActInput.followUpIds': {
+    query:
+      'mutation ($list: [UUID!]!) { addFollowUpAct(input: { followUpIds: $list, kind: NOTE, note: "x" }) { batchId } }',
+    most: 1000,
+    item: () => uuid,
+    error: { field: 'followUpIds', message: 'At most 1000 at a time' },
+  },
+  'CaseFilterInput.diseases': {
+    query: 'query ($list: [DiseaseCode!]!) { cases(filter: { diseases: $list }) { total } }',
+    most: 12,
+    item: () => 'COVID_19',
+    error: { field: 'diseases', message: 'At most 12 diseases' },
+  },
+  'DiseaseChangePreviewInput.figures': {
+    query:
+      'query ($list: [FigureInput!]!) { diseaseChangePreview(input: { disease: MEASLES, figures: $list }) { openCases } }',
+    most: 9,
+    item: () => ({ name: 'LATENT_DAYS', value: 1 }),
+    error: { field: 'figures', message: 'At most 9 figures' },
+  },
   'EmployeeFilterInput.departments': {
     query: 'query ($list: [String!]!) { employees(filter: { departments: $list }) { total } }',
     most: 500,
@@ -140,12 +160,37 @@ const lists: Record<
       message: 'At most 10000 people can be named; use search and filter for more',
     },
   },
+  'FollowUpFilterInput.diseases': {
+    query: 'query ($list: [DiseaseCode!]!) { followUps(filter: { diseases: $list }) { total } }',
+    most: 12,
+    item: () => 'COVID_19',
+    error: { field: 'diseases', message: 'At most 12 diseases' },
+  },
+  'FollowUpFilterInput.nextSteps': {
+    query: 'query ($list: [FollowUpStep!]!) { followUps(filter: { nextSteps: $list }) { total } }',
+    most: 4,
+    item: () => 'INFORM',
+    error: { field: 'nextSteps', message: 'At most 4 steps' },
+  },
+  'FollowUpFilterInput.states': {
+    query: 'query ($list: [FollowUpState!]!) { followUps(filter: { states: $list }) { total } }',
+    most: 7,
+    item: () => 'TO_INFORM',
+    error: { field: 'states', message: 'At most 7 states' },
+  },
   'UpdateCameraRegionInput.corners': {
     query:
       'mutation ($list: [RegionPointInput!]!) { updateCameraRegion(input: { camera: { code: "a" }, corners: $list }) { id } }',
     most: 50,
     item: (index) => ({ x: index / 100, y: 0 }),
     error: { field: 'corners', message: 'At most 50 corners' },
+  },
+  'UpdateDiseaseInput.figures': {
+    query:
+      'mutation ($list: [FigureInput!]!) { updateDisease(input: { disease: MEASLES, figures: $list, version: 0 }) { code } }',
+    most: 9,
+    item: () => ({ name: 'LATENT_DAYS', value: 1 }),
+    error: { field: 'figures', message: 'At most 9 figures' },
   },
   'UpdateImportColumnsInput.columns': {
     query: `mutation ($list: [ImportColumnInput!]!) { updateImportColumns(input: { id: "${uuid}", columns: $list, identifyBy: EMAIL }) { id } }`,

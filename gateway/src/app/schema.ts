@@ -16,6 +16,15 @@ import { AuditEntryResolver } from '../features/audit-log/audit-log.resolver.js'
 import { BreachResolver } from '../features/cameras/breach.resolver.js';
 import { CameraResolver } from '../features/cameras/camera.resolver.js';
 import { BlogResolver } from '../features/blog/blog.resolver.js';
+import {
+  CaseEntryResolver,
+  CaseResolver,
+  EmployeeCasesResolver,
+} from '../features/cases/case.resolver.js';
+import {
+  CaseFollowUpsResolver,
+  FollowUpResolver,
+} from '../features/follow-up/follow-up.resolver.js';
 import { CompanyResolver } from '../features/companies/company.resolver.js';
 import { CompanyPlanResolver } from '../features/subscriptions/subscription.resolver.js';
 import { DirectoryResolver } from '../features/provider/company-list.resolver.js';
@@ -27,6 +36,8 @@ import {
   StatusChangeResolver,
   StatusHistoryResolver,
 } from '../features/directory-changes/directory-change.resolver.js';
+import { DiseaseResolver } from '../features/diseases/disease.resolver.js';
+import { DiseasePreviewResolver } from '../features/disease-preview/disease-preview.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from '../features/employees/employee.resolver.js';
 import { CoverageResolver } from '../features/health/coverage.resolver.js';
 import { HealthResolver } from '../features/health/health.resolver.js';
@@ -80,12 +91,19 @@ export const schema = finishSchema(
         ReportResolver,
         PositiveResolver,
         SettingsResolver,
+        DiseaseResolver,
+        DiseasePreviewResolver,
         InsightsResolver,
         InsightsChangeResolver,
         CoverageResolver,
         SettingsPreviewResolver,
         CameraResolver,
         BreachResolver,
+        CaseResolver,
+        CaseEntryResolver,
+        EmployeeCasesResolver,
+        FollowUpResolver,
+        CaseFollowUpsResolver,
         PersonMeetingsResolver,
         ReportingResolver,
         OrderResolver,

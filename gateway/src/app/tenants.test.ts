@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { inTenant, poolOf } from '../database/tenant.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -10,6 +8,7 @@ import {
   makeEmployee,
   recordOf,
 } from '../../test/factories.js';
+import { followUpOf, makeFollowUp } from '../../test/follow-up.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { companyRefOf, referenceOf } from '../validation/reference.js';
 
@@ -67,6 +66,11 @@ describe('a foreign, a deleted and an unknown object', () => {
       'query',
     ],
     ['healthRecords', '(employee: $ref) { osVersion }', 'query'],
+    [
+      'openCase',
+      '(input: { employee: $ref, disease: COVID_19, classification: SUSPECTED }) { id }',
+      'mutation',
+    ],
     ['company', '(by: $ref) { name }', 'query', 'CompanyRef'],
     ['cancelCompanyDeletion', '(company: $ref) { name }', 'mutation', 'CompanyRef'],
     [
@@ -137,6 +141,52 @@ describe('a foreign, a deleted and an unknown object', () => {
     expect(theirOwn.data.transmission.minutes).toBe(30);
   });
 
+  it('get the same response from acts on cases', async () => {
+    const { data } = await gateway.graphql(theirs.token, '{ cases { items { id log { id } } } }');
+    const [theirCase] = data.cases.items;
+    const acts = (id: string) => [
+      `updateCase(input: { id: "${id}", version: 1, notes: "x" }) { id }`,
+      `closeCase(input: { id: "${id}", version: 1, outcome: RECOVERED }) { id }`,
+      `reopenCase(input: { id: "${id}", version: 1 }) { id }`,
+    ];
+    const documents = [
+      ...acts(theirCase.id),
+      ...acts(randomUUID()),
+      `undoCaseEntry(id: "${theirCase.log[0].id}") { id }`,
+      `undoCaseEntry(id: "${randomUUID()}") { id }`,
+    ];
+    for (const document of documents) {
+      const { errors } = await gateway.graphql(mine.token, `mutation { ${document} }`);
+      expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+    }
+    const found = await gateway.graphql(mine.token, '{ cases { total } case(number: 1) { id } }');
+    expect(found.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('get the same response from follow-up', async () => {
+    const made = await makeCompany(gateway.app);
+    const theirRow = await makeFollowUp(gateway, made);
+    const { batchId } = await followUpOf(gateway, made).act([theirRow], {
+      kind: 'NOTE',
+      note: 'Called, no answer',
+    });
+    const requests = (id: string, employeeId: string, actId: string) => [
+      `query { followUp(employeeId: "${employeeId}", disease: COVID_19) { id } }`,
+      `mutation { addFollowUpAct(input: { followUpIds: ["${id}"], kind: NOTE, note: "x" }) { batchId } }`,
+      `mutation { undoFollowUpAct(id: "${actId}") { batchId } }`,
+    ];
+    const documents = [
+      ...requests(theirRow.id, theirRow.employeeId, batchId),
+      ...requests(randomUUID(), randomUUID(), randomUUID()),
+    ];
+    for (const document of documents) {
+      const { errors } = await gateway.graphql(mine.token, document);
+      expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+    }
+    const found = await gateway.graphql(mine.token, '{ followUps { total items { id } } }');
+    expect(found.data.followUps).toEqual({ total: 0, items: [] });
+  });
+
   it('remain unchanged', async () => {
     const { data } = await gateway.graphql(
       theirs.token,
@@ -157,6 +207,7 @@ describe('a list', () => {
       employees { items { name } total neverSignedIn }
       departments { name }
       positiveEmployees { name }
+      cases { total items { number } }
       continuousContacts(from: $before, to: $day) { total items { minutes } }
       cumulativeContacts(from: $before, to: $day) { total items { minutes } }
     }`;
@@ -167,6 +218,7 @@ describe('a list', () => {
       employees: { items: [{ name: 'Mine' }], total: 1, neverSignedIn: 1 },
       departments: [{ name: 'Research' }],
       positiveEmployees: [],
+      cases: { total: 0, items: [] },
       continuousContacts: { total: 0, items: [] },
       cumulativeContacts: { total: 0, items: [] },
     });
@@ -174,6 +226,7 @@ describe('a list', () => {
     expect(own.data.continuousContacts).toEqual({ total: 1, items: [{ minutes: 30 }] });
     expect(own.data.cumulativeContacts).toEqual({ total: 1, items: [{ minutes: 30 }] });
     expect(own.data.positiveEmployees).toEqual([{ name: 'Theirs' }]);
+    expect(own.data.cases).toEqual({ total: 1, items: [{ number: 1 }] });
   });
 
   it('answers contact lists of a person of another company like those of an unknown person', async () => {
@@ -244,88 +297,5 @@ describe("the provider's mutations", () => {
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
-  });
-});
-
-describe('row level security', () => {
-  const tables = [
-    'app_code_part',
-    'app_code_person',
-    'app_code_run',
-    'app_invitation',
-    'audit_entry',
-    'camera',
-    'camera_breach',
-    'company_order',
-    'contact',
-    'directory_change',
-    'directory_change_person',
-    'directory_import',
-    'directory_import_file',
-    'directory_import_lines',
-    'directory_import_row',
-    'employee',
-    'employee_photo',
-    'erasure',
-    'health_record',
-    'insight_department_day',
-    'insight_hour',
-    'insight_mark',
-    'insight_person_day',
-    'insight_room_day',
-    'mail',
-    'mailed_link',
-    'retention_run',
-    'session',
-    'status_change',
-    'time_metric',
-  ];
-
-  it('is forced on every table that has a company', async () => {
-    const owner = new Client({ connectionString: gateway.app.ownerUrl });
-    await owner.connect();
-    const { rows } = await owner.query(`
-      SELECT relname AS name, relrowsecurity AS "isOn", relforcerowsecurity AS "bindsOwner" FROM pg_class
-      WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace
-        AND EXISTS (SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attname = 'company_id') AND relname <> 'account'
-      ORDER BY relname`);
-    await owner.end();
-    // A cluster copies pieces in the owner's name.
-    const bindsOwner = inject('workerUrls').length === 0;
-    expect(rows).toEqual(tables.map((name) => ({ name, isOn: true, bindsOwner })));
-  });
-
-  it.each(tables)(
-    'hides rows of %s from other companies, and all of them without a company',
-    async (table) => {
-      const count = `SELECT count(*)::int AS count FROM ${table} WHERE company_id = '${theirs.company.id}'`;
-      const pool = poolOf(gateway.app.dataSource);
-      expect((await pool.query(count)).rows).toEqual([{ count: 0 }]);
-      const found = await inTenant(gateway.app.dataSource, mine.company.id, (db) =>
-        db.rows({ name: `count-${table}`, text: count }),
-      );
-      expect(found).toEqual([{ count: 0 }]);
-    },
-  );
-
-  it('refuses to store rows of another company', async () => {
-    const write = inTenant(gateway.app.dataSource, mine.company.id, (db) =>
-      db.rows(
-        {
-          name: 'steal',
-          text: 'INSERT INTO time_metric (company_id, in_force_from, minutes) VALUES ($1, now(), 1)',
-        },
-        [theirs.company.id],
-      ),
-    );
-    await expect(write).rejects.toThrow(/row-level security/);
-  });
-
-  it('is not bypassed by the gateway: its role owns no tables', async () => {
-    const { rows } = await poolOf(gateway.app.dataSource).query(
-      `SELECT current_user AS role, (SELECT count(*)::int FROM pg_class WHERE relowner = current_user::regrole) AS owned,
-        (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user) AS free`,
-    );
-    expect(rows).toEqual([{ role: 'visioncloud_gateway', owned: 0, free: false }]);
   });
 });

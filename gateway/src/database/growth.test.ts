@@ -1,8 +1,17 @@
 import { escapeLiteral, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listAuditEntries } from '../features/audit-log/audit-log.queries.js';
+import { CaseOrder } from '../features/cases/case.inputs.js';
+import {
+  countCases,
+  findStoredCase,
+  listCases,
+  listEntriesOfCases,
+} from '../features/cases/case-list.queries.js';
 import { listChanges } from '../features/directory-changes/directory-change.queries.js';
 import { countEmployees } from '../features/employees/directory-page.queries.js';
+import { DiseaseCode } from '../features/diseases/disease-enums.js';
+import { listDiseaseChanges } from '../features/diseases/disease.queries.js';
 import { listStatusHistories } from '../features/employees/status-change.queries.js';
 import { listGuideRequests } from '../features/guide/guide-request.queries.js';
 import { countActive, countSafe } from '../features/insights/insights.queries.js';
@@ -30,6 +39,7 @@ let owner: Pool;
 let made: MadeCompany;
 let other: MadeCompany;
 let employeeId: string;
+let firstCaseId: string;
 beforeAll(async () => {
   app = await startTestApp();
   made = await makeCompany(app);
@@ -53,8 +63,11 @@ async function fillHistory(): Promise<void> {
     'directory_change (company_id, id, kind, changed_by, created_at, undo_until)': `${company}, gen_random_uuid(), 'NEGATIVE', 'a@b.example', ${at}, ${at}`,
     'status_change (company_id, id, employee_id, is_positive, changed_at)': `${company}, gen_random_uuid(), '${employeeId}', false, ${at}`,
     'employee (company_id, id, name, department, deleted_at)': `${company}, gen_random_uuid(), '', '', ${at}`,
+    'disease_case (company_id, id, number, employee_id, disease, classification, reported_day, closed_at, outcome)': `${company}, gen_random_uuid(), n, '${employeeId}', 'COVID_19', 'CONFIRMED', (${at})::date, ${at}, 'RECOVERED'`,
+    'case_entry (company_id, id, case_id, act)': `${company}, lpad(to_hex(n), 32, '0')::uuid, (SELECT id FROM disease_case WHERE number = 1), 'CHANGED'`,
     'insight_person_day (company_id, day, employee_id, last_end)': `${company}, (${at})::date, gen_random_uuid(), ${at}`,
-    'retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, ran_at)': `${company}, gen_random_uuid(), date '1900-01-01' + n, 1, 0, 0, 0, ${at}`,
+    'disease_change (company_id, id, disease, figure, changed_at)': `${company}, gen_random_uuid(), 'MEASLES', 'LATENT_DAYS', ${at}`,
+    'retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, cases, ran_at)': `${company}, gen_random_uuid(), date '1900-01-01' + n, 1, 0, 0, 0, 0, ${at}`,
   };
   for (const [into, values] of Object.entries(rows))
     // oxlint-disable-next-line no-await-in-loop
@@ -65,6 +78,8 @@ async function fillHistory(): Promise<void> {
     `INSERT INTO audit_entry (company_id, id, action, address) VALUES ($1, gen_random_uuid(), 'PLAN_CHANGED', '')`,
     [other.company.id],
   );
+  const { rows: cases } = await owner.query('SELECT id FROM disease_case WHERE number = 1');
+  firstCaseId = cases[0].id;
   // As autovacuum would before long; a cluster wants the tables named.
   const tables = Object.keys(rows).map((into) => into.slice(0, into.indexOf(' ')));
   await owner.query(`VACUUM (ANALYZE) ${tables.join(', ')}`);
@@ -181,6 +196,25 @@ describe('reads after years of history', () => {
     [
       'a page of what went by retention',
       (db, companyId) => listRetentionRuns(db, companyId, first),
+    ],
+    [
+      'a page of changes of a disease',
+      (db, companyId) => listDiseaseChanges(db, companyId, DiseaseCode.MEASLES, first),
+    ],
+    [
+      'its open cases',
+      async (db, companyId) => {
+        const listing = { ...first, filter: { isOpen: true }, order: CaseOrder.NEWEST };
+        await listCases(db, companyId, listing);
+        await countCases(db, companyId, listing);
+      },
+    ],
+    [
+      'a case and its log',
+      async (db, companyId) => {
+        await findStoredCase(db, companyId, { number: 25_000 });
+        await listEntriesOfCases(db, companyId, [firstCaseId]);
+      },
     ],
     [
       'the statuses of somebody',

@@ -51,6 +51,44 @@ export interface ListSource {
   values: unknown[];
 }
 
+/**
+ * Collects the conditions of a list. Those that a request does not ask for are not in its statement, so that the planner sees only what is
+ * needed.
+ */
+export class ListConditions {
+  private readonly names: string[];
+  private readonly conditions: string[];
+  private readonly values: unknown[];
+
+  /** @param from the statement from FROM on, with at least one condition, and its values. */
+  constructor(name: string, from: string, values: readonly unknown[]) {
+    this.names = [name];
+    this.conditions = [from];
+    this.values = [...values];
+  }
+
+  /** @param name short, because PostgreSQL keeps 63 characters of a statement's name. */
+  add(name: string, condition: string): void {
+    this.names.push(name);
+    this.conditions.push(condition);
+  }
+
+  addValue(name: string, value: unknown, condition: (place: string) => string): void {
+    this.values.push(value);
+    this.add(name, condition(`$${this.values.length}`));
+  }
+
+  /** Adds a condition whose values follow those of the constructor; call it first. */
+  addFirst(name: string, condition: string, values: readonly unknown[]): void {
+    this.values.push(...values);
+    this.add(name, condition);
+  }
+
+  toSource(): ListSource {
+    return { name: this.names.join('-'), from: this.conditions.join(' AND '), values: this.values };
+  }
+}
+
 /** Reads a page of a list. @param order ORDER BY, which must be unique so that pages do not overlap. */
 export function readPage<Row>(
   db: Rows,

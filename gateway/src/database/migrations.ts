@@ -10,6 +10,9 @@ import { Insights1763596808000 } from '../../../migrations/1763596808000-insight
 import { Audit1763596809000 } from '../../../migrations/1763596809000-audit.js';
 import { Retention1763596810000 } from '../../../migrations/1763596810000-retention.js';
 import { Deletion1763596811000 } from '../../../migrations/1763596811000-deletion.js';
+import { Diseases1763596811500 } from '../../../migrations/1763596811500-diseases.js';
+import { Cases1763596813000 } from '../../../migrations/1763596813000-cases.js';
+import { FollowUp1763596814000 } from '../../../migrations/1763596814000-follow-up.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -25,4 +28,7 @@ export const migrations = [
   Audit1763596809000,
   Retention1763596810000,
   Deletion1763596811000,
+  Diseases1763596811500,
+  Cases1763596813000,
+  FollowUp1763596814000,
 ];

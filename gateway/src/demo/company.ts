@@ -5,6 +5,9 @@ import type { App } from '../request/context.js';
 import { inTenant, type TenantTransaction } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
+import { CompanyDisease } from '../features/diseases/company-disease.entity.js';
+import { DiseaseChange } from '../features/diseases/disease-change.entity.js';
+import { DiseaseCode } from '../features/diseases/disease-enums.js';
 import { makeDirectoryKeys } from '../features/employees/directory-keys.js';
 import { Employee, type Gender } from '../features/employees/employee.entity.js';
 import { formatOrderNumber } from '../features/orders/order-number.js';
@@ -95,7 +98,28 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
         })),
     );
     await createCameras(db, createdAt);
+    await useInfluenza(db, createdAt);
     await manager.insert(Order, await buildDemoOrder(db, createdAt));
+  });
+}
+
+/** Lets the company use a second disease. */
+async function useInfluenza(db: TenantTransaction, changedAt: Date): Promise<void> {
+  const manager = await db.manager();
+  const change = {
+    companyId: demoCompanyId,
+    disease: DiseaseCode.INFLUENZA,
+    isUsed: true,
+    changedAt,
+    changedBy: demoEmail,
+  };
+  await manager.insert(CompanyDisease, { ...change, figures: {} });
+  await manager.insert(DiseaseChange, {
+    ...change,
+    id: uuidv7({ msecs: changedAt.getTime() }),
+    figure: null,
+    before: null,
+    after: null,
   });
 }
 

@@ -3,6 +3,10 @@ import { DAY, HOUR } from '../durations.js';
 import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { inTenant, poolOf } from '../database/tenant.js';
+import { getCaseValues } from '../features/case-status/case-values.js';
+import { CaseClassification, DiseaseCase } from '../features/case-status/disease-case.entity.js';
+import { markStatuses } from '../features/case-status/mark-statuses.js';
+import { findCaseErrors } from '../features/cases/case-rules.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
@@ -100,6 +104,59 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(await outbreakAt(firstStart)).toSatisfy(isPlausible);
   });
 
+  it('has cases in each state', async () => {
+    const cases = await stored(DiseaseCase);
+    const states = cases
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ disease, classification, outcome }) => [disease, classification, outcome]);
+    expect(states).toEqual([
+      ['COVID_19', 'CONFIRMED', 'RECOVERED'],
+      ['COVID_19', 'NOT_A_CASE', 'NOT_A_CASE'],
+      ['COVID_19', 'SUSPECTED', 'OPENED_IN_ERROR'],
+      ['COVID_19', 'CONFIRMED', null],
+      ['COVID_19', 'CONFIRMED', null],
+      ['COVID_19', 'CONFIRMED', null],
+      ['COVID_19', 'SUSPECTED', null],
+      ['COVID_19', 'PROBABLE', null],
+      ['INFLUENZA', 'CONFIRMED', null],
+    ]);
+    for (const { openedAt, closedAt } of cases) {
+      expect(openedAt.getTime()).toBeLessThanOrEqual(firstStart);
+      expect(closedAt === null || (closedAt >= openedAt && closedAt.getTime() < firstStart)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('has days of cases that a person could have entered', async () => {
+    const clock = { timeZone: 'Asia/Singapore', now: new Date(firstStart) };
+    for (const each of await stored(DiseaseCase))
+      expect([each.number, findCaseErrors(getCaseValues(each), clock)]).toEqual([each.number, []]);
+  });
+
+  it('has no contacts of people in isolation, and contacts of the suspected case with the first', async () => {
+    const open = (await stored(DiseaseCase)).filter(({ closedAt }) => closedAt === null);
+    const isolations = new Map(
+      open.flatMap(({ employeeId, isolatedAt }) => (isolatedAt ? [[employeeId, isolatedAt]] : [])),
+    );
+    expect(isolations.size).toBe(5);
+    const contacts = await stored(Contact);
+    const broken = contacts.filter(({ employeeId, crossEmployeeId, startAt }) =>
+      [employeeId, crossEmployeeId].some((id) => startAt >= (isolations.get(id) ?? Infinity)),
+    );
+    expect(broken).toEqual([]);
+    const [first] = open.toSorted((a, b) => a.number - b.number);
+    const suspected = open.find(
+      ({ classification }) => classification === CaseClassification.SUSPECTED,
+    );
+    const pair = new Set([first!.employeeId, suspected!.employeeId]);
+    expect(
+      contacts.some(
+        ({ employeeId, crossEmployeeId }) => pair.has(employeeId) && pair.has(crossEmployeeId),
+      ),
+    ).toBe(true);
+  });
+
   it('lists sign-ins that work', async () => {
     const [company, employee] = demo.signIns;
     expect(company).toMatch(/^demo company {4}safety@harbourline\.example, password \S{12}$/);
@@ -170,7 +227,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     );
     const from = firstStart + 2 * HOUR;
     const date = toDay(from + DAY);
-    await change(positive!.id, { isPositive: true, positiveDate: date });
+    await markPositive(positive!.id, date);
     await change(left!.id, { deletedAt: new Date(), code: null, email: null, phone: null });
     await catchUp(from + 2 * DAY);
     const since = (await stored(Contact)).filter(
@@ -239,6 +296,13 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   function change(id: string, changes: Partial<Employee>): Promise<unknown> {
     return inTenant(app.dataSource, demoCompanyId, async (db) =>
       (await db.manager()).update(Employee, { companyId: demoCompanyId, id }, changes),
+    );
+  }
+
+  function markPositive(employeeId: string, positiveDate: string): Promise<void> {
+    const origin = { by: demoEmail, changeId: null, raisesEmployeeVersion: true };
+    return inTenant(app.dataSource, demoCompanyId, (db) =>
+      markStatuses(db, demoCompanyId, [{ employeeId, isPositive: true, positiveDate }], origin),
     );
   }
 

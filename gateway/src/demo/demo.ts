@@ -4,7 +4,7 @@ import type { App } from '../request/context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { storeBreaches } from './cameras.js';
-import { maintainOutbreak, findPresentPeople, findPositiveCases } from './cases.js';
+import { findPeopleAtHome, findPresentPeople, maintainOutbreak } from './cases.js';
 import { makeDemoCompany } from './company.js';
 import {
   findLastContact,
@@ -111,7 +111,7 @@ class Simulation {
   private async simulatePeriod(after: number, until: number, isNow: boolean): Promise<void> {
     await this.inDemoCompany(async (db) => {
       const people = await findPresentPeople(db);
-      const cases = await findPositiveCases(db, people);
+      const cases = await findPeopleAtHome(db, people);
       const records = excludeIsolated(
         filterRecordsAmong(people, listSentRecords(after, until)),
         cases,

@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { MINUTE } from '../durations.js';
+import { DAY, MINUTE } from '../durations.js';
 import { type ContactRecord, createRecordStep } from '../features/tracing/record-step.js';
 import { DEFAULT_THRESHOLD_MINUTES } from '../features/settings/thresholds.js';
 import { type Exposure, traceExposures } from '../features/tracing/trace.js';
@@ -11,7 +11,7 @@ const thresholds = [{ from: -Infinity, minutes: DEFAULT_THRESHOLD_MINUTES }];
 /** Contacts are traced from this many days before a positive date. */
 const tracedDays = 2;
 
-/** A person who tests positive on a day, yyyy-MM-dd, and stays at home from its beginning. */
+/** A person who falls ill on a day, yyyy-MM-dd, and stays at home from its beginning. */
 export interface DemoCase {
   person: DemoPerson;
   date: string;
@@ -92,12 +92,32 @@ async function isPlausibleCase(
   records: SimulatedRecord[],
   now: number,
 ): Promise<boolean> {
-  const step = createRecordStep(toContacts(excludeIsolated(records, cases)), now, thresholds);
-  for (const { person, date } of cases) {
-    const exposed = await traceExposures(person.id, getTraceStart(date), step);
+  for await (const exposed of traceEach(cases, records, now))
     if (!isPlausibleTrace(exposed)) return false;
-  }
   return true;
+}
+
+async function* traceEach(
+  cases: readonly DemoCase[],
+  records: SimulatedRecord[],
+  now: number,
+): AsyncGenerator<Exposure[]> {
+  const step = createRecordStep(toContacts(excludeIsolated(records, cases)), now, thresholds);
+  for (const { person, date } of cases)
+    yield await traceExposures(person.id, getTraceStart(date), step);
+}
+
+/** Traces each case of an outbreak until now. */
+export async function traceOutbreak(
+  cases: readonly DemoCase[],
+  now: number,
+  people: readonly DemoPerson[],
+): Promise<Exposure[][]> {
+  const dates = cases.map(({ date }) => getTraceStart(date));
+  const records = filterRecordsAmong(people, listSentRecords(Math.min(...dates) - DAY, now));
+  const traces: Exposure[][] = [];
+  for await (const exposed of traceEach(cases, records, now)) traces.push(exposed);
+  return traces;
 }
 
 function isPlausibleTrace(exposed: Exposure[]): boolean {
@@ -114,7 +134,7 @@ export function filterRecordsAmong(
   return records.filter(({ phone, cross }) => present.has(phone) && present.has(cross));
 }
 
-/** Drops records with a person who has tested positive, from the start of that day on. */
+/** Drops records with people who stay at home, from the start of that day on. */
 export function excludeIsolated(
   records: SimulatedRecord[],
   cases: readonly DemoCase[],
@@ -130,7 +150,8 @@ function getTraceStart(date: string): number {
   return getMidnight(addDays(date, -tracedDays));
 }
 
-function toContacts(records: SimulatedRecord[]): ContactRecord[] {
+/** Converts simulated records to those that a trace reads. */
+export function toContacts(records: SimulatedRecord[]): ContactRecord[] {
   return records.map(({ phone, cross, start, minutes }) => ({
     employeeId: phone.id,
     crossEmployeeId: cross.id,

@@ -31,6 +31,10 @@ export interface FileStream {
   contentType: string;
   /** Parameters of the query string as JSON Schemas. */
   query?: Record<string, FileQuery>;
+  /** Parameters that a request must have. */
+  required?: readonly string[];
+  /** Whether the query string may name something that does not exist. */
+  canBeNotFound?: boolean;
   permission: Permission;
   /** Looks the content up and writes the audit entry, before anything is sent. */
   open: (context: RequestContext, request: FileRequest) => Promise<OpenedFile>;

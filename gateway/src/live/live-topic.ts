@@ -6,6 +6,8 @@ export enum LiveTopic {
   BREACHES = 'BREACHES',
   /** Cameras were added, changed or deleted. */
   CAMERAS = 'CAMERAS',
+  /** Cases, or the follow-up of people whom they exposed, have changed. */
+  CASES = 'CASES',
   /** A person's status has changed. */
   STATUS = 'STATUS',
 }

@@ -15,6 +15,7 @@ const batchWindowMs = 500;
 /** Publishes changes to every process through the database, and to the subscribers of this process. */
 export class Live {
   private readonly moved = new EventEmitter().setMaxListeners(0);
+  private readonly topics = new EventEmitter();
   private readonly sessions = new EventEmitter<{ changed: [companyId: string | undefined] }>();
   private readonly gathered = new Map<string, Set<LiveTopic>>();
   private readonly client: ReconnectingClient;
@@ -69,6 +70,15 @@ export class Live {
     return new Changes(this.moved, companyId, assertRight);
   }
 
+  /**
+   * Calls a listener after changes of a topic in any company.
+   * @returns a function that removes the listener.
+   */
+  onTopic(topic: LiveTopic, listener: () => void): () => void {
+    this.topics.on(topic, listener);
+    return () => this.topics.off(topic, listener);
+  }
+
   subscriberCount(companyId: string): number {
     return this.moved.listenerCount(companyId);
   }
@@ -107,12 +117,15 @@ export class Live {
   private publishEverything(): void {
     for (const name of this.moved.eventNames())
       if (isUuid(String(name))) this.moved.emit(String(name), Object.values(LiveTopic));
+    for (const topic of Object.values(LiveTopic)) this.topics.emit(topic);
     this.sessions.emit('changed', undefined);
   }
 
   private receive(notice: string): void {
     const [companyId = '', topics = ''] = notice.split(' ');
-    if (isUuid(companyId)) this.moved.emit(companyId, topics.split(','));
+    if (!isUuid(companyId)) return;
+    this.moved.emit(companyId, topics.split(','));
+    for (const topic of topics.split(',')) this.topics.emit(topic);
   }
 }
 

@@ -1,5 +1,6 @@
 import { companyRefOf } from '../validation/reference.js';
 import { companyBody, contactBody, employeeBody, planBody, uploadBody } from './bodies.js';
+import { caseRoutes } from './case-routes.js';
 import { cameraRoutes } from './camera-routes.js';
 import {
   companyPage,
@@ -9,6 +10,7 @@ import {
   signUpInput,
 } from './company-requests.js';
 import { employeeRoutes } from './employee-routes.js';
+import { followUpRoutes } from './follow-up-routes.js';
 import * as documents from './generated.js';
 import { healthRoutes } from './health-routes.js';
 import { object, text } from './openapi/json-schema.js';
@@ -198,6 +200,8 @@ export const routes = [
     answer: { data: one('UploadReceipt') },
   }),
   ...healthRoutes,
+  ...caseRoutes,
+  ...followUpRoutes,
   ...settingsRoutes,
   ...cameraRoutes,
 ];

@@ -92,6 +92,10 @@ export const companyActs: Acts = {
     return { ...byAdmin(made), given: '', action: 'SETTINGS_CHANGED' };
   },
   updateCompanySettings: setting('input: { minDistance: 7 }'),
+  updateDisease: setting(
+    'input: { disease: MEASLES, isUsed: true, version: 0 }',
+    'DISEASE_CHANGED',
+  ),
   updateCompany: setting('input: { phone: "61230000" }', 'COMPANY_UPDATED'),
   createCamera: setting(
     'input: { code: "x", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',

@@ -175,6 +175,71 @@ export const traced = object({
   date: moment,
 });
 
+const dayZeroBasis = oneOf('ONSET', 'REPORT', 'SPECIMEN');
+
+export const diseaseCase = object({
+  id,
+  number: whole,
+  person: object({ id, code: text, name: text, department: text }),
+  disease: text,
+  classification: oneOf('SUSPECTED', 'PROBABLE', 'CONFIRMED', 'NOT_A_CASE'),
+  onsetDay: orNull(day),
+  onsetAt: orNull(moment),
+  specimenDay: orNull(day),
+  reportedDay: day,
+  isolatedAt: orNull(moment),
+  notes: text,
+  isOpen: yesOrNo,
+  outcome: oneOf('RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR', null),
+  openedAt: moment,
+  closedAt: orNull(moment),
+  version: whole,
+  dayZero: object({ day, basis: dayZeroBasis, reason: text }),
+  window: object({
+    from: moment,
+    until: moment,
+    startReason: dayZeroBasis,
+    endReason: oneOf('DAYS_AFTER', 'ISOLATION', 'NOW'),
+    reason: text,
+  }),
+  isolation: orNull(object({ until: day, reason: text })),
+});
+
+export const followUp = object({
+  id,
+  person: object({ id, code: text, name: text, department: text }),
+  disease: text,
+  state: oneOf(
+    'TO_INFORM',
+    'INFORMED',
+    'IN_QUARANTINE',
+    'TEST_DUE',
+    'RELEASED',
+    'BECAME_A_CASE',
+    'NO_LONGER_EXPOSED',
+  ),
+  nextStep: oneOf('INFORM', 'CORRECT', 'TEST', 'RELEASE', null),
+  dueAt: orNull(moment),
+  quarantineUntil: orNull(day),
+  releaseTestDay: orNull(day),
+  reason: text,
+  informedAt: orNull(moment),
+  toldUntil: orNull(day),
+  owesCorrection: yesOrNo,
+  assignee: orNull(text),
+  changedAt: moment,
+  exposures: someOf(
+    object({
+      caseNumber: whole,
+      level: whole,
+      exposedAt: moment,
+      lastExposedAt: moment,
+      minutes: number,
+      source: oneOf('MOBILE', 'CAMERA'),
+    }),
+  ),
+});
+
 export const receipt = object({
   accepted: whole,
   duplicates: whole,

@@ -110,15 +110,36 @@ export interface GroupCase extends PairCase {
 }
 
 /** Five people who meet over two days, mostly in the same few hours, and sometimes one after the other, in a chain. */
-export const groupCases: fc.Arbitrary<GroupCase> = mornings.chain((morning) => {
+export const groupCases: fc.Arbitrary<GroupCase> = groupCasesOver(0);
+
+/** A group and how many milliseconds after an exposure a person passes it on. */
+export interface LatentCase extends GroupCase {
+  latencyMs: number;
+}
+
+/** A group whose meetings spread over up to three latent times of 0, 1 or 2 days. */
+export const latentCases: fc.Arbitrary<LatentCase> = fc
+  .constantFrom(0, 1, 2)
+  .chain((latentDays) =>
+    groupCasesOver(latentDays).map((group) => ({ ...group, latencyMs: latentDays * DAY })),
+  );
+
+/** A group whose meetings lie up to three times some days later, and whose chains take that long a step. */
+function groupCasesOver(stepDays: number): fc.Arbitrary<GroupCase> {
+  return mornings.chain((morning) => groupCasesFrom(morning, stepDays));
+}
+
+function groupCasesFrom(morning: number, stepDays: number): fc.Arbitrary<GroupCase> {
+  const stepMinutes = (stepDays * DAY) / MINUTE;
   const starts = fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 0, max: 150 }) },
     { weight: 1, arbitrary: fc.integer({ min: 12 * 60, max: 30 * 60 }) },
   );
+  const steps = stepDays === 0 ? fc.constant(0) : fc.integer({ min: 0, max: 3 });
   const meeting = fc.record({
     people: fc.shuffledSubarray(PEOPLE, { minLength: 2, maxLength: 2 }),
     source: fc.constantFrom<ContactSource>('mobile', 'mobile', 'mobile', 'camera'),
-    start: starts,
+    start: fc.tuple(starts, steps).map(([start, step]) => start + step * stepMinutes),
     length: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 5, max: 40 })),
   });
   const chain = fc
@@ -131,7 +152,7 @@ export const groupCases: fc.Arbitrary<GroupCase> = mornings.chain((morning) => {
       people.slice(1).map((person, index) => ({
         people: [people[index]!, person],
         source: 'mobile' as const,
-        start: start + index * 30,
+        start: start + index * (30 + stepMinutes),
         length,
       })),
     );
@@ -147,7 +168,7 @@ export const groupCases: fc.Arbitrary<GroupCase> = mornings.chain((morning) => {
       origin,
       thresholds,
       from,
-      until,
+      until: until + 3 * stepDays * DAY,
       records: [...chains.flat(), ...meetings].map(({ people, source, start, length }) => ({
         employeeId: people[0]!,
         crossEmployeeId: people[1]!,
@@ -156,12 +177,15 @@ export const groupCases: fc.Arbitrary<GroupCase> = mornings.chain((morning) => {
         end: morning + (start + length) * MINUTE,
       })),
     }));
-});
+}
 
 /** The same group with a threshold that never falls. */
 export const groupCasesWithoutFall: fc.Arbitrary<GroupCase> = groupCases.map(withoutFall);
 
-function withoutFall(group: GroupCase): GroupCase {
+/** The same for a group with latent times. */
+export const latentCasesWithoutFall: fc.Arbitrary<LatentCase> = latentCases.map(withoutFall);
+
+function withoutFall<Group extends GroupCase>(group: Group): Group {
   const rising = group.thresholds.map((period) => period.minutes).toSorted((a, b) => a - b);
   const thresholds = group.thresholds.map(({ from }, index) => ({ from, minutes: rising[index]! }));
   return { ...group, thresholds };

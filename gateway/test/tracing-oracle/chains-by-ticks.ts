@@ -88,12 +88,13 @@ function byPreference(a: Hop, b: Hop): number {
 
 /**
  * Everybody exposed by `origin`: someone's exposure by at most n meetings is the earliest contact with anybody, counted
- * from that one's own exposure by fewer meetings.
+ * from that one's own exposure by fewer meetings, and `latency` milliseconds later.
  */
 export function exposuresByTicks(
   { people, between }: Hops,
   origin: string,
   from: number,
+  latency = 0,
 ): Reached[] {
   const known = new Map<string, Hop[] | null>();
 
@@ -110,7 +111,8 @@ export function exposuresByTicks(
       if (carrier === person) continue;
       const before = chain(carrier, most - 1);
       if (before === null) continue;
-      const last = between(carrier, person, before.at(-1)?.reachedAt ?? from);
+      const exposed = before.at(-1);
+      const last = between(carrier, person, exposed ? exposed.reachedAt + latency : from);
       if (last !== null) longer.push([...before, last]);
     }
     const [first] = longer.toSorted((a, b) => byPreference(a.at(-1)!, b.at(-1)!));
@@ -141,6 +143,7 @@ export function exposuresByChains(
   { people, between }: Hops,
   origin: string,
   from: number,
+  latency = 0,
 ): Omit<Reached, 'path'>[] {
   const best = new Map<string, { level: number; exposedAt: number }>();
   const walk = (carrier: string, since: number, meetings: number): void => {
@@ -155,7 +158,7 @@ export function exposuresByChains(
         level < other.level ||
         (level === other.level && next.reachedAt < other.exposedAt);
       if (isBetter) best.set(person, { level, exposedAt: next.reachedAt });
-      walk(person, next.reachedAt, level);
+      walk(person, next.reachedAt + latency, level);
     }
   };
   walk(origin, from, 0);

@@ -179,3 +179,30 @@ export function firstMomentByTicks(
   );
   return first ?? null;
 }
+
+/**
+ * The last moment at which a pair's records within [from, until] count: the end of a continuous meeting, or the end of
+ * unbroken covered ticks with which the ticks of some 24 hours are as many as the threshold asks for. Null if there is none.
+ */
+export function lastMomentByTicks(
+  records: ContactRecord[],
+  from: number,
+  until: number,
+  clock: Clock,
+): number | null {
+  const ticks = coveredTicks(records, from, until, clock);
+  const meetings = meetingsByTicks(records, from, until, clock);
+  const moments = continuousByTicks(records, from, until, clock).map(({ spanEnd }) => spanEnd);
+  for (const [last, tick] of ticks.entries()) {
+    if (ticks[last + 1] === tick + 1) continue;
+    for (const [first, begin] of ticks.entries()) {
+      if (first > last || begin <= tick - DAY / clock.tick) continue;
+      const meeting = meetings.find(
+        ({ start, end }) => start <= begin * clock.tick && begin * clock.tick < end,
+      )!;
+      const needed = (thresholdInForce(clock, meeting.start) * MINUTE) / clock.tick;
+      if (last - first + 1 >= needed) moments.push((tick + 1) * clock.tick);
+    }
+  }
+  return moments.length === 0 ? null : Math.max(...moments);
+}

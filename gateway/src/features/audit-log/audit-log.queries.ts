@@ -1,4 +1,10 @@
-import { anywhere, countRows, type Listing, readPage } from '../../database/listing.js';
+import {
+  anywhere,
+  countRows,
+  ListConditions,
+  type Listing,
+  readPage,
+} from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 
@@ -13,30 +19,26 @@ export interface AuditListing extends Listing {
 
 /** Builds the query of a listing. Absent conditions are not in the text, so that each text can use its index. */
 function buildQuery({ companyId, action, from, until, search }: AuditListing) {
-  const values: (string | Date)[] = [];
-  const conditions: string[] = [];
-  const names: string[] = ['audit-entries', companyId === null ? 'of-all' : 'of-company'];
-  const add = (name: string, value: string | Date, condition: (place: string) => string): void => {
-    names.push(name);
-    conditions.push(condition(`$${values.push(value)}`));
-  };
-  if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
-  if (from !== null) add('from', from, (place) => `created_at >= ${place}`);
-  if (until !== null) add('until', until, (place) => `created_at < ${place}`);
-  if (action !== null) add('of-action', action, (place) => `action = ${place}`);
+  const list =
+    companyId === null
+      ? new ListConditions('audit-entries-of-all', 'FROM audit_entry WHERE true', [])
+      : new ListConditions('audit-entries-of-company', 'FROM audit_entry WHERE company_id = $1', [
+          companyId,
+        ]);
+  if (from !== null) list.addValue('from', from, (place) => `created_at >= ${place}`);
+  if (until !== null) list.addValue('until', until, (place) => `created_at < ${place}`);
+  if (action !== null) list.addValue('of-action', action, (place) => `action = ${place}`);
   if (search !== '')
-    add(
+    list.addValue(
       'found',
       anywhere(search),
       (place) => `(actor ILIKE ${place} OR detail ILIKE ${place} OR address ILIKE ${place})`,
     );
   const hasTimes = from !== null || until !== null;
   return {
-    name: names.join('-'),
-    from: `FROM audit_entry${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`,
+    ...list.toSource(),
     // Ids are in order of time too, and their index reads no other company's entries.
     order: companyId !== null && !hasTimes ? 'id DESC' : 'created_at DESC, id DESC',
-    values,
   };
 }
 

@@ -5,6 +5,8 @@ import { schema } from '../../app/schema.js';
 import { accountActs } from '../../../test/acts/account-acts.js';
 import type { Act, Acts } from '../../../test/acts/act.js';
 import { appCodeActs } from '../../../test/acts/app-code-acts.js';
+import { caseActs } from '../../../test/acts/case-acts.js';
+import { followUpActs } from '../../../test/acts/follow-up-acts.js';
 import { companyActs } from '../../../test/acts/company-acts.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { Imports } from '../../../test/imports.js';
@@ -34,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.app.forgetTries());
 
 /** A successful request of each mutation, by name. */
-const acts: Acts = { ...accountActs, ...companyActs, ...appCodeActs };
+const acts: Acts = { ...accountActs, ...companyActs, ...caseActs, ...followUpActs, ...appCodeActs };
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 
 /** Sends a mutation as a browser does; returns the request id. */

@@ -30,6 +30,7 @@ registerEnumType(CompanyStatus, {
 @ForeignKey(() => Plan, ['requestedPlanId'], ['id'])
 @Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
 @Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
+@Check('company_follow_up_check', 'follow_up_levels IN (1, 2, 3)')
 export class Company {
   @Field(() => GraphQLUUID, { description: 'Id of the company.' })
   @PrimaryColumn({ type: 'uuid' })
@@ -120,6 +121,13 @@ export class Company {
   /** Address of the page embedded in Analytics; empty: none. */
   @Column({ type: 'text', default: '' })
   iframe: string;
+
+  @Field(() => Int, {
+    description:
+      'Maximum level at which people exposed by cases are followed up: 1 to 3, 1 unless changed.',
+  })
+  @Column({ type: 'integer', default: 1 })
+  followUpLevels: number;
 
   @Field(() => String, { description: "IANA name of the zone in which the company's days run." })
   @Column({ type: 'text', default: 'Asia/Singapore' })

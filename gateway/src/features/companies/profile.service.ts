@@ -2,6 +2,7 @@ import type { RequestContext } from '../../request/context.js';
 import { phoneDigits } from '../../validation/phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { markAllCases } from '../stale-days/mark-cases.js';
 import { markAllDays } from '../stale-days/mark-days.js';
 import { Company } from './company.entity.js';
 import { countryName } from '../../validation/countries.js';
@@ -31,7 +32,10 @@ export async function updateCompany(
       manager.update(Company, { id: company.id }, changes),
     );
     // Days begin and end at other times, which changes their totals.
-    if (changes.timeZone) await markAllDays(context.db, company.id);
+    if (changes.timeZone) {
+      await markAllDays(context.db, company.id);
+      await markAllCases(context.db, company.id);
+    }
     await writeAudit(context, {
       companyId: company.id,
       action: AuditAction.COMPANY_UPDATED,

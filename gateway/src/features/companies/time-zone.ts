@@ -24,6 +24,11 @@ export function IsTimeZone(message: string): PropertyDecorator {
   return ValidateBy({ name: 'isTimeZone', validator: { validate } }, { message });
 }
 
+/** Returns a format of instants on the clock of a time zone: yyyy-MM-dd HH:mm:ss, which spreadsheets read as a time. */
+export function cellTimeFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+}
+
 /** Returns the current calendar day in a time zone, yyyy-MM-dd. */
 export function todayIn(timeZone: string, now = new Date()): string {
   // Swedish dates have the form of ISO 8601.

@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
+import { markCasesOfRecords, wakeRecount } from '../stale-days/mark-cases.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
 import { isUuid } from '../../validation/reference.js';
 import { type ParsedMoment, sortByKey } from './records.js';
@@ -48,7 +49,7 @@ export async function storeContacts(
   cameraId: string | null = null,
 ): Promise<Set<string>> {
   const sorted = sortByKey(records);
-  const stored = await db.rows<{ key: string }>(
+  const stored = await db.rows<{ key: string; hasMarkedCases: boolean }>(
     {
       name: 'store-contacts',
       text: `WITH stored AS (
@@ -57,9 +58,11 @@ export async function storeContacts(
           employee_id, id, cross_employee_id, start_at, end_at, distance
         FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::timestamptz[], $7::real[])
           AS record (employee_id, id, cross_employee_id, start_at, end_at, distance)
-        ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
-        ), marked AS (${markRecordDays('stored')})
-        SELECT id || ' ' || (extract(epoch FROM start_at) * 1000)::bigint AS key FROM stored`,
+        ON CONFLICT DO NOTHING RETURNING id, employee_id, cross_employee_id, start_at, end_at
+        ), marked AS (${markRecordDays('stored')}), marked_case AS (${markCasesOfRecords('stored')})
+        SELECT id || ' ' || (extract(epoch FROM start_at) * 1000)::bigint AS key,
+          EXISTS (SELECT FROM marked_case) AS "hasMarkedCases"
+        FROM stored`,
     },
     [
       companyId,
@@ -72,6 +75,7 @@ export async function storeContacts(
       cameraId,
     ],
   );
+  if (stored[0]?.hasMarkedCases) await wakeRecount(db, companyId);
   return new Set(stored.map(({ key }) => key));
 }
 

@@ -79,18 +79,18 @@ export function updateSelectedDepartment(
   });
 }
 
-/** Marks everybody negative who is selected and positive. */
-export function markSelectedNegative(
+/** Raises the version of everybody who is selected and positive, for a change of their statuses. */
+export function touchSelectedPositive(
   db: Rows,
   companyId: string,
   changeId: string,
   selected: DirectoryCondition,
 ): Promise<ChangeCounts> {
   return changeSelected(db, companyId, changeId, selected, {
-    name: 'mark-negative',
+    name: 'touch-positive',
     where: () => 'is_positive',
-    set: () => 'is_positive = false, positive_date = NULL, version = employee.version + 1',
-    before: `jsonb_build_object('is_positive', is_positive, 'positive_date', positive_date)`,
+    set: () => 'version = employee.version + 1',
+    before: `'{}'::jsonb`,
   });
 }
 

@@ -6,9 +6,11 @@ import {
   type ChangeCounts,
   deleteSelected,
   endSessionsOfChange,
-  markSelectedNegative,
+  touchSelectedPositive,
   updateSelectedDepartment,
 } from './bulk.queries.js';
+import { markStatuses } from '../case-status/mark-statuses.js';
+import { listPeopleOfChange } from './directory-change.queries.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
@@ -47,13 +49,24 @@ export async function updateDepartment(
   });
 }
 
-/** Marks everybody selected negative; people already negative are not counted. */
+/** Marks everybody selected negative, and closes their cases of COVID-19; people already negative are not counted. */
 export async function markNegative(
   context: RequestContext,
   selection: EmployeeSelectionInput,
 ): Promise<DirectoryChange> {
   return changeMany(context, selection, DirectoryChangeKind.NEGATIVE, {
-    change: ({ db, companyId }, id, selected) => markSelectedNegative(db, companyId, id, selected),
+    change: async ({ db, companyId, by }, id, selected) => {
+      const counts = await touchSelectedPositive(db, companyId, id, selected);
+      const people = await listPeopleOfChange(db, companyId, id);
+      const statuses = people.map((employeeId) => ({
+        employeeId,
+        isPositive: false,
+        positiveDate: null,
+      }));
+      const origin = { by, changeId: id, raisesEmployeeVersion: false };
+      await markStatuses(db, companyId, statuses, origin);
+      return counts;
+    },
   });
 }
 

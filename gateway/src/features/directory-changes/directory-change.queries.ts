@@ -1,7 +1,6 @@
 import { countRows, type Listing, type ListSource, readPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { DirectoryChange } from './directory-change.entity.js';
-import type { NewStatus } from '../employees/status-change.queries.js';
 
 const columns = `company_id AS "companyId", id, kind, count, detail, changed_by AS by, created_at AS "createdAt",
   undo_until AS "undoUntil", undone_at AS "undoneAt"`;
@@ -22,26 +21,20 @@ export async function countPeopleOfChange(
   return counted?.count ?? 0;
 }
 
-/** Finds the statuses changed by a change. */
-export function findChangedStatuses(
+/** Lists the ids of the people changed by a change. */
+export async function listPeopleOfChange(
   db: Rows,
   companyId: string,
   changeId: string,
-): Promise<NewStatus[]> {
-  return db.rows(
+): Promise<string[]> {
+  const people = await db.rows<{ id: string }>(
     {
-      name: 'statuses-changed-by-change',
-      text: `SELECT employee.id AS "employeeId", is_positive AS "isPositive", positive_date AS "positiveDate"
-        FROM directory_change_person AS person
-        JOIN employee ON employee.company_id = person.company_id AND employee.id = person.employee_id
-        WHERE person.company_id = $1 AND change_id = $2 AND deleted_at IS NULL
-          AND CASE WHEN is_new THEN is_positive
-            ELSE (CASE WHEN before ? 'is_positive' THEN (before->>'is_positive')::boolean ELSE is_positive END,
-                CASE WHEN before ? 'positive_date' THEN (before->>'positive_date')::date ELSE positive_date END)
-              IS DISTINCT FROM (is_positive, positive_date) END`,
+      name: 'people-of-change',
+      text: 'SELECT employee_id AS id FROM directory_change_person WHERE company_id = $1 AND change_id = $2',
     },
     [companyId, changeId],
   );
+  return people.map(({ id }) => id);
 }
 
 /** Stores how many people a change has changed, and starts the time in which it can be undone (milliseconds). */

@@ -4,13 +4,7 @@ import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { markDaysOfChange } from '../stale-days/mark-days.js';
 import { DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
-import {
-  countPeopleOfChange,
-  endRecording,
-  planErasures,
-  findChangedStatuses,
-} from './directory-change.queries.js';
-import { insertStatusChanges } from '../employees/status-change.queries.js';
+import { countPeopleOfChange, endRecording, planErasures } from './directory-change.queries.js';
 
 /** How long a change can be undone. */
 const undoTimeMs: Record<DirectoryChangeKind, number> = {
@@ -61,17 +55,15 @@ export async function beginChange(
 }
 
 /**
- * Closes a change: counts its people, extends their status histories, marks days of changed departments as stale, and starts the
- * time in which it can be undone. Afterwards a job deletes the old values and erases deleted people.
+ * Closes a change: counts its people, marks days of changed departments as stale, and starts the time in which it can be undone.
+ * Afterwards a job deletes the old values and erases deleted people.
  */
 export async function endChange(
   changing: ChangeContext,
   change: DirectoryChange,
 ): Promise<DirectoryChange> {
-  const { app, db, companyId, by, address } = changing;
+  const { app, db, companyId, address } = changing;
   const count = await countPeopleOfChange(db, companyId, change.id);
-  const statuses = await findChangedStatuses(db, companyId, change.id);
-  await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: change.id });
   await markDaysOfChange(db, companyId, change.id);
   const ended = await endRecording(db, companyId, change.id, count, undoTimeMs[change.kind]);
   const forgetAt = new Date(ended.undoUntil.getTime() + undoGraceMs);

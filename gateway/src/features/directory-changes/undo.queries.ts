@@ -1,6 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
 import { buildFilledColumns } from './directory-change.queries.js';
-import type { NewStatus } from '../employees/status-change.queries.js';
 import { endSessionsOfPeople } from '../employees/employee.queries.js';
 import { storedColumns } from '../employees/stored-columns.js';
 
@@ -62,31 +61,31 @@ export async function findPeopleWithTakenValues(
   return found.map(({ id }) => id);
 }
 
-/** Restores the old values of these people; returns those whose status has changed. */
+/**
+ * Restores the old values of these people. The status is one of them only after a deletion, which leaves cases open; other changes
+ * set it by cases.
+ */
 export async function restorePeople(
   db: Rows,
   companyId: string,
   changeId: string,
   ids: readonly string[],
-): Promise<NewStatus[]> {
-  const restored = await db.rows<NewStatus & { isStatusRestored: boolean }>(
+): Promise<void> {
+  await db.rows(
     {
       name: 'restore-people',
       text: `UPDATE employee SET version = employee.version + 1,
           ${storedColumns.map((column) => `${column} = restored.${column}`).join(', ')}
         FROM (
-          SELECT before, old.* FROM directory_change_person AS person
+          SELECT old.* FROM directory_change_person AS person
           JOIN employee AS present ON present.company_id = person.company_id AND present.id = person.employee_id
           CROSS JOIN LATERAL jsonb_populate_record(present, before) AS old
           WHERE person.company_id = $1 AND change_id = $2 AND employee_id = ANY ($3::uuid[])
         ) AS restored
-        WHERE employee.company_id = $1 AND employee.id = restored.id
-        RETURNING employee.id AS "employeeId", employee.is_positive AS "isPositive", employee.positive_date AS "positiveDate",
-          NOT before ? 'deleted_at' AND (before ? 'is_positive' OR before ? 'positive_date') AS "isStatusRestored"`,
+        WHERE employee.company_id = $1 AND employee.id = restored.id`,
     },
     [companyId, changeId, ids],
   );
-  return restored.filter(({ isStatusRestored }) => isStatusRestored);
 }
 
 /** Cancels the planned erasure of restored people. */

@@ -7,7 +7,7 @@ import { forgetPeople, lockChange, markUndone } from './directory-change.queries
 import { type ChangeContext, undoGraceMs } from './directory-change.service.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { uniqueEmployeeValues } from '../employees/employee-rules.js';
-import { insertStatusChanges } from '../employees/status-change.queries.js';
+import { undoCasesOfChange } from '../case-status/undo-entries.js';
 import {
   cancelErasures,
   findPeopleWithTakenValues,
@@ -49,11 +49,10 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
     await app.jobs.send(db, 'forget-change', { companyId, changeId: id, address });
   }
   const back = await excludeTakenValues(changing, id, changed);
-  const statuses = await mapUniqueViolation(uniqueEmployeeValues, () =>
-    restorePeople(db, companyId, id, back),
-  );
+  await mapUniqueViolation(uniqueEmployeeValues, () => restorePeople(db, companyId, id, back));
+  const origin = { by, changeId: id, raisesEmployeeVersion: false };
+  await undoCasesOfChange(db, companyId, back, origin);
   if (change.kind === DirectoryChangeKind.DELETION) await assertRoom(db, companyId, 0);
-  await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: id });
   await cancelErasures(db, companyId, back);
   await markDaysOfChange(db, companyId, id);
   await forgetPeople(db, companyId, id);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
+import { markStatuses } from '../case-status/mark-statuses.js';
 import { DirectoryChangeKind } from './directory-change.entity.js';
 import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
@@ -99,23 +100,30 @@ async function importing(
       );
     const present = await rowsOf(db, places);
     await db.unnamed(
-      `UPDATE employee SET phone = coalesce(new->>'phone', phone), is_positive = coalesce((new->>'is_positive')::boolean, is_positive),
-         version = version + 1
+      `UPDATE employee SET phone = coalesce(new->>'phone', phone), version = version + 1
        FROM jsonb_each($1::jsonb) AS change (id, new) WHERE employee.id = change.id::uuid`,
       [JSON.stringify(changes)],
     );
     for (const id of places) {
-      const columns = Object.keys(changes[id]!);
+      const columns = Object.keys(changes[id]!).filter((name) => name !== 'is_positive');
       await keep(id, Object.fromEntries(columns.map((name) => [name, present.get(id)?.[name]])));
     }
     for (const { id, name } of added) {
       await db.unnamed(
-        `INSERT INTO employee (company_id, id, code, name, email, phone, department, is_positive)
-         VALUES ($1, $2, $3, $3, $3, $3, 'New', true)`,
+        `INSERT INTO employee (company_id, id, code, name, email, phone, department)
+         VALUES ($1, $2, $3, $3, $3, $3, 'New')`,
         [companyId, id, name],
       );
       await keep(id, null);
     }
+    const statuses = [
+      ...Object.entries(changes).flatMap(([employeeId, { is_positive: isPositive }]) =>
+        isPositive === undefined ? [] : [{ employeeId, isPositive, positiveDate: null }],
+      ),
+      ...added.map(({ id }) => ({ employeeId: id, isPositive: true, positiveDate: null })),
+    ];
+    const origin = { by: changing.by, changeId: change.id, raisesEmployeeVersion: false };
+    await markStatuses(db, companyId, statuses, origin);
     return (await endChange(changing, change)).id;
   });
 }

@@ -57,6 +57,11 @@ const erasureStatements: Record<string, string> = {
     SELECT id, count(*)::int AS rows FROM gone GROUP BY id`,
   employee_photo: deleteFrom('employee_photo'),
   health_record: deleteFrom('health_record'),
+  follow_up: deleteFrom('follow_up'),
+  follow_up_act: deleteFrom('follow_up_act'),
+  case_exposure: deleteFrom('case_exposure'),
+  // The log of a case is deleted with it.
+  disease_case: deleteFrom('disease_case'),
   status_change: deleteFrom('status_change'),
 };
 

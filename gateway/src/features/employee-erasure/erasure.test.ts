@@ -81,8 +81,8 @@ const traces = [
   '2026-01-13',
 ];
 
-/** Adds a photo, a pending import file and an app invitation of a person. */
-async function leavePhotoImportAndInvitation(id: string): Promise<void> {
+/** Adds a photo, a pending import file, an app invitation and a follow-up of a person. */
+async function leaveOtherTraces(id: string): Promise<void> {
   const companyId = company.company.id;
   await owner.query(
     `INSERT INTO employee_photo (company_id, id, employee_id, name, bytes) VALUES ($1, $2, $2, 'photo', 'bytes')`,
@@ -115,6 +115,16 @@ async function leavePhotoImportAndInvitation(id: string): Promise<void> {
     `INSERT INTO mail (company_id, id, recipient, subject, content, last_error)
      VALUES ($1, $2, $3, 'Your code', '{"subject": "Your code", "lines": []}', $4)`,
     [companyId, id, person.email, `${person.email} is not known here`],
+  );
+  await owner.query(
+    `INSERT INTO follow_up (company_id, id, employee_id, disease, state, reason, owes_correction)
+     VALUES ($1, $2, $2, 'INFLUENZA', 'TO_INFORM', '', false)`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO follow_up_act (company_id, id, employee_id, disease, kind, note, batch_id)
+     VALUES ($1, $2, $2, 'INFLUENZA', 'NOTE', $3, $2)`,
+    [companyId, id, `${person.name} does not answer`],
   );
   await owner.query(
     `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at)
@@ -187,7 +197,9 @@ describe('erasure of a deleted employee', () => {
 
   it('keeps only what undoing needs', async () => {
     expect(await placesOf(traces)).toEqual([
+      'public.case_entry.after',
       'public.directory_change_person.before',
+      'public.disease_case.specimen_day',
       'public.health_record.make_model',
       'public.status_change.positive_date',
     ]);
@@ -218,7 +230,7 @@ describe('erasure of a deleted employee', () => {
   });
 
   it('erases everything once undoing has expired, and records it', async () => {
-    await leavePhotoImportAndInvitation(id);
+    await leaveOtherTraces(id);
     const deleted = await gateway.rest(company.token, `DELETE /employee/${person.code}`);
     expect(deleted.status).toBe(200);
     await afterTheTimeToUndo();
@@ -248,6 +260,9 @@ describe('erasure of a deleted employee', () => {
             app_invitation: 1,
             directory_import_lines: 1,
             directory_import_row: 1,
+            disease_case: 1,
+            follow_up: 1,
+            follow_up_act: 1,
             employee_photo: 1,
             health_record: 1,
             // Two counts of attempts, the network of the sign-in, and the count of new networks.

@@ -29,7 +29,7 @@ import type {
   UpdateEmployeeInput,
 } from './employee.inputs.js';
 import { EmployeePage } from './employee.types.js';
-import { insertStatusChanges } from './status-change.queries.js';
+import { markStatuses } from '../case-status/mark-statuses.js';
 
 /** Returns the key of the budgets for an employee's password. */
 export function getEmployeeBudgetKey({
@@ -109,8 +109,8 @@ export async function createEmployee(
     gender: input.gender ?? null,
     dateOfBirth: input.dateOfBirth ?? null,
     passwordHash,
-    isPositive,
-    positiveDate: isPositive ? (input.positiveDate ?? null) : null,
+    isPositive: false,
+    positiveDate: null,
     lastActiveAt: null,
     firstSignInAt: null,
     createdAt: new Date(),
@@ -119,9 +119,12 @@ export async function createEmployee(
   };
   const manager = await context.db.manager();
   await mapUniqueViolation(uniqueEmployeeValues, () => manager.insert(Employee, employee));
-  if (isPositive) await recordStatus(context, employee);
+  const positiveDate = input.positiveDate ?? null;
+  const added = isPositive
+    ? await markStatus(context, employee, { isPositive, positiveDate })
+    : employee;
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_CREATED, employee.id);
-  return { employee, password: input.password ? null : password };
+  return { employee: added, password: input.password ? null : password };
 }
 
 /**
@@ -149,13 +152,16 @@ export async function updateEmployee(
   ];
   if (changedFields.length === 0) return employee;
 
-  const changed: Employee = { ...employee, ...wanted, version: employee.version + 1 };
+  const { isPositive: _status, positiveDate: _date, ...details } = wanted;
+  const changed: Employee = { ...employee, ...details, version: employee.version + 1 };
   Object.assign(changed, makeDirectoryKeys(changed));
   if (passwordHash) changed.passwordHash = passwordHash;
   const manager = await context.db.manager();
   const {
     companyId: _company,
     id: _id,
+    isPositive: _isPositive,
+    positiveDate: _positiveDate,
     lastActiveAt: _active,
     firstSignInAt: _signIn,
     ...written
@@ -168,11 +174,11 @@ export async function updateEmployee(
       context.app.limits.clear('employee', [getEmployeeBudgetKey(employee)]),
     );
   }
-  if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
-    await recordStatus(context, changed);
   if (changed.department !== employee.department) await markDaysOfPerson(context.db, companyId, id);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, changedFields);
-  return changed;
+  const hasNewStatus =
+    changedFields.includes('isPositive') || changedFields.includes('positiveDate');
+  return hasNewStatus ? markStatus(context, changed, wanted) : changed;
 }
 
 const detailFields = [
@@ -209,13 +215,16 @@ function mergePositiveDate(
   return input.positiveDate === undefined ? employee.positiveDate : input.positiveDate;
 }
 
-/** Appends the current status to the employee's history. */
-async function recordStatus(context: RequestContext, employee: Employee): Promise<void> {
-  const { id: employeeId, companyId, isPositive, positiveDate } = employee;
-  await insertStatusChanges(context.db, companyId, [{ employeeId, isPositive, positiveDate }], {
-    changedBy: context.viewer?.email ?? null,
-    changeId: null,
-  });
+/** Marks an employee positive or negative by a case of COVID-19, and returns the employee. The caller raises the version. */
+async function markStatus(
+  context: RequestContext,
+  { id, companyId }: Employee,
+  { isPositive, positiveDate }: Pick<Employee, 'isPositive' | 'positiveDate'>,
+): Promise<Employee> {
+  const by = context.viewer?.email ?? null;
+  const origin = { by, changeId: null, raisesEmployeeVersion: false };
+  await markStatuses(context.db, companyId, [{ employeeId: id, isPositive, positiveDate }], origin);
+  return findEmployee(context, { id });
 }
 
 /** Writes an audit entry with the id alone, since entries outlive people, and the names of changed fields without values. */

@@ -1,41 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Rows } from '../../database/tenant.js';
 import type { StatusChange } from './status-change.entity.js';
-
-/** The new status of an employee. */
-export interface NewStatus {
-  employeeId: string;
-  isPositive: boolean;
-  positiveDate: string | null;
-}
-
-/** Appends to the status histories of employees, with the current time. */
-export async function insertStatusChanges(
-  db: Rows,
-  companyId: string,
-  statuses: readonly NewStatus[],
-  { changedBy, changeId }: { changedBy: string | null; changeId: string | null },
-): Promise<void> {
-  if (statuses.length === 0) return;
-  await db.rows(
-    {
-      name: 'insert-status-changes',
-      text: `INSERT INTO status_change (company_id, id, employee_id, is_positive, positive_date, changed_at, changed_by, change_id)
-        SELECT $1, id, employee_id, is_positive, positive_date, clock_timestamp(), $6, $7
-        FROM unnest($2::uuid[], $3::uuid[], $4::boolean[], $5::date[]) AS status (id, employee_id, is_positive, positive_date)
-        RETURNING 1`,
-    },
-    [
-      companyId,
-      statuses.map(() => uuidv7()),
-      statuses.map(({ employeeId }) => employeeId),
-      statuses.map(({ isPositive }) => isPositive),
-      statuses.map(({ positiveDate }) => positiveDate),
-      changedBy,
-      changeId,
-    ],
-  );
-}
 
 /** Maximum entries per person. */
 const maxEntries = 100;

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { FileStream } from '../../http/file-stream.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -6,6 +5,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { countEmployees } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
+import { byteOrderMark, csvContentType, formatCsv } from './csv.js';
 import { parseExportQuery, exportQuery } from './export.inputs.js';
 import { listExportBatches } from './export.queries.js';
 import { todayIn } from '../companies/time-zone.js';
@@ -32,16 +32,13 @@ const templateHeadings = [
   'DATE OF BIRTH',
   'COVID-19 STATUS',
 ];
-/** Excel reads UTF-8 only with a byte order mark. */
-const byteOrderMark = '\uFEFF';
-const contentType = 'text/csv; charset=utf-8';
 
 /** The directory, or the matches of search and filter, as a CSV file that can be imported again. */
 export const employeesExport: FileStream = {
   path: '/employees/export',
   summary:
     'The directory, or whom search and filter find, as a CSV file that an import takes back.',
-  contentType,
+  contentType: csvContentType,
   query: exportQuery,
   permission: 'employee:export',
   async open(context, { query }) {
@@ -65,7 +62,7 @@ export const employeesExport: FileStream = {
 export const importTemplate: FileStream = {
   path: '/employees/import-template',
   summary: 'A CSV file with the headings alone, to fill in and import.',
-  contentType,
+  contentType: csvContentType,
   permission: 'employee:import',
   open: async () => ({
     fileName: 'employees_template.csv',
@@ -84,9 +81,4 @@ async function* streamDocument(
   yield byteOrderMark + formatCsv([headings]);
   for await (const batches of listExportBatches(db, companyId, listing, timeZone))
     for (const { lines } of batches) yield lines;
-}
-
-function formatCsv(rows: string[][]): string {
-  // Some readers end a row at a lone CR or LF.
-  return stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
+import type { EmployeeStatus } from '../case-status/status.queries.js';
 import type { ImportKey } from './import.queries.js';
 
 /** Rows of the file, both included. */
@@ -7,7 +8,13 @@ export interface RowRange {
   to: number;
 }
 
-/** Columns that a row of a file can write, with their types. */
+/** People whom rows were applied to: how many, and the statuses that the rows give them. */
+export interface AppliedRows {
+  count: number;
+  statuses: EmployeeStatus[];
+}
+
+/** Columns that a row of a file can write, with their types. The status is not among them: it is set by cases. */
 const columns = {
   code: 'text',
   name: 'text',
@@ -18,52 +25,56 @@ const columns = {
   department: 'text',
   gender: 'text',
   date_of_birth: 'date',
-  is_positive: 'boolean',
-  positive_date: 'date',
   name_key: 'text',
   department_key: 'text',
   search: 'text',
 } as const;
 const names = Object.keys(columns);
 
-/** Adds the new people of these rows and records them in the change; returns how many. */
+/** Adds the new people of these rows and records them in the change. */
 export async function addPeople(
   db: Rows,
   { companyId, id }: ImportKey,
   changeId: string,
   { from, to }: RowRange,
-): Promise<number> {
+): Promise<AppliedRows> {
   const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
-  const [counted] = await db.rows<{ count: number }>(
+  const [applied] = await db.rows<AppliedRows>(
     {
       name: 'add-people-of-import',
-      text: `WITH added AS (
+      text: `WITH given AS MATERIALIZED (
+          SELECT employee_id, stored FROM directory_import_row AS row
+          WHERE row.company_id = $1 AND import_id = $2 AND kind = 'NEW' AND row.row BETWEEN $4 AND $5
+        ), added AS (
           INSERT INTO employee (company_id, id, ${names.join(', ')})
           SELECT $1, employee_id, ${names.map((name) => `new.${name}`).join(', ')}
-          FROM directory_import_row AS row CROSS JOIN LATERAL jsonb_to_record(stored) AS new (${typed.join(', ')})
-          WHERE row.company_id = $1 AND import_id = $2 AND kind = 'NEW' AND row.row BETWEEN $4 AND $5
+          FROM given CROSS JOIN LATERAL jsonb_to_record(stored) AS new (${typed.join(', ')})
           RETURNING id, version
         ), recorded AS (
           INSERT INTO directory_change_person (company_id, change_id, employee_id, is_new, before, version_after)
           SELECT $1, $3, id, true, NULL, version FROM added RETURNING employee_id
-        ) SELECT count(*) FROM recorded`,
+        ) SELECT (SELECT count(*)::int FROM recorded) AS count, (
+          SELECT coalesce(jsonb_agg(jsonb_build_object('employeeId', employee_id, 'isPositive', true,
+            'positiveDate', stored -> 'positive_date')), '[]')
+          FROM given WHERE (stored ->> 'is_positive')::boolean
+        ) AS statuses`,
     },
     [companyId, id, changeId, from, to],
   );
-  return counted?.count ?? 0;
+  return applied!;
 }
 
-/** Updates the people of these rows who have not changed since the comparison, and records their old values; returns how many. */
+/** Updates the people of these rows who have not changed since the comparison, and records their old values. */
 export async function changePeople(
   db: Rows,
   { companyId, id }: ImportKey,
   changeId: string,
   { from, to }: RowRange,
-): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
+): Promise<AppliedRows> {
+  const [applied] = await db.rows<AppliedRows>(
     {
       name: 'change-people-of-import',
-      text: `WITH old AS (
+      text: `WITH old AS MATERIALIZED (
           SELECT present.id, present.version, stored, to_jsonb(present) AS whole, ${names.map((name) => `new.${name}`).join(', ')}
           FROM directory_import_row AS row
           JOIN employee AS present ON present.company_id = row.company_id AND present.id = row.employee_id
@@ -78,13 +89,18 @@ export async function changePeople(
         ), recorded AS (
           INSERT INTO directory_change_person (company_id, change_id, employee_id, is_new, before, version_after)
           SELECT $1, $3, changed.id, false,
-            (SELECT jsonb_object_agg(key, whole -> key) FROM jsonb_object_keys(stored) AS key), changed.version
+            (SELECT coalesce(jsonb_object_agg(key, whole -> key), '{}')
+              FROM jsonb_object_keys(stored - '{is_positive,positive_date}'::text[]) AS key), changed.version
           FROM changed JOIN old USING (id) RETURNING employee_id
-        ) SELECT count(*) FROM recorded`,
+        ) SELECT (SELECT count(*)::int FROM recorded) AS count, (
+          SELECT coalesce(jsonb_agg(jsonb_build_object('employeeId', id,
+            'isPositive', (whole || stored) -> 'is_positive', 'positiveDate', (whole || stored) -> 'positive_date')), '[]')
+          FROM old JOIN changed USING (id) WHERE stored ?| '{is_positive,positive_date}'::text[]
+        ) AS statuses`,
     },
     [companyId, id, changeId, from, to],
   );
-  return counted?.count ?? 0;
+  return applied!;
 }
 
 /** Returns whether, since the comparison, a person of these rows has changed or another person has got one of their unique values. */

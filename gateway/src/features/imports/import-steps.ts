@@ -3,6 +3,7 @@ import type { TenantTransaction } from '../../database/tenant.js';
 import { Conflict } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { type Origin, writeAuditEntry } from '../audit/audit.service.js';
+import { markStatuses } from '../case-status/mark-statuses.js';
 import { Company } from '../companies/company.entity.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { DirectoryChangeKind } from '../directory-changes/directory-change.entity.js';
@@ -169,8 +170,14 @@ export async function applyStep({
   let done = 0;
   for (let from = 1; from <= last; from += batchSize) {
     const range = { from, to: from + batchSize - 1 };
-    done += await mapToConflict(() => changePeople(db, directoryImport, change.id, range));
-    done += await mapToConflict(() => addPeople(db, directoryImport, change.id, range));
+    const changed = await mapToConflict(() => changePeople(db, directoryImport, change.id, range));
+    const added = await mapToConflict(() => addPeople(db, directoryImport, change.id, range));
+    done += changed.count + added.count;
+    await markStatuses(db, companyId, [...changed.statuses, ...added.statuses], {
+      by: startedBy,
+      changeId: change.id,
+      raisesEmployeeVersion: false,
+    });
     await report(Math.min(1, range.to / last));
   }
   if (done !== expected) throw new Conflict('id', changedMeanwhile);
@@ -190,7 +197,7 @@ export async function applyStep({
 }
 
 /** Maps a unique violation to a Conflict: another person has got the value since the preview. */
-async function mapToConflict(work: () => Promise<number>): Promise<number> {
+async function mapToConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await mapUniqueViolation(uniqueEmployeeValues, work);
   } catch (error) {

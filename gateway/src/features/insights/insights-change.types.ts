@@ -9,6 +9,7 @@ registerEnumType(LiveTopic, {
     ACTIVITY: { description: 'Phones or cameras reported.' },
     BREACHES: { description: 'Breaches were counted.' },
     CAMERAS: { description: 'Cameras were added, changed or deleted.' },
+    CASES: { description: 'Cases, or the follow-up of people exposed by them, have changed.' },
     STATUS: { description: "Somebody's status has changed." },
   },
 });

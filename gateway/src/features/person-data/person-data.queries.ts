@@ -34,6 +34,43 @@ export function streamStatuses(db: TenantTransaction, companyId: string, id: str
   );
 }
 
+/** Streams a person's cases, oldest first, with their logs. Who acted is not named: that is data of others. */
+export function streamCases(db: TenantTransaction, companyId: string, id: string): Batches {
+  return db.batches(
+    {
+      name: 'cases-of-person',
+      text: `SELECT number, disease, classification, onset_day AS "onsetDay", onset_at AS "onsetAt", specimen_day AS "specimenDay",
+          reported_day AS "reportedDay", isolated_at AS "isolatedAt", notes, opened_at AS "openedAt", closed_at AS "closedAt",
+          outcome, (
+            SELECT coalesce(jsonb_agg(jsonb_build_object('act', act, 'at', done_at, 'before', before - 'closedBy',
+              'after', after - 'closedBy', 'undoneAt', undone_at) ORDER BY case_entry.id), '[]')
+            FROM case_entry WHERE company_id = $1 AND case_id = disease_case.id
+          ) AS log
+        FROM disease_case WHERE company_id = $1 AND employee_id = $2 ORDER BY number`,
+    },
+    [companyId, id],
+  );
+}
+
+/** Streams the follow-ups of a person by disease, with the acts, oldest first. Who acted is not named: that is data of others. */
+export function streamFollowUps(db: TenantTransaction, companyId: string, id: string): Batches {
+  return db.batches(
+    {
+      name: 'follow-ups-of-one-person',
+      text: `SELECT disease, state, quarantine_until AS "quarantineUntil", reason, informed_at AS "informedAt",
+          changed_at AS "changedAt", (
+            SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'at', done_at, 'day', day, 'test', test,
+              'result', result, 'channel', channel, 'quarantineUntil', act.quarantine_until, 'note', note,
+              'undoneAt', undone_at) ORDER BY act.id), '[]')
+            FROM follow_up_act AS act
+            WHERE act.company_id = $1 AND act.employee_id = $2 AND act.disease = follow_up.disease
+          ) AS acts
+        FROM follow_up WHERE company_id = $1 AND employee_id = $2 ORDER BY disease`,
+    },
+    [companyId, id],
+  );
+}
+
 /** Streams the health reports of a person's phone, oldest first. */
 export function streamHealth(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(

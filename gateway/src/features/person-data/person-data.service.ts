@@ -8,6 +8,8 @@ import { pictureType } from '../photos/picture.js';
 import { referenceOf } from '../../validation/reference.js';
 import { findEmployee } from '../employees/employee.service.js';
 import {
+  streamCases,
+  streamFollowUps,
   streamContacts,
   findDetails,
   streamHealth,
@@ -54,6 +56,8 @@ async function* streamDocument(
   yield `,\n"photo": ${JSON.stringify(shown ?? null)}`;
   const lists = {
     statusHistory: streamStatuses,
+    cases: streamCases,
+    followUps: streamFollowUps,
     invitations: streamInvitations,
     health: streamHealth,
     contacts: streamContacts,

@@ -11,6 +11,7 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
+import { followUpOf } from '../../../test/follow-up.js';
 import { photoOf } from '../../../test/hostile-images.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { keptMemory } from '../../../test/kept-memory.js';
@@ -34,6 +35,11 @@ beforeAll(async () => {
   await gateway.rest(company.token, `PATCH /employee/${ana.employee.id}`, {
     is_conta_tracing: true,
   });
+  const { data } = await gateway.graphql(company.token, '{ cases { items { id } } }');
+  await gateway.graphql(
+    company.token,
+    `mutation { updateCase(input: { id: "${data.cases.items[0].id}", version: 1, notes: "Called in" }) { id } }`,
+  );
   await makeInvitation(gateway.app, ana.employee);
 });
 
@@ -47,7 +53,7 @@ describe('GET /api/employee/{id}/data', () => {
       'content-disposition':
         'attachment; filename="employee_A_1____.json"; filename*=UTF-8\'\'employee_A%2F1%20%22%C3%A9%22.json',
     });
-    const { employee, statusHistory, invitations, health, contacts } = answer.body;
+    const { employee, statusHistory, cases, invitations, health, contacts } = answer.body;
     expect(employee).toMatchObject({
       id: ana.employee.id,
       employeeId: 'A/1 "é"',
@@ -56,6 +62,20 @@ describe('GET /api/employee/{id}/data', () => {
       hasPassword: false,
     });
     expect(statusHistory).toMatchObject([{ isPositive: true, positiveDate: null }]);
+    expect(cases).toMatchObject([
+      {
+        number: 1,
+        disease: 'COVID_19',
+        classification: 'CONFIRMED',
+        notes: 'Called in',
+        closedAt: null,
+        log: [
+          { act: 'OPENED', before: {}, after: { classification: 'CONFIRMED' }, undoneAt: null },
+          { act: 'CHANGED', before: { notes: '' }, after: { notes: 'Called in' } },
+        ],
+      },
+    ]);
+    expect(answer.text).not.toContain(company.email);
     expect(invitations).toMatchObject([{ usedAt: null }]);
     expect(health).toMatchObject([{ makeModel: 'One', bluetoothStatus: null }]);
     expect(contacts).toEqual([
@@ -72,6 +92,18 @@ describe('GET /api/employee/{id}/data', () => {
     ]);
     expect(answer.text).not.toContain('Ben');
     expect(answer.text).not.toContain('password_hash');
+  });
+
+  it('contains the follow-up of an exposed person, without who has the disease and who acted', async () => {
+    const followUp = followUpOf(gateway, company);
+    await followUp.recount();
+    await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
+    const answer = await gateway.rest(company.token, `GET /employee/${ben.employee.id}/data`);
+    expect(answer.body.followUps).toMatchObject([
+      { disease: 'COVID_19', acts: [{ kind: 'INFORMED', channel: 'CALL', undoneAt: null }] },
+    ]);
+    expect(answer.text).not.toContain('Ana');
+    expect(answer.text).not.toContain(company.email);
   });
 
   it('includes the photo with its media type, and null once it is removed', async () => {

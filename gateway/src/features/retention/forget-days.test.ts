@@ -118,7 +118,7 @@ describe('role of the gateway', () => {
       'DELETE FROM retention_run',
       'UPDATE retention_run SET contacts = 0',
       `DROP TABLE ${oldest}`,
-      `SELECT note_forgotten('${randomUUID()}', 0, 0, 0, 0)`,
+      `SELECT note_forgotten('${randomUUID()}', 0, 0, 0, 0, 0)`,
     ])
       await expect(pool.query(text)).rejects.toThrow(/permission denied|must be owner/);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
@@ -15,6 +16,7 @@ const {
   makeContact,
   makeHealth,
   makeCameraBreach,
+  makeCase,
   idsOf,
   runsOf,
 } = useKeptRecords();
@@ -42,11 +44,20 @@ describe('forgetRecordsOfAll', () => {
       await makeCameraBreach(kept, kept.bound);
       const health = await makeHealth(kept, kept.bound);
       await makeHealth(kept, later(kept.bound, -1));
+      const cases = [
+        await makeCase(kept, null),
+        await makeCase(kept, kept.bound),
+        await makeCase(other, later(kept.bound, -DAY)),
+      ];
+      const gone = await makeCase(kept, later(kept.bound, -1));
 
       await forgetRecordsOfAll(gateway.app);
       expect((await idsOf('contact', kept)).toSorted()).toEqual(stays.toSorted());
       expect(await idsOf('camera_breach', kept)).toEqual([breach]);
       expect(await idsOf('health_record', kept)).toEqual([health]);
+      expect((await idsOf('disease_case', kept)).toSorted()).toEqual(cases.slice(0, 2).toSorted());
+      expect(await idsOf('disease_case', other)).toEqual(cases.slice(2));
+      expect((await idsOf('case_entry', kept)).includes(gone)).toBe(false);
       expect((await idsOf('contact', other)).toSorted()).toEqual(ofOther.toSorted());
       const { rows } = await owner.query(
         `SELECT kept_from, forgotten_before, ((now() AT TIME ZONE time_zone)::date - $2::int)::date AS expected,
@@ -65,11 +76,44 @@ describe('forgetRecordsOfAll', () => {
         },
       ]);
       expect(await runsOf(kept)).toEqual([
-        { kept_from: expected, contacts: 4, breaches: 1, health_reports: 1, figures: 0 },
+        { kept_from: expected, contacts: 4, breaches: 1, health_reports: 1, figures: 0, cases: 1 },
       ]);
       expect(await runsOf(other)).toEqual([]);
     },
   );
+
+  it('deletes what was done for people who no kept case has exposed', async () => {
+    const kept = await makeKept();
+    const [one, other] = kept.people;
+    const open = await makeCase(kept, null);
+    await owner.query(
+      `INSERT INTO case_exposure (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source)
+       VALUES ($1, $2, $3, 1, now(), now(), 20, 'mobile')`,
+      [kept.company.id, open, other],
+    );
+    const made: string[] = [];
+    for (const [employeeId, disease, at] of [
+      [one, 'COVID_19', later(kept.bound, -1)],
+      [one, 'MEASLES', kept.bound],
+      [other, 'COVID_19', later(kept.bound, -1)],
+    ] as const) {
+      const id = randomUUID();
+      made.push(id);
+      await owner.query(
+        `INSERT INTO follow_up_act (company_id, id, employee_id, disease, kind, batch_id, done_at)
+         VALUES ($1, $2, $3, $4, 'NOTE', $2, $5)`,
+        [kept.company.id, id, employeeId, disease, at],
+      );
+      await owner.query(
+        `INSERT INTO follow_up (company_id, id, employee_id, disease, state, reason, owes_correction, changed_at)
+         VALUES ($1, $2, $3, $4, 'RELEASED', '', false, $5)`,
+        [kept.company.id, id, employeeId, disease, at],
+      );
+    }
+    await forgetRecordsOfAll(gateway.app);
+    for (const table of ['follow_up', 'follow_up_act'])
+      expect((await idsOf(table, kept)).toSorted()).toEqual(made.slice(1).toSorted());
+  });
 
   it('runs for each company separately, and not for one that is being deleted', async () => {
     const [early, leaving] = [await makeKept(), await makeKept()];

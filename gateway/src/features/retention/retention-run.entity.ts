@@ -42,6 +42,10 @@ export class RetentionRun {
   @Column({ type: 'integer' })
   figures: number;
 
+  @Field(() => Int, { description: 'Number of deleted cases, which had been closed.' })
+  @Column({ type: 'integer' })
+  cases: number;
+
   @Field(() => GraphQLISODateTime, { description: 'When the last of the records was deleted.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   ranAt: Date;

@@ -47,7 +47,7 @@ export async function previewDeletion(
   );
   if (!night) throw new Error('The company is missing');
   const [counted] = await db.rows<
-    Pick<RetentionPreview, 'oldestDay' | 'contacts' | 'breaches' | 'healthReports'>
+    Pick<RetentionPreview, 'oldestDay' | 'contacts' | 'breaches' | 'healthReports' | 'cases'>
   >(
     {
       name: 'what-would-go',
@@ -58,10 +58,13 @@ export async function previewDeletion(
             SELECT FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,
           (SELECT count(*)::int FROM (
             SELECT FROM health_record WHERE company_id = $1 AND created_at < $2 LIMIT $4) AS reports) AS "healthReports",
+          (SELECT count(*)::int FROM (
+            SELECT FROM disease_case WHERE company_id = $1 AND closed_at < $2 LIMIT $4) AS cases) AS cases,
           (least(
             (SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
             (SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
-            (SELECT min(created_at) FROM health_record WHERE company_id = $1 AND created_at < $2)
+            (SELECT min(created_at) FROM health_record WHERE company_id = $1 AND created_at < $2),
+            (SELECT min(closed_at) FROM disease_case WHERE company_id = $1 AND closed_at < $2)
           ) AT TIME ZONE $3)::date AS "oldestDay"`,
     },
     [companyId, night.bound, night.timeZone, maxCounted],
@@ -70,7 +73,7 @@ export async function previewDeletion(
 }
 
 const runColumns = `company_id AS "companyId", id, kept_from AS "keptFrom", contacts, breaches,
-  health_reports AS "healthReports", figures, ran_at AS "ranAt"`;
+  health_reports AS "healthReports", figures, cases, ran_at AS "ranAt"`;
 
 function runsOf(companyId: string): ListSource {
   const from = 'FROM retention_run WHERE company_id = $1';

@@ -14,7 +14,7 @@ import { forgetRecordsOfAll } from './forget-records.job.js';
 const gateway = useTestGateway();
 
 const preview = `query ($days: Int!) { retentionPreview(days: $days) {
-  days keptFrom goesAt oldestDay contacts breaches healthReports maxCounted } }`;
+  days keptFrom goesAt oldestDay contacts breaches healthReports cases maxCounted } }`;
 const save = `mutation ($days: Int!) { updateCompanySettings(input: { retentionDays: $days }) { retentionDays retentionDueAt keptFrom } }`;
 const runs = `query ($page: Int!, $pageSize: Int!) { retentionRuns(page: $page, pageSize: $pageSize) {
   total items { keptFrom contacts breaches healthReports figures ranAt } } }`;
@@ -63,6 +63,7 @@ describe('retentionPreview', () => {
         contacts: 4,
         breaches: 0,
         healthReports: 1,
+        cases: 0,
         maxCounted: 100_000,
       });
       const wait = Date.parse(goesAt) - Date.now();
@@ -72,6 +73,7 @@ describe('retentionPreview', () => {
       expect(more.data.retentionPreview).toMatchObject({
         contacts: 0,
         healthReports: 0,
+        cases: 0,
         oldestDay: null,
       });
     },
@@ -177,8 +179,8 @@ describe('retentionRuns', () => {
     const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     for (const ago of [1, 2, 3])
       await gateway.app.owner.query(
-        `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, ran_at)
-         VALUES ($1, $2, current_date - 30 - $3::int, $3, 0, 0, 0, now() - $3 * interval '1 day')`,
+        `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, cases, ran_at)
+         VALUES ($1, $2, current_date - 30 - $3::int, $3, 0, 0, 0, 0, now() - $3 * interval '1 day')`,
         [made.company.id, randomUUID(), ago],
       );
     const first = await gateway.graphql(made.token, runs, { page: 1, pageSize: 2 });

@@ -42,6 +42,11 @@ export class RetentionPreview {
   healthReports: number;
 
   @Field(() => Int, {
+    description: 'Closed cases that would be deleted; counted up to maxCounted.',
+  })
+  cases: number;
+
+  @Field(() => Int, {
     description: 'Number at which counting stops: a count of this size means at least so many.',
   })
   maxCounted: number;

@@ -82,6 +82,13 @@ export class UpdateCompanySettingsInput {
   @Field(() => Int, {
     nullable: true,
     description:
+      'Maximum level at which people exposed by cases are followed up: 1, 2 or 3. In force at once, for open cases too.',
+  })
+  followUpLevels?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
       'Days for which records are kept: 14, 30, 60, 90, 180 or 365. A shorter time takes effect at retentionDueAt, an hour later at least, and can be changed back until then.',
   })
   retentionDays?: number | null;

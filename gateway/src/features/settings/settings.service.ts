@@ -3,6 +3,7 @@ import { formatEmbeddedPath } from './embedded-page.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { markAllCases } from '../stale-days/mark-cases.js';
 import { markAllDays } from '../stale-days/mark-days.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
@@ -38,6 +39,8 @@ export async function updateCompanySettings(
     );
   if (input.geofencing) await changeGeofencing(context, input.geofencing);
   if (input.iframe !== undefined) await changeIframe(context, input.iframe?.trim() ?? '');
+  if (typeof input.followUpLevels === 'number')
+    await changeFollowUpLevels(context, input.followUpLevels);
   if (typeof input.retentionDays === 'number') await changeRetention(context, input.retentionDays);
   return ownCompany(context);
 }
@@ -46,6 +49,14 @@ async function changeMinDistance(context: RequestContext, feet: number): Promise
   assertMinDistance(feet, 'minDistance');
   await markAllDays(context.db, context.companyId);
   await saveSettings(context, { minDistance: feet }, `Minimum distance ${feet} ft`);
+}
+
+/** @throws BadUserInput for anything but 1 to 3. */
+async function changeFollowUpLevels(context: RequestContext, levels: number): Promise<void> {
+  if (![1, 2, 3].includes(levels))
+    throw new BadUserInput('followUpLevels', 'Please select level 1, 2 or 3');
+  await markAllCases(context.db, context.companyId);
+  await saveSettings(context, { followUpLevels: levels }, `Follow-up to level ${levels}`);
 }
 
 /** @throws BadUserInput naming each number that is missing to turn it on. */

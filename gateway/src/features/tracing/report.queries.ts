@@ -1,5 +1,5 @@
 import { MINUTE } from '../../durations.js';
-import type { Rows, Statement } from '../../database/tenant.js';
+import type { Rows, Statement, TenantTransaction } from '../../database/tenant.js';
 import {
   continuous,
   cumulativeOnly,
@@ -146,12 +146,52 @@ export function findCumulativeContacts(
   return queryReport(db, cumulativeContactsStatements, companyId, request);
 }
 
+/** Reads the continuous contacts of a period in batches, newest first. */
+export function streamContinuousContacts(
+  db: TenantTransaction,
+  companyId: string,
+  request: ReportRequest,
+): AsyncGenerator<ContinuousReportItem[]> {
+  return streamReport(db, continuousContactsStatements, companyId, request);
+}
+
+/** Reads the cumulative contacts of a period in batches, newest first, one per pair and source. */
+export function streamCumulativeContacts(
+  db: TenantTransaction,
+  companyId: string,
+  request: ReportRequest,
+): AsyncGenerator<CumulativeReportItem[]> {
+  return streamReport(db, cumulativeContactsStatements, companyId, request);
+}
+
+/** The page is empty where `place` is null. */
+type ReportRow<Item> = Item & { place: number | null; total: number };
+
 async function queryReport<Item extends ReportedPair>(
   db: Rows,
+  statements: Statements,
+  companyId: string,
+  request: ReportRequest,
+): Promise<Report<Item>> {
+  const found = await db.rows<ReportRow<Item>>(...toQuery(statements, companyId, request));
+  return { items: toItems(found), total: found[0]!.total };
+}
+
+async function* streamReport<Item extends ReportedPair>(
+  db: TenantTransaction,
+  statements: Statements,
+  companyId: string,
+  request: ReportRequest,
+): AsyncGenerator<Item[]> {
+  const query = toQuery(statements, companyId, request);
+  for await (const rows of db.batches<ReportRow<Item>>(...query)) yield toItems(rows);
+}
+
+function toQuery(
   { ofAll, ofPerson }: Statements,
   companyId: string,
   { from, until, thresholds, offset, limit, employeeId }: ReportRequest,
-): Promise<Report<Item>> {
+): [Statement, unknown[]] {
   const parameters = [
     companyId,
     ...toThresholdParameters(thresholds),
@@ -161,15 +201,11 @@ async function queryReport<Item extends ReportedPair>(
     limit,
     offset,
   ];
-  const found = await (employeeId === null
-    ? db.rows<Item & { place: number | null; total: number }>(ofAll, parameters)
-    : db.rows<Item & { place: number | null; total: number }>(ofPerson, [
-        ...parameters,
-        employeeId,
-      ]));
-  const items = found.filter((row) => row.place !== null);
-  return {
-    items: items.map(({ place: _place, total: _total, ...item }) => item as unknown as Item),
-    total: found[0]!.total,
-  };
+  return employeeId === null ? [ofAll, parameters] : [ofPerson, [...parameters, employeeId]];
+}
+
+function toItems<Item extends ReportedPair>(rows: ReportRow<Item>[]): Item[] {
+  return rows
+    .filter(({ place }) => place !== null)
+    .map(({ place: _place, total: _total, ...item }) => item as unknown as Item);
 }

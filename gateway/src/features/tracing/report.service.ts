@@ -69,7 +69,11 @@ export async function listCumulativeContacts(
   return new CumulativeContactPage({ items: () => contacts, total: () => total });
 }
 
-async function parseReportRequest(
+/**
+ * Validates a period and resolves its days, its thresholds and the person.
+ * @throws BadUserInput naming the invalid field; NotFound for a person of another company.
+ */
+export async function parseReportRequest(
   context: RequestContext,
   { from, to, page, pageSize: size, employee }: Period,
 ): Promise<ReportRequest> {
@@ -97,10 +101,10 @@ interface ContactPeople {
   source: ContactSource;
 }
 
-async function attachPeople<Item extends { personId: string; otherId: string; source: string }>(
-  context: RequestContext,
-  items: Item[],
-): Promise<(Omit<Item, 'source'> & ContactPeople)[]> {
+/** Adds the two people of each contact, who may have left the directory since. */
+export async function attachPeople<
+  Item extends { personId: string; otherId: string; source: string },
+>(context: RequestContext, items: Item[]): Promise<(Omit<Item, 'source'> & ContactPeople)[]> {
   const people = context.loader(personById);
   return Promise.all(
     items.map(async (item) => ({

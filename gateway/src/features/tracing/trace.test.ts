@@ -1,11 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { MINUTE } from '../../durations.js';
+import { DAY, MINUTE } from '../../durations.js';
 import { createRecordStep, type ContactRecord } from './record-step.js';
 import { buildThresholdHistory } from '../settings/thresholds.js';
 import { traceExposures, type ContactSource, type Exposure } from './trace.js';
-import { groupCases, groupCasesWithoutFall } from '../../../test/tracing-oracle/arbitraries.js';
+import {
+  groupCases,
+  groupCasesWithoutFall,
+  latentCases,
+  latentCasesWithoutFall,
+} from '../../../test/tracing-oracle/arbitraries.js';
 import {
   exposuresByChains,
   exposuresByTicks,
@@ -149,6 +154,88 @@ describe('traceExposures', () => {
     const records = [met('ann', 'bob', '09:00', '09:20'), met('ann', 'bob', '10:00', '10:20')];
     expect(await traceAnn(records)).toEqual(['1 bob 09:15 via ann']);
     expect(await traceAnn([])).toEqual([]);
+  });
+});
+
+describe('traceExposures with a latent time', () => {
+  const nextDay = (record: ContactRecord): ContactRecord => ({
+    ...record,
+    start: record.start + DAY,
+    end: record.end + DAY,
+  });
+  const records = [
+    met('ann', 'bob', '09:00', '09:20'),
+    met('bob', 'cat', '10:00', '10:20'),
+    met('ann', 'dan', '09:00', '09:20'),
+    nextDay(met('bob', 'cat', '09:10', '09:40')),
+    nextDay(met('cat', 'eve', '10:00', '10:20')),
+  ];
+  const trace = async (latencyMs: number, until = at('24:00') + DAY) => {
+    const step = createRecordStep(records, until, fifteen);
+    return traceExposures('ann', at('00:00'), step, { latencyMs });
+  };
+
+  it('lets people pass it on only that long after their exposure, and the traced person at once', async () => {
+    expect((await trace(0)).map(sentence)).toContain('2 cat 10:15 via ann bob');
+    const exposures = await trace(DAY);
+    expect(exposures.map(sentence)).toEqual([
+      '1 bob 09:15 via ann',
+      '1 dan 09:15 via ann',
+      '2 cat 09:30 via ann bob',
+    ]);
+    expect(exposures.at(-1)!.path.at(-1)!.countedFrom).toBe(at('09:15') + DAY);
+  });
+
+  it('exposes nobody through people who can pass it on only after the window', async () => {
+    expect((await trace(2 * DAY)).map(sentence)).toEqual([
+      '1 bob 09:15 via ann',
+      '1 dan 09:15 via ann',
+    ]);
+  });
+
+  it('finds the same people, levels, moments and paths as a count of ticks', async () => {
+    await fc.assert(
+      fc.asyncProperty(latentCases, async (group) => {
+        const { records, origin, from, until, thresholds, latencyMs } = group;
+        const hops = hopsByTicks(records, until, { tick: MINUTE, windows: 'covered', thresholds });
+        const step = createRecordStep(records, until, thresholds);
+        expect(await traceExposures(origin, from, step, { latencyMs })).toEqual(
+          exposuresByTicks(hops, origin, from, latencyMs),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds the earliest of all chains of transmissions', async () => {
+    await fc.assert(
+      fc.asyncProperty(latentCasesWithoutFall, async (group) => {
+        const { records, origin, from, until, thresholds, latencyMs } = group;
+        const hops = hopsByTicks(records, until, { tick: MINUTE, windows: 'covered', thresholds });
+        const step = createRecordStep(records, until, thresholds);
+        const exposures = await traceExposures(origin, from, step, { latencyMs });
+        expect(
+          exposures.map(({ personId, level, exposedAt }) => ({ personId, level, exposedAt })),
+        ).toEqual(exposuresByChains(hops, origin, from, latencyMs));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('traceExposures with fewer levels', () => {
+  it('finds the same exposures down to that level', async () => {
+    await fc.assert(
+      fc.asyncProperty(latentCases, fc.integer({ min: 0, max: 3 }), async (group, levels) => {
+        const { records, origin, from, until, thresholds, latencyMs } = group;
+        const step = createRecordStep(records, until, thresholds);
+        const all = await traceExposures(origin, from, step, { latencyMs });
+        expect(await traceExposures(origin, from, step, { latencyMs, levels })).toEqual(
+          all.filter(({ level }) => level <= levels),
+        );
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

@@ -1,12 +1,12 @@
 import type { QualifyingContact } from './qualifying.js';
 
 /** Levels of a trace: primary, secondary and tertiary contacts. */
-const maxLevel = 3;
+export const maxLevel = 3;
 
 /** Kind of device that recorded a contact; the two are never added up. */
 export type ContactSource = 'mobile' | 'camera';
 
-/** A person who may pass on the exposure from `since` (epoch milliseconds) on. */
+/** A person and since when they may pass on the exposure, or have been exposed, in epoch milliseconds. */
 export interface Carrier {
   id: string;
   since: number;
@@ -42,6 +42,7 @@ export interface Exposure {
  * Returns transmissions from the carriers: for every person at least the first one by the order of `compareTransmissions`;
  * more do no harm. A person who was already exposed when the carrier's records start to count may be left out.
  *
+ * @param carriers each with the moment from which their records count; it may lie after the window's end.
  * @param known everybody exposed so far, each since their earliest moment.
  */
 export type TraceStep = (
@@ -65,6 +66,14 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** How far a trace follows. */
+export interface TraceReach {
+  /** Time from an exposure until that person can pass it on. The traced person passes it on from the window's start. */
+  latencyMs?: number;
+  /** Maximum level, 3 unless given. */
+  levels?: number;
+}
+
 /**
  * Finds everybody exposed by a person who could pass on the exposure from `from` on, sorted by level, then by moment.
  *
@@ -77,18 +86,19 @@ export async function traceExposures(
   personId: string,
   from: number,
   step: TraceStep,
+  { latencyMs = 0, levels = maxLevel }: TraceReach = {},
 ): Promise<Exposure[]> {
   const shown: Exposure[] = [];
-  const known = new Map<string, { since: number; path: TracedTransmission[] }>([
-    [personId, { since: from, path: [] }],
+  const known = new Map<string, { exposedAt: number; since: number; path: TracedTransmission[] }>([
+    [personId, { exposedAt: from, since: from, path: [] }],
   ]);
   let carriers: Carrier[] = [{ id: personId, since: from }];
-  for (let level = 1; level <= maxLevel && carriers.length > 0; level += 1) {
-    const exposed = [...known].map(([id, { since }]) => ({ id, since }));
+  for (let level = 1; level <= levels && carriers.length > 0; level += 1) {
+    const exposed = [...known].map(([id, { exposedAt }]) => ({ id, since: exposedAt }));
     const improved = pickFirstTransmissions(await step(carriers, exposed)).filter(
       (transmission) => {
         const before = known.get(transmission.personId);
-        return before === undefined || transmission.reachedAt < before.since;
+        return before === undefined || transmission.reachedAt < before.exposedAt;
       },
     );
     const reached = improved.map((transmission) => {
@@ -101,11 +111,11 @@ export async function traceExposures(
     for (const { transmission, path } of reached) {
       const { personId: id, reachedAt } = transmission;
       if (!known.has(id)) shown.push({ personId: id, level, exposedAt: reachedAt, path });
-      known.set(id, { since: reachedAt, path });
+      known.set(id, { exposedAt: reachedAt, since: reachedAt + latencyMs, path });
     }
     carriers = improved.map((transmission) => ({
       id: transmission.personId,
-      since: transmission.reachedAt,
+      since: transmission.reachedAt + latencyMs,
     }));
   }
   return shown.toSorted(

@@ -21,6 +21,7 @@ registerEnumType(ContactRule, {
 
 export enum TraceWindowRule {
   ASKED_FOR = 'ASKED_FOR',
+  INFECTIOUS_WINDOW = 'INFECTIOUS_WINDOW',
   LAST_14_DAYS = 'LAST_14_DAYS',
   LAST_2_DAYS = 'LAST_2_DAYS',
   POSITIVE_DATE = 'POSITIVE_DATE',
@@ -30,6 +31,7 @@ registerEnumType(TraceWindowRule, {
   description: "Where the start of a trace's window comes from.",
   valuesConfig: {
     ASKED_FOR: { description: 'The request named it.' },
+    INFECTIOUS_WINDOW: { description: 'It is the infectious window of a case.' },
     LAST_14_DAYS: {
       description: 'The person is positive without a date: the 14 days before the end.',
     },
@@ -136,7 +138,7 @@ export class Transmission {
 
   @Field(() => GraphQLISODateTime, {
     description:
-      "Only time from here on counts: the window's start, or the carrier's own exposure.",
+      "Only time from here on counts: the window's start, or the carrier's own exposure, of a case with the disease's latent time after it.",
   })
   countedFrom: Date;
 

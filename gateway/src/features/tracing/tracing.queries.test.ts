@@ -8,7 +8,7 @@ import { createRecordStep, type ContactRecord } from './record-step.js';
 import { buildThresholdHistory } from '../settings/thresholds.js';
 import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
 import { findFirstTransmissions, traceContacts } from './tracing.queries.js';
-import { groupCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
+import { groupCases, latentCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
 import { exposuresByTicks, hopsByTicks } from '../../../test/tracing-oracle/chains-by-ticks.js';
 import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
 import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
@@ -221,6 +221,22 @@ describe('traceContacts', () => {
     );
   });
 
+  it('finds the same as the records in memory and a count of ticks with a latent time of 0, 1 or 2 days', async () => {
+    await fc.assert(
+      fc.asyncProperty(latentCases, async (group) => {
+        const { records, origin, from, until, thresholds, latencyMs } = group;
+        const exposures = await withStored(records, (db, companyId) =>
+          traceContacts(db, companyId, origin, from, until, thresholds, { latencyMs }),
+        );
+        const step = createRecordStep(records, until, thresholds);
+        expect(exposures).toEqual(await traceExposures(origin, from, step, { latencyMs }));
+        const hops = hopsByTicks(records, until, { tick: MINUTE, windows: 'covered', thresholds });
+        expect(exposures).toEqual(exposuresByTicks(hops, origin, from, latencyMs));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('agrees with the records in memory to the millisecond', async () => {
     const shifts = fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 7, maxLength: 7 });
     await fc.assert(
@@ -254,6 +270,21 @@ describe('traceContacts', () => {
     await trace([met(ANN, BOB, 0, 20), met(BOB, CAT, 60, 80), met(CAT, DAN, 120, 140)]);
     expect(statements).toBe(3);
     await trace([]);
+    expect(statements).toBe(1);
+  });
+
+  it('runs no statement for people who can pass it on only after the window', async () => {
+    let statements = 0;
+    await withStored([met(ANN, BOB, 0, 20)], (db, companyId) => {
+      const counting: typeof db = {
+        rows: (statement, values) => {
+          if (statement.name === 'first-transmissions') statements += 1;
+          return db.rows(statement, values);
+        },
+      };
+      const until = NINE + 600 * MINUTE;
+      return traceContacts(counting, companyId, ANN, NINE, until, fifteen, { latencyMs: DAY });
+    });
     expect(statements).toBe(1);
   });
 

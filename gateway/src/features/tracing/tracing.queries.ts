@@ -4,7 +4,13 @@ import type { Rows, Statement } from '../../database/tenant.js';
 import { continuous, cumulative, epochMs, toThresholdParameters } from './qualifying.queries.js';
 import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
-import { type Carrier, type Exposure, traceExposures, type Transmission } from './trace.js';
+import {
+  type Carrier,
+  type Exposure,
+  traceExposures,
+  type TraceReach,
+  type Transmission,
+} from './trace.js';
 
 /**
  * Finds everybody exposed by a person within [from, until] (epoch milliseconds), sorted by level, then by moment; see
@@ -17,10 +23,15 @@ export function traceContacts(
   from: number,
   until: number,
   thresholds: readonly ThresholdPeriod[],
+  reach?: TraceReach,
 ): Promise<Exposure[]> {
   return withKeptPlans(db, () =>
-    traceExposures(personId, from, (carriers, known) =>
-      findFirstTransmissions(db, companyId, carriers, until, thresholds, known),
+    traceExposures(
+      personId,
+      from,
+      (carriers, known) =>
+        findFirstTransmissions(db, companyId, carriers, until, thresholds, known),
+      reach,
     ),
   );
 }
@@ -80,11 +91,11 @@ const firstTransmissionsStatement: Statement = {
 
 /**
  * Finds the first transmission to every person whom carriers expose until a moment, counted from the carrier's own moment on;
- * of equals the one that `compareTransmissions` puts first.
+ * of equals the one that `compareTransmissions` puts first. Carriers whose moment is not before `until` expose nobody.
  * @param known people to leave out with carriers that count only after these people were exposed. Most people whom carriers
  * meet are known, and skipping their records saves sorting them.
  */
-export function findFirstTransmissions(
+export async function findFirstTransmissions(
   db: Rows,
   companyId: string,
   carriers: readonly Carrier[],
@@ -92,13 +103,15 @@ export function findFirstTransmissions(
   thresholds: readonly ThresholdPeriod[],
   known: readonly Carrier[] = [],
 ): Promise<Transmission[]> {
-  const since = carriers.map((carrier) => carrier.since);
+  const inTime = carriers.filter((carrier) => carrier.since < until);
+  if (inTime.length === 0) return [];
+  const since = inTime.map((carrier) => carrier.since);
   return db.rows<Transmission>(firstTransmissionsStatement, [
     companyId,
     ...toThresholdParameters(thresholds),
     formatTimestamp(until),
     formatTimestamp(Math.min(...since) - maxRecordMs),
-    carriers.map((carrier) => carrier.id),
+    inTime.map((carrier) => carrier.id),
     since.map(formatTimestamp),
     known.map((person) => person.id),
     known.map((person) => formatTimestamp(person.since)),

@@ -29,6 +29,13 @@ import { traceContacts } from './tracing.queries.js';
 
 const maxWindowMs = 366 * DAY;
 
+/** A window to trace, in epoch milliseconds. */
+interface TraceWindow {
+  from: number;
+  until: number;
+  windowRule: TraceWindowRule;
+}
+
 /**
  * Traces the contacts of a person of the viewer's company. Without a start, `default-window` sets the window.
  * @throws NotFound for a person of another company; BadUserInput naming `from` or `until`.
@@ -38,24 +45,50 @@ export async function trace(
   reference: Reference,
   asked: { from: Date | null; until: Date | null },
 ): Promise<Trace> {
-  const { companyId } = context;
-  const [employee, history] = await Promise.all([
-    findPerson(context.db, companyId, reference),
-    context.loader(thresholdLoader).load(companyId),
+  const [employee] = await Promise.all([
+    findPerson(context.db, context.companyId, reference),
+    context.loader(thresholdLoader).load(context.companyId),
   ]);
   if (!employee) throw new NotFound();
   context.loader(personById).prime(employee.id, employee);
-  const { from, until, windowRule } = await resolveWindow(context, employee, asked);
-  const exposures = await traceContacts(context.db, companyId, employee.id, from, until, history);
+  return buildTrace(context, employee.id, await resolveWindow(context, employee, asked), 0);
+}
+
+/**
+ * Traces the contacts of a person of the viewer's company over the infectious window of a case (epoch milliseconds). The people
+ * whom it exposes pass the disease on only after its latent time.
+ */
+export function traceWindow(
+  context: RequestContext,
+  personId: string,
+  from: number,
+  until: number,
+  latentDays: number,
+): Promise<Trace> {
+  const windowRule = TraceWindowRule.INFECTIOUS_WINDOW;
+  return buildTrace(context, personId, { from, until, windowRule }, latentDays);
+}
+
+async function buildTrace(
+  context: RequestContext,
+  tracedId: string,
+  { from, until, windowRule }: TraceWindow,
+  latentDays: number,
+): Promise<Trace> {
+  const { companyId } = context;
+  const history = await context.loader(thresholdLoader).load(companyId);
+  const exposures = await traceContacts(context.db, companyId, tracedId, from, until, history, {
+    latencyMs: latentDays * DAY,
+  });
   const people = await findPeopleById(context, [
-    employee.id,
+    tracedId,
     ...exposures.flatMap(({ personId, path }) => [
       personId,
       ...path.map(({ carrierId }) => carrierId),
     ]),
   ]);
   return {
-    person: people(employee.id),
+    person: people(tracedId),
     from: new Date(from),
     until: new Date(until),
     windowRule,
@@ -86,7 +119,7 @@ async function resolveWindow(
   context: RequestContext,
   employee: PersonWithStatus,
   asked: { from: Date | null; until: Date | null },
-): Promise<{ from: number; until: number; windowRule: TraceWindowRule }> {
+): Promise<TraceWindow> {
   const until = asked.until?.getTime() ?? Date.now();
   const from = asked.from?.getTime() ?? (await findDefaultStart(context, employee, until));
   if (from >= until) throw new BadUserInput('from', 'The window must start before it ends');

@@ -3,7 +3,9 @@ import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { type MadeCompany, type MadeEmployee, makeTimeMetric } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
+import { RequestContext } from '../../request/context.js';
 import { todayIn } from '../companies/time-zone.js';
+import { traceWindow } from './tracing.service.js';
 
 const gateway = useTestGateway();
 
@@ -187,6 +189,44 @@ describe('trace', () => {
     expect(endless.errors?.[0]?.extensions.fields).toEqual([
       { field: 'from', message: 'The window is at most 366 days' },
     ]);
+  });
+});
+
+describe('traceWindow', () => {
+  it('lets people exposed by the case pass it on only after the latent time', async () => {
+    const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan');
+    const start = Date.now() - 5 * DAY;
+    await team.meet('Ana', 'Ben', new Date(start), 20);
+    await team.meet('Ben', 'Cleo', new Date(start + DAY), 20);
+    await team.meet('Ben', 'Dan', new Date(start + 2 * DAY + HOUR), 20);
+    const context = new RequestContext(gateway.app, {
+      credentials: { token: team.made.token, passKey: undefined, cameraKey: undefined },
+      address: '127.0.0.1',
+      userAgent: '',
+      requestId: 'trace-window',
+    });
+    await context.begin(true);
+    const { id } = team.person('Ana').employee;
+    const traced = await Promise.all(
+      [0, 2].map((latentDays) => traceWindow(context, id, start, Date.now(), latentDays)),
+    );
+    const empty = await traceWindow(context, id, start, start, 0);
+    await context.db.rollback();
+    expect(
+      traced.map(({ exposures }) => exposures.map(({ person, level }) => [person.name, level])),
+    ).toEqual([
+      [
+        ['Ben', 1],
+        ['Cleo', 2],
+        ['Dan', 2],
+      ],
+      [
+        ['Ben', 1],
+        ['Dan', 2],
+      ],
+    ]);
+    expect(traced[0]!.windowRule).toBe('INFECTIOUS_WINDOW');
+    expect(empty.exposures).toEqual([]);
   });
 });
 

@@ -26,6 +26,10 @@ const tags: Record<string, { description: string; segments: string[] }> = {
     description: 'Records of phones, and the reports made of them.',
     segments: ['contacts', 'cumulative', 'intermittent'],
   },
+  Cases: {
+    description: 'Cases of diseases and follow-up, for other systems of the company.',
+    segments: ['cases', 'follow-up'],
+  },
   Health: {
     description: 'What phones report about themselves.',
     segments: ['health', 'health-report', 'healths'],
@@ -117,7 +121,7 @@ export function describeRow(row: Route, schema: GraphQLSchema): FastifySchema {
 }
 
 export function describeFile(stream: FileStream): FastifySchema {
-  const { path, permission, contentType, summary, query = {} } = stream;
+  const { path, permission, contentType, summary, query = {}, required = [] } = stream;
   const [mediaType = contentType] = contentType.split(';');
   const type = mediaType === 'application/json' ? 'object' : 'string';
   return {
@@ -126,13 +130,13 @@ export function describeFile(stream: FileStream): FastifySchema {
       path.replaceAll(/\/:\w+/g, '').replaceAll(/[/-](\w)/g, (_, letter) => letter.toUpperCase()),
     ),
     ...(path.includes(':') ? { params: object({ employeeId }) } : {}),
-    querystring: object(query, []),
+    querystring: object(query, required),
     response: {
       200: {
         'x-response-description': 'The file, sent while it is made.',
         content: { [mediaType]: { schema: { type } } },
       },
-      ...failuresOf({ method: 'GET', path }, false),
+      ...failuresOf({ method: 'GET', path }, false, stream.canBeNotFound ? [404] : []),
     },
   };
 }

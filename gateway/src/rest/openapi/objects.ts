@@ -8,6 +8,7 @@ import type {
   settingsBody,
   tracedBody,
 } from '../bodies.js';
+import type { RestCaseFragment, RestFollowUpFragment, RestPersonFragment } from '../generated.js';
 import {
   day,
   id,
@@ -146,9 +147,100 @@ const traced: Properties<ReturnType<typeof tracedBody>> = {
   date: moment('Earliest exposure over that many transmissions.'),
 };
 
+const basis = ['ONSET', 'REPORT', 'SPECIMEN'];
+const inWords = text('The same in words.');
+
+const casePerson: Properties<RestPersonFragment> = {
+  id: id('Id of the employee.'),
+  code: nullable(text('Employee code; null once deleted.')),
+  name: personName,
+  department: nullable(text('Department; null once deleted.')),
+};
+
+const followUp: Properties<RestFollowUpFragment> = {
+  id: id('Id of the follow-up.'),
+  person: object(casePerson),
+  disease: text('The disease, such as COVID_19.'),
+  state: text('Where the follow-up stands.', {
+    enum: [
+      'TO_INFORM',
+      'INFORMED',
+      'IN_QUARANTINE',
+      'TEST_DUE',
+      'RELEASED',
+      'BECAME_A_CASE',
+      'NO_LONGER_EXPOSED',
+    ],
+  }),
+  nextStep: nullable(
+    text('What has to be done next; null: nothing.', {
+      enum: ['INFORM', 'CORRECT', 'TEST', 'RELEASE'],
+    }),
+  ),
+  dueAt: nullable(moment('When the next step is due; null: there is none.')),
+  quarantineUntil: nullable(day('Last day of quarantine; null: nobody asks for one.')),
+  releaseTestDay: nullable(day('First day on which a negative test ends the quarantine.')),
+  reason: text('The dates with their reason, in English.'),
+  informedAt: nullable(moment('When the person was last informed.')),
+  toldUntil: nullable(day('Last day of quarantine that the person was told.')),
+  owesCorrection: yesOrNo('Whether the person has to be told that the notice no longer holds.'),
+  assignee: nullable(text('E-mail address of who works on it; null: nobody in particular.')),
+  changedAt: moment('When the follow-up last changed.'),
+  exposures: list(
+    object({
+      caseNumber: integer('Number of the case.'),
+      level: integer('Fewest transmissions from the case, 1 to 3.'),
+      exposedAt: moment('When a contact first reached the threshold.'),
+      lastExposedAt: moment('End of the last contact that counts.'),
+      minutes: number('Minutes of that last contact.'),
+      source: text('Whether phones or cameras reported it.', { enum: ['MOBILE', 'CAMERA'] }),
+    }),
+  ),
+};
+
+const diseaseCase: Properties<RestCaseFragment> = {
+  id: id('Id of the case.'),
+  number: integer('Number of the case within the company, from 1.'),
+  person: object(casePerson),
+  disease: text('The disease, such as COVID_19.'),
+  classification: text('How sure it is that the person has it.', {
+    enum: ['SUSPECTED', 'PROBABLE', 'CONFIRMED', 'NOT_A_CASE'],
+  }),
+  onsetDay: nullable(day('Day on which symptoms began, if known.')),
+  onsetAt: nullable(moment('Moment at which symptoms began, if known.')),
+  specimenDay: nullable(day('Day on which the specimen of the test was taken, if disclosed.')),
+  reportedDay: day('Day on which the company heard of it.'),
+  isolatedAt: nullable(moment('Moment from which the person met nobody of the company.')),
+  notes: text('Notes of the company; may be empty.'),
+  isOpen: yesOrNo('Whether the case is open.'),
+  outcome: nullable(
+    text('Why it was closed; null: it is open.', {
+      enum: ['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'],
+    }),
+  ),
+  openedAt: moment('When it was opened.'),
+  closedAt: nullable(moment('When it was closed; null: it is open.')),
+  version: integer('Version of the case, which increases with every act.'),
+  dayZero: object({
+    day: day("The day from which the disease's days are counted."),
+    basis: text('What it was taken from.', { enum: basis }),
+    reason: inWords,
+  }),
+  window: object({
+    from: moment('When the person began to be infectious.'),
+    until: moment('End of the infectious window; equal to its start if it is empty.'),
+    startReason: text('What the start was counted from.', { enum: basis }),
+    endReason: text('What ended it.', { enum: ['DAYS_AFTER', 'ISOLATION', 'NOW'] }),
+    reason: inWords,
+  }),
+  isolation: nullable(object({ until: day('Last day of isolation.'), reason: inWords })),
+};
+
 /** The objects that answers refer to by name. */
 export const objects = {
   Camera: object(camera),
+  Case: object(diseaseCase),
+  FollowUp: object(followUp),
   Company: object(company),
   Contact: object(contact),
   Employee: object(employee),

@@ -130,6 +130,45 @@ export const employeePage = {
   pageSize: integer('1 to 100000.', { minimum: 1, maximum: 100_000, default: 100_000 }),
 };
 
+export const followUpPage = {
+  states: text('Only in these states, separated by commas: TO_INFORM,TEST_DUE.'),
+  nextSteps: text('Only with one of these next steps, separated by commas: INFORM,CORRECT.'),
+  diseases: text('Only of these diseases, separated by commas: COVID_19,INFLUENZA.'),
+  isOverdue: yesOrNo(
+    'Only those whose next step is due by now (true), or only the others (false).',
+  ),
+  assignee: text('Only those assigned to this e-mail address.'),
+  caseNumber: integer('Only people exposed by the case of this number.', { minimum: 1 }),
+  search: text(
+    "Words that are all found in the person's employee code, name, e-mail or department.",
+    { maxLength: 100 },
+  ),
+  order: text('Order of the follow-ups.', {
+    enum: ['CHANGED', 'DUE', 'NAME', 'QUARANTINE_END'],
+    default: 'DUE',
+  }),
+  page: integer('From 1.', { minimum: 1, maximum: 1_000_000, default: 1 }),
+  pageSize: integer('1 to 100.', { minimum: 1, maximum: 100, default: 100 }),
+};
+
+export const casePage = {
+  isOpen: yesOrNo('Only open cases (true), or only closed ones (false).'),
+  diseases: text('Only cases of these diseases, separated by commas: COVID_19,INFLUENZA.'),
+  classification: text('Only cases with this classification.', {
+    enum: ['SUSPECTED', 'PROBABLE', 'CONFIRMED', 'NOT_A_CASE'],
+  }),
+  search: text(
+    "Words that are all found in the person's employee code, name, e-mail or department; or a case number, as 'C-12'.",
+    { maxLength: 100 },
+  ),
+  order: text('Order of the cases.', {
+    enum: ['DAY_ZERO', 'NAME', 'NEWEST', 'OLDEST'],
+    default: 'NEWEST',
+  }),
+  page: integer('From 1.', { minimum: 1, maximum: 1_000_000, default: 1 }),
+  pageSize: integer('1 to 100.', { minimum: 1, maximum: 100, default: 100 }),
+};
+
 const department = text('Name of the department, one line.', {
   minLength: 1,
   maxLength: 100,

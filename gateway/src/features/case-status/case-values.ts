@@ -1,0 +1,49 @@
+import type { CaseClassification, CaseOutcome, DiseaseCase } from './disease-case.entity.js';
+
+/** Values of a case that acts change, as its log stores them: days as yyyy-MM-dd, moments as ISO 8601. */
+export interface CaseValues {
+  classification: CaseClassification;
+  onsetDay: string | null;
+  onsetAt: string | null;
+  specimenDay: string | null;
+  reportedDay: string;
+  isolatedAt: string | null;
+  notes: string;
+  closedAt: string | null;
+  closedBy: string | null;
+  outcome: CaseOutcome | null;
+}
+
+/** Returns the values of a stored case. */
+export function getCaseValues(stored: DiseaseCase): CaseValues {
+  return {
+    classification: stored.classification,
+    onsetDay: stored.onsetDay,
+    onsetAt: stored.onsetAt?.toISOString() ?? null,
+    specimenDay: stored.specimenDay,
+    reportedDay: stored.reportedDay,
+    isolatedAt: stored.isolatedAt?.toISOString() ?? null,
+    notes: stored.notes,
+    closedAt: stored.closedAt?.toISOString() ?? null,
+    closedBy: stored.closedBy,
+    outcome: stored.outcome,
+  };
+}
+
+/** Returns the values of `wanted` that a stored case does not have yet. */
+export function findNewValues(
+  stored: DiseaseCase,
+  wanted: Partial<CaseValues>,
+): Partial<CaseValues> {
+  const values = getCaseValues(stored);
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => value !== undefined && value !== values[name as keyof CaseValues],
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Returns those of the given values that a case has in the fields of `other`. */
+export function pickValues(values: CaseValues, other: Partial<CaseValues>): Partial<CaseValues> {
+  const names = Object.keys(other) as (keyof CaseValues)[];
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

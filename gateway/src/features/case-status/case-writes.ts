@@ -1,0 +1,85 @@
+import type { Rows } from '../../database/tenant.js';
+import { LiveTopic } from '../../live/live-topic.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
+import { insertCases, insertEntries, type NewCase, updateCases } from './case.queries.js';
+import { CaseAct } from './case-entry.entity.js';
+import type { CaseOrigin } from './case-origin.js';
+import { type CaseValues, findNewValues, getCaseValues, pickValues } from './case-values.js';
+import type { DiseaseCase } from './disease-case.entity.js';
+import { markCases } from '../stale-days/mark-cases.js';
+import { deriveStatuses } from './status.queries.js';
+
+/** An act that gives a stored case new values. */
+export interface CaseChange {
+  stored: DiseaseCase;
+  act: CaseAct;
+  values: Partial<CaseValues>;
+}
+
+/** Opens cases, in this order, and returns them. The caller has locked their people; see `lockPeopleOfCases`. */
+export async function openCases(
+  db: Rows,
+  companyId: string,
+  cases: readonly NewCase[],
+  origin: CaseOrigin,
+): Promise<DiseaseCase[]> {
+  if (cases.length === 0) return [];
+  const opened = await insertCases(db, companyId, cases, origin);
+  const entries = opened.map((each) => ({
+    caseId: each.id,
+    act: CaseAct.OPENED,
+    before: {},
+    after: getOpeningValues(each),
+  }));
+  await insertEntries(db, companyId, entries, origin);
+  await finishWrite(db, companyId, opened, origin);
+  return opened;
+}
+
+/** Changes stored cases, and returns them with their new values. The caller has locked their people. */
+export async function changeCases(
+  db: Rows,
+  companyId: string,
+  changes: readonly CaseChange[],
+  origin: CaseOrigin,
+): Promise<DiseaseCase[]> {
+  if (changes.length === 0) return [];
+  const rows = changes.map(({ stored, values }) => ({
+    id: stored.id,
+    ...getCaseValues(stored),
+    ...values,
+  }));
+  const changed = await updateCases(db, companyId, rows);
+  const entries = changes.map(({ stored, act, values }) => {
+    const after = findNewValues(stored, values);
+    return { caseId: stored.id, act, before: pickValues(getCaseValues(stored), after), after };
+  });
+  await insertEntries(db, companyId, entries, origin);
+  await finishWrite(db, companyId, changed, origin);
+  return changed;
+}
+
+/** Derives the statuses of the people of written cases, marks the cases for a recount of their exposures, and notifies subscribers. */
+async function finishWrite(
+  db: Rows,
+  companyId: string,
+  written: readonly DiseaseCase[],
+  origin: CaseOrigin,
+): Promise<void> {
+  const people = written
+    .filter(({ disease }) => disease === DiseaseCode.COVID_19)
+    .map(({ employeeId }) => employeeId);
+  const changed =
+    people.length > 0 ? await deriveStatuses(db, companyId, [...new Set(people)], origin) : [];
+  const caseIds = written.map(({ id }) => id);
+  const topics = changed.length > 0 ? [LiveTopic.CASES, LiveTopic.STATUS] : [LiveTopic.CASES];
+  await markCases(db, companyId, caseIds, topics);
+}
+
+/** Returns what the log says of an opened case: the values that are filled in. */
+function getOpeningValues(opened: DiseaseCase): Partial<CaseValues> {
+  const filled = Object.entries(getCaseValues(opened)).filter(
+    ([, value]) => value !== null && value !== '',
+  );
+  return Object.fromEntries(filled);
+}

@@ -1,0 +1,366 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inTenant, type Rows, type Statement } from '../../database/tenant.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  makeEmployees,
+} from '../../../test/factories.js';
+import { deferred, useTestGateway } from '../../../test/hooks.js';
+import { markStatuses } from './mark-statuses.js';
+
+const gateway = useTestGateway();
+const owner = deferred(() => gateway.app.owner);
+let company: MadeCompany;
+let ana: MadeEmployee;
+
+beforeEach(async () => {
+  company = await makeCompany(gateway.app);
+  ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim', code: 'A-1' });
+});
+
+async function mutate(document: string) {
+  const { data, errors } = await gateway.graphql(company.token, `mutation { ${document} }`);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const openCase = (values: string) =>
+  mutate(
+    `openCase(input: { employee: { id: "${ana.employee.id}" }, disease: COVID_19, ${values} }) { id log { id } }`,
+  );
+
+/** What a person's page shows: the status, its history and the cases with the acts on them. */
+async function seen(code = 'A-1') {
+  const { data } = await gateway.graphql(
+    company.token,
+    `{ employee(by: { code: "${code}" }) { isPositive positiveDate version
+      statusHistory { isPositive positiveDate }
+      cases { classification specimenDay outcome openedBy closedBy log { act by } } } }`,
+  );
+  const { cases, ...rest } = data.employee;
+  return {
+    ...rest,
+    cases: cases.map(({ log, ...each }: any) => ({
+      ...each,
+      acts: log.map((entry: any) => entry.act),
+    })),
+  };
+}
+
+const openedBy = () => company.email;
+const confirmed = (specimenDay: string | null, acts: string[]) => ({
+  classification: 'CONFIRMED',
+  specimenDay,
+  outcome: null,
+  openedBy: openedBy(),
+  closedBy: null,
+  acts,
+});
+
+async function importFile(lines: string[]) {
+  const answer = await gateway.upload(
+    company.token,
+    'mutation ($file: Upload!) { importEmployees(input: { file: $file, identifyBy: EMAIL }) { added updated refused { message } } }',
+    {},
+    new File([lines.join('\n')], 'people.csv'),
+  );
+  return answer;
+}
+
+async function undoLastChange() {
+  const { data } = await gateway.graphql(
+    company.token,
+    '{ directoryChanges(pageSize: 1) { items { id } } }',
+  );
+  return mutate(`undoDirectoryChange(id: "${data.directoryChanges.items[0].id}") { restored }`);
+}
+
+describe('adding an employee', () => {
+  it('opens a confirmed case for a positive one', async () => {
+    const { status, body } = await gateway.rest(company.token, 'POST /employee/new', {
+      employee_id: 'B-2',
+      name: 'Ben Ong',
+      email: 'ben@company.example',
+      phone: '5550002222',
+      department: 'Lab',
+      is_conta_tracing: true,
+      conta_tracing_date: '2026-02-01',
+    });
+    expect([status, body.data.is_conta_tracing]).toEqual([200, true]);
+    expect(await seen('B-2')).toEqual({
+      isPositive: true,
+      positiveDate: '2026-02-01',
+      version: 1,
+      statusHistory: [{ isPositive: true, positiveDate: '2026-02-01' }],
+      cases: [confirmed('2026-02-01', ['OPENED'])],
+    });
+  });
+});
+
+describe('changing an employee', () => {
+  const update = (values: string) =>
+    mutate(
+      `updateEmployee(input: { employee: { code: "A-1" }, ${values} }) { isPositive positiveDate version }`,
+    );
+
+  it('opens a case, corrects it, and closes it as recovered', async () => {
+    const positive = await update('isPositive: true');
+    expect(positive.updateEmployee).toEqual({ isPositive: true, positiveDate: null, version: 2 });
+    const dated = await update('positiveDate: "2026-02-01"');
+    expect(dated.updateEmployee).toEqual({
+      isPositive: true,
+      positiveDate: '2026-02-01',
+      version: 3,
+    });
+    expect((await seen()).cases).toEqual([confirmed('2026-02-01', ['CHANGED', 'OPENED'])]);
+    const negative = await update('isPositive: false, designation: "Analyst"');
+    expect(negative.updateEmployee).toEqual({ isPositive: false, positiveDate: null, version: 4 });
+    expect(await seen()).toMatchObject({
+      statusHistory: [
+        { isPositive: false, positiveDate: null },
+        { isPositive: true, positiveDate: '2026-02-01' },
+        { isPositive: true, positiveDate: null },
+      ],
+      cases: [
+        { outcome: 'RECOVERED', closedBy: company.email, acts: ['CLOSED', 'CHANGED', 'OPENED'] },
+      ],
+    });
+    await update('isPositive: true');
+    expect((await seen()).cases).toHaveLength(2);
+  });
+
+  it('confirms a suspected case, which keeps its own day if none is given', async () => {
+    await openCase('classification: SUSPECTED, specimenDay: "2026-01-05"');
+    const positive = await update('isPositive: true');
+    expect(positive.updateEmployee).toMatchObject({ isPositive: true, positiveDate: '2026-01-05' });
+    expect((await seen()).cases).toEqual([confirmed('2026-01-05', ['CHANGED', 'OPENED'])]);
+  });
+
+  it('leaves a suspected case open when other values change', async () => {
+    await openCase('classification: SUSPECTED');
+    await update('isPositive: false, designation: "Analyst"');
+    expect((await seen()).cases).toMatchObject([{ classification: 'SUSPECTED', outcome: null }]);
+  });
+
+  it('refuses values that were read before a case changed the status', async () => {
+    await openCase('classification: CONFIRMED');
+    const { errors } = await gateway.graphql(
+      company.token,
+      'mutation { updateEmployee(input: { employee: { code: "A-1" }, version: 1, isPositive: false }) { version } }',
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      fields: [{ field: 'version' }],
+    });
+  });
+});
+
+describe('marking many negative', () => {
+  const markNegative = () =>
+    mutate('markEmployeesNegative(input: { selection: { search: "" } }) { id count }');
+
+  it('closes confirmed cases of COVID-19 and no others, and undoing opens them again', async () => {
+    await openCase('classification: CONFIRMED, specimenDay: "2026-02-01"');
+    const ben = await makeEmployee(gateway.app, company, { code: 'B-2' });
+    await mutate(
+      `openCase(input: { employee: { id: "${ben.employee.id}" }, disease: COVID_19, classification: PROBABLE }) { id }`,
+    );
+    const { markEmployeesNegative } = await markNegative();
+    expect(markEmployeesNegative.count).toBe(1);
+    expect(await seen()).toMatchObject({ isPositive: false, cases: [{ outcome: 'RECOVERED' }] });
+    expect(await seen('B-2')).toMatchObject({
+      cases: [{ classification: 'PROBABLE', outcome: null }],
+    });
+    await undoLastChange();
+    expect(await seen()).toMatchObject({
+      isPositive: true,
+      positiveDate: '2026-02-01',
+      statusHistory: [{ isPositive: true }, { isPositive: false }, { isPositive: true }],
+      cases: [confirmed('2026-02-01', ['UNDONE', 'CLOSED', 'OPENED'])],
+    });
+  });
+
+  it('leaves a case closed if the person has another one by then', async () => {
+    await openCase('classification: CONFIRMED');
+    await markNegative();
+    await openCase('classification: SUSPECTED');
+    const { undoDirectoryChange } = await undoLastChange();
+    expect(undoDirectoryChange.restored).toBe(1);
+    expect(await seen()).toMatchObject({
+      isPositive: false,
+      cases: [{ classification: 'SUSPECTED' }, { outcome: 'RECOVERED' }],
+    });
+  });
+});
+
+describe('an import', () => {
+  const heading = 'Employee ID,Name,Email,Mobile,Department,Status,Positive date';
+  const anaLine = (status: string, date: string) =>
+    `A-1,Ana Lim,${ana.employee.email},${ana.employee.phone},Research,${status},${date}`;
+
+  it('opens cases of added and changed people, and undoing closes them as opened in error', async () => {
+    const { data } = await importFile([
+      heading,
+      anaLine('Positive', '2026-02-03'),
+      'B-2,Ben Ong,ben@company.example,5550002222,Lab,Positive,',
+      'C-3,Cem Ay,cem@company.example,5550003333,Lab,Negative,',
+    ]);
+    expect(data.importEmployees).toEqual({ added: 2, updated: 1, refused: [] });
+    expect(await seen()).toMatchObject({
+      positiveDate: '2026-02-03',
+      version: 2,
+      cases: [confirmed('2026-02-03', ['OPENED'])],
+    });
+    expect(await seen('B-2')).toMatchObject({
+      isPositive: true,
+      version: 1,
+      cases: [confirmed(null, ['OPENED'])],
+    });
+    expect(await seen('C-3')).toMatchObject({ isPositive: false, statusHistory: [], cases: [] });
+    await undoLastChange();
+    expect(await seen()).toMatchObject({
+      isPositive: false,
+      positiveDate: null,
+      cases: [{ outcome: 'OPENED_IN_ERROR', acts: ['UNDONE', 'OPENED'] }],
+    });
+    const { data: left } = await gateway.graphql(company.token, '{ cases { total } }');
+    expect(left.cases.total).toBe(1);
+  });
+
+  it('corrects the open case, and undoing restores its day', async () => {
+    await openCase('classification: CONFIRMED, specimenDay: "2026-02-01"');
+    await importFile([heading, anaLine('Positive', '2026-02-03')]);
+    expect(await seen()).toMatchObject({
+      positiveDate: '2026-02-03',
+      cases: [confirmed('2026-02-03', ['CHANGED', 'OPENED'])],
+    });
+    await undoLastChange();
+    expect(await seen()).toMatchObject({
+      positiveDate: '2026-02-01',
+      cases: [confirmed('2026-02-01', ['UNDONE', 'CHANGED', 'OPENED'])],
+    });
+  });
+
+  it('closes a case as recovered', async () => {
+    await openCase('classification: CONFIRMED');
+    await importFile([heading, anaLine('Negative', '')]);
+    expect(await seen()).toMatchObject({ isPositive: false, cases: [{ outcome: 'RECOVERED' }] });
+  });
+
+  it('undone after somebody added to its case still closes the case', async () => {
+    await importFile([heading, anaLine('Positive', '2026-02-03')]);
+    const { data } = await gateway.graphql(company.token, '{ cases { items { id version } } }');
+    const [{ id, version }] = data.cases.items;
+    await mutate(
+      `updateCase(input: { id: "${id}", version: ${version}, notes: "Called in" }) { id }`,
+    );
+    await undoLastChange();
+    expect(await seen()).toMatchObject({ cases: [{ outcome: 'OPENED_IN_ERROR' }] });
+  });
+});
+
+describe('markStatuses', () => {
+  it('takes as many statements for 1,000 people as for one', async () => {
+    const people = await makeEmployees(gateway.app, company, 2);
+    const [first] = people;
+    const ids = [
+      ana.employee.id,
+      ...people.map(({ employee }) => employee.id),
+      ...(await addPeople(997)),
+    ];
+    const positive = (employeeId: string) => ({ employeeId, isPositive: true, positiveDate: null });
+    const one = await countStatements([positive(first!.employee.id)]);
+    const many = await countStatements(ids.map(positive));
+    expect(many).toEqual(one);
+    const { rows } = await owner.query(
+      `SELECT count(*)::int AS cases, count(DISTINCT number)::int AS numbers, max(number) AS last,
+        (SELECT count(*)::int FROM employee WHERE company_id = $1 AND is_positive) AS positive,
+        (SELECT count(*)::int FROM case_entry WHERE company_id = $1) AS entries,
+        (SELECT count(*)::int FROM status_change WHERE company_id = $1) AS changes
+       FROM disease_case WHERE company_id = $1`,
+      [company.company.id],
+    );
+    expect(rows).toEqual([
+      { cases: 1000, numbers: 1000, last: 1000, positive: 1000, entries: 1000, changes: 1000 },
+    ]);
+  });
+
+  async function addPeople(count: number): Promise<string[]> {
+    const { rows } = await owner.query(
+      `INSERT INTO employee (company_id, id, code, name, email, phone, department)
+       SELECT $1, gen_random_uuid(), 'X-' || n, 'x', 'x' || n, 'x' || n, 'x' FROM generate_series(1, $2::integer) AS n RETURNING id`,
+      [company.company.id, count],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Names of the statements that marking takes. */
+  async function countStatements(statuses: Parameters<typeof markStatuses>[2]): Promise<string[]> {
+    const names: string[] = [];
+    const origin = { by: null, changeId: null, raisesEmployeeVersion: true };
+    await inTenant(gateway.app.dataSource, company.company.id, (db) => {
+      const counted: Rows = {
+        rows: <Row>(statement: Statement, values?: unknown[]) => {
+          names.push(statement.name);
+          return db.rows<Row>(statement, values);
+        },
+      };
+      return markStatuses(counted, company.company.id, statuses, origin);
+    });
+    return names;
+  }
+});
+
+describe('with several connections', () => {
+  const parallel = useTestGateway(() => ({ poolSize: 8 }));
+
+  it('marking one person positive in several ways at once opens one case', async () => {
+    const made = await makeCompany(parallel.app);
+    const { employee } = await makeEmployee(parallel.app, made);
+    const ref = `employee: { id: "${employee.id}" }`;
+    const answers = await Promise.all(
+      [
+        `updateEmployee(input: { ${ref}, isPositive: true }) { id }`,
+        `updateEmployee(input: { ${ref}, isPositive: true, positiveDate: "2026-02-01" }) { id }`,
+        `openCase(input: { ${ref}, disease: COVID_19, classification: CONFIRMED }) { id }`,
+        `openCase(input: { ${ref}, disease: COVID_19, classification: SUSPECTED }) { id }`,
+      ].map((document) => parallel.graphql(made.token, `mutation { ${document} }`)),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'OK');
+    expect(codes.filter((code) => code !== 'OK' && code !== 'CONFLICT')).toEqual([]);
+    expect(codes.slice(0, 2)).toEqual(['OK', 'OK']);
+    const { data } = await parallel.graphql(
+      made.token,
+      '{ cases { items { number classification isOpen } } positiveEmployees { id } }',
+    );
+    expect(data).toEqual({
+      cases: { items: [{ number: 1, classification: 'CONFIRMED', isOpen: true }] },
+      positiveEmployees: [{ id: employee.id }],
+    });
+  });
+
+  it('closing a case twice at once closes it once', async () => {
+    const made = await makeCompany(parallel.app);
+    const { employee } = await makeEmployee(parallel.app, made, { isPositive: true });
+    const { data } = await parallel.graphql(made.token, '{ cases { items { id } } }');
+    const close = `mutation { closeCase(input: { id: "${data.cases.items[0].id}", version: 1, outcome: RECOVERED }) { id } }`;
+    const answers = await Promise.all([
+      parallel.graphql(made.token, close),
+      parallel.graphql(made.token, close),
+      parallel.graphql(
+        made.token,
+        `mutation { markEmployeesNegative(input: { selection: { ids: ["${employee.id}"] } }) { count } }`,
+      ),
+    ]);
+    expect(answers.slice(0, 2).filter(({ errors }) => !errors).length).toBeLessThanOrEqual(1);
+    const { data: after } = await parallel.graphql(
+      made.token,
+      '{ cases { items { outcome log { act } } } }',
+    );
+    expect(after.cases.items).toEqual([
+      { outcome: 'RECOVERED', log: [{ act: 'CLOSED' }, { act: 'OPENED' }] },
+    ]);
+  });
+});

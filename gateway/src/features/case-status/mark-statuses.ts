@@ -1,0 +1,59 @@
+import type { Rows } from '../../database/tenant.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
+import { listOpenCasesOfPeople, lockPeopleOfCases, type NewCase } from './case.queries.js';
+import { CaseAct } from './case-entry.entity.js';
+import type { CaseOrigin } from './case-origin.js';
+import { type CaseChange, changeCases, openCases } from './case-writes.js';
+import { CaseClassification, CaseOutcome, type DiseaseCase } from './disease-case.entity.js';
+import type { EmployeeStatus } from './status.queries.js';
+
+/**
+ * Marks people positive or negative by their cases of COVID-19: positive opens a confirmed case or corrects the open one, negative
+ * closes a confirmed case as recovered. The number of statements does not depend on the number of people.
+ */
+export async function markStatuses(
+  db: Rows,
+  companyId: string,
+  statuses: readonly EmployeeStatus[],
+  origin: CaseOrigin,
+): Promise<void> {
+  if (statuses.length === 0) return;
+  const ids = statuses.map(({ employeeId }) => employeeId);
+  await lockPeopleOfCases(db, companyId, ids);
+  const open = await listOpenCasesOfPeople(db, companyId, ids, DiseaseCode.COVID_19);
+  const caseOf = new Map(open.map((each) => [each.employeeId, each]));
+  const opened: NewCase[] = [];
+  const changes: CaseChange[] = [];
+  const closedAt = new Date().toISOString();
+  for (const status of statuses) {
+    const stored = caseOf.get(status.employeeId);
+    if (!stored) {
+      if (status.isPositive) opened.push(toNewCase(status));
+    } else if (status.isPositive) {
+      changes.push(...correctCase(stored, status));
+    } else if (stored.classification === CaseClassification.CONFIRMED) {
+      const values = { outcome: CaseOutcome.RECOVERED, closedAt, closedBy: origin.by };
+      changes.push({ stored, act: CaseAct.CLOSED, values });
+    }
+  }
+  await changeCases(db, companyId, changes, origin);
+  await openCases(db, companyId, opened, origin);
+}
+
+function toNewCase({ employeeId, positiveDate }: EmployeeStatus): NewCase {
+  return {
+    employeeId,
+    disease: DiseaseCode.COVID_19,
+    classification: CaseClassification.CONFIRMED,
+    specimenDay: positiveDate,
+  };
+}
+
+/** Confirms an open case with the day of the positive test. A suspected case keeps its own day if none is disclosed. */
+function correctCase(stored: DiseaseCase, { positiveDate }: EmployeeStatus): CaseChange[] {
+  const isConfirmed = stored.classification === CaseClassification.CONFIRMED;
+  const specimenDay = isConfirmed ? positiveDate : (positiveDate ?? stored.specimenDay);
+  if (isConfirmed && specimenDay === stored.specimenDay) return [];
+  const values = { classification: CaseClassification.CONFIRMED, specimenDay };
+  return [{ stored, act: CaseAct.CHANGED, values }];
+}

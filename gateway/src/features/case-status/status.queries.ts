@@ -1,0 +1,57 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Rows } from '../../database/tenant.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
+import type { CaseOrigin } from './case-origin.js';
+import { CaseClassification } from './disease-case.entity.js';
+
+/** The COVID-19 status of an employee. */
+export interface EmployeeStatus {
+  employeeId: string;
+  isPositive: boolean;
+  /** Day of the positive test; null when not disclosed, and for a negative employee. */
+  positiveDate: string | null;
+}
+
+/**
+ * Sets the COVID-19 statuses of people from their open confirmed cases of COVID-19, and appends those that change to the status
+ * histories. Nothing else writes a status, but for the deletion of a person and its undoing.
+ * @returns the people whose status changed.
+ */
+export function deriveStatuses(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+  { by, changeId, raisesEmployeeVersion, at }: CaseOrigin,
+): Promise<EmployeeStatus[]> {
+  return db.rows(
+    {
+      name: 'derive-statuses',
+      text: `WITH derived AS MATERIALIZED (
+          SELECT employee.id, entry_id, disease_case.id IS NOT NULL AS is_positive, disease_case.specimen_day AS positive_date
+          FROM unnest($2::uuid[], $3::uuid[]) AS asked (employee_id, entry_id)
+          JOIN employee ON employee.company_id = $1 AND employee.id = asked.employee_id AND deleted_at IS NULL
+          LEFT JOIN disease_case ON disease_case.company_id = $1 AND disease_case.employee_id = employee.id
+            AND disease = '${DiseaseCode.COVID_19}' AND classification = '${CaseClassification.CONFIRMED}' AND closed_at IS NULL
+          WHERE (employee.is_positive, employee.positive_date)
+            IS DISTINCT FROM (disease_case.id IS NOT NULL, disease_case.specimen_day)
+        ), changed AS (
+          UPDATE employee SET is_positive = derived.is_positive, positive_date = derived.positive_date,
+            version = employee.version + $6
+          FROM derived WHERE employee.company_id = $1 AND employee.id = derived.id
+          RETURNING employee.id, derived.entry_id, employee.is_positive, employee.positive_date
+        )
+        INSERT INTO status_change (company_id, id, employee_id, is_positive, positive_date, changed_at, changed_by, change_id)
+        SELECT $1, entry_id, id, is_positive, positive_date, coalesce($7, clock_timestamp()), $4, $5 FROM changed
+        RETURNING employee_id AS "employeeId", is_positive AS "isPositive", positive_date AS "positiveDate"`,
+    },
+    [
+      companyId,
+      employeeIds,
+      employeeIds.map(() => uuidv7()),
+      by,
+      changeId,
+      raisesEmployeeVersion ? 1 : 0,
+      at ?? null,
+    ],
+  );
+}

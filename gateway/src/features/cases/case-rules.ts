@@ -1,0 +1,72 @@
+import type { FieldError } from '../../errors.js';
+import type { CaseValues } from '../case-status/case-values.js';
+import { todayIn } from '../companies/time-zone.js';
+
+/** The days of a case, and the moments within them. */
+export type EnteredDays = Pick<
+  CaseValues,
+  'onsetDay' | 'onsetAt' | 'specimenDay' | 'reportedDay' | 'isolatedAt'
+>;
+
+/** What the days of a case are compared with. */
+export interface Clock {
+  timeZone: string;
+  now: Date;
+}
+
+/** Days before it are typing mistakes. */
+const firstDay = '1900-01-01';
+
+/** Lists the errors in the days of a case. */
+export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): FieldError[] {
+  const { onsetDay, onsetAt, specimenDay, reportedDay, isolatedAt } = days;
+  const today = todayIn(timeZone, now);
+  const dayOf = (moment: string) => todayIn(timeZone, new Date(moment));
+  const errors: FieldError[] = [];
+  const refuse = (field: keyof EnteredDays, isWrong: boolean, message: string) => {
+    if (isWrong && !errors.some((error) => error.field === field)) errors.push({ field, message });
+  };
+  const tooEarly = `Please enter a day from ${firstDay} on`;
+  refuse('onsetDay', onsetDay !== null && onsetDay < firstDay, tooEarly);
+  refuse('onsetDay', onsetDay !== null && onsetDay > today, 'Onset cannot be after today');
+  refuse(
+    'onsetDay',
+    onsetDay !== null && onsetDay > reportedDay,
+    'Onset cannot be after the day of the report',
+  );
+  if (onsetAt !== null) {
+    refuse('onsetAt', Date.parse(onsetAt) > now.getTime(), 'Onset cannot be in the future');
+    refuse('onsetAt', dayOf(onsetAt) !== onsetDay, 'This moment is not on the day of onset');
+  }
+  refuse('specimenDay', specimenDay !== null && specimenDay < firstDay, tooEarly);
+  refuse(
+    'specimenDay',
+    specimenDay !== null && specimenDay > today,
+    'The specimen cannot be taken after today',
+  );
+  refuse('reportedDay', reportedDay < firstDay, tooEarly);
+  refuse('reportedDay', reportedDay > today, 'The report cannot be after today');
+  if (isolatedAt !== null) {
+    refuse('isolatedAt', dayOf(isolatedAt) < firstDay, tooEarly);
+    refuse(
+      'isolatedAt',
+      Date.parse(isolatedAt) > now.getTime(),
+      'Isolation cannot begin in the future',
+    );
+    refuse(
+      'isolatedAt',
+      isBeforeOnset(isolatedAt, days, dayOf),
+      'Isolation cannot begin before the onset',
+    );
+  }
+  return errors;
+}
+
+function isBeforeOnset(
+  isolatedAt: string,
+  { onsetDay, onsetAt }: EnteredDays,
+  dayOf: (moment: string) => string,
+): boolean {
+  if (onsetAt !== null) return Date.parse(isolatedAt) < Date.parse(onsetAt);
+  return onsetDay !== null && dayOf(isolatedAt) < onsetDay;
+}

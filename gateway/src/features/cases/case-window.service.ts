@@ -1,0 +1,55 @@
+import type { RequestContext } from '../../request/context.js';
+import type { DiseaseCase } from '../case-status/disease-case.entity.js';
+import { ownCompany } from '../companies/company.service.js';
+import { figuresOf } from '../diseases/diseases.service.js';
+import type { DiseaseFigures } from '../diseases/figures.js';
+import type { Trace } from '../tracing/trace.types.js';
+import { traceWindow } from '../tracing/tracing.service.js';
+import type { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
+import {
+  findDayZero,
+  findInfectiousWindow,
+  findIsolation,
+  formatDayZero,
+} from './infectious-window.js';
+
+/** Returns day zero of a case, with its reason. */
+export function describeDayZero(stored: DiseaseCase): CaseDayZero {
+  const dayZero = findDayZero(stored);
+  return { ...dayZero, reason: formatDayZero(dayZero) };
+}
+
+/** Finds the infectious window of a case by the figures in force. */
+export async function findWindow(
+  context: RequestContext,
+  stored: DiseaseCase,
+): Promise<CaseWindow> {
+  const { timeZone } = await ownCompany(context);
+  const figures = await findFigures(context, stored);
+  const window = findInfectiousWindow(stored, figures, timeZone, Date.now());
+  return { ...window, from: new Date(window.from), until: new Date(window.until) };
+}
+
+/** Finds how long the person of a case stays away; null where the disease has no such figure. */
+export async function findCaseIsolation(
+  context: RequestContext,
+  stored: DiseaseCase,
+): Promise<CaseIsolation | null> {
+  return findIsolation(stored, await findFigures(context, stored));
+}
+
+/** Traces the person of a case over the infectious window; those exposed pass the disease on after its latent time. */
+export async function traceCase(context: RequestContext, stored: DiseaseCase): Promise<Trace> {
+  const { from, until } = await findWindow(context, stored);
+  const { latentDays } = await findFigures(context, stored);
+  return traceWindow(context, stored.employeeId, from.getTime(), until.getTime(), latentDays ?? 0);
+}
+
+async function findFigures(
+  context: RequestContext,
+  { disease }: DiseaseCase,
+): Promise<DiseaseFigures> {
+  const figures = (await figuresOf(context)).get(disease);
+  if (!figures) throw new Error('The disease is not in the catalogue');
+  return figures;
+}

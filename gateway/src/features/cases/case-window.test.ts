@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../durations.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { addDays, startOfDayIn } from '../companies/calendar-days.js';
+import { todayIn } from '../companies/time-zone.js';
+
+const gateway = useTestGateway();
+const timeZone = 'Asia/Singapore';
+let company: MadeCompany;
+let ana: MadeEmployee;
+
+beforeEach(async () => {
+  company = await makeCompany(gateway.app, { timeZone });
+  ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim' });
+});
+
+const day = (ago: number) => addDays(todayIn(timeZone), -ago);
+
+async function opened(values: string, fields: string) {
+  const { data, errors } = await gateway.graphql(
+    company.token,
+    `mutation { openCase(input: { employee: { id: "${ana.employee.id}" }, disease: COVID_19, classification: CONFIRMED, ${values} }) { ${fields} } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data.openCase;
+}
+
+describe('a case', () => {
+  it('has day zero, window and isolation with their reasons', async () => {
+    const found = await opened(
+      `specimenDay: "${day(1)}"`,
+      'dayZero { day basis reason } window { from until startReason endReason reason } isolation { until reason }',
+    );
+    expect(found.dayZero).toEqual({
+      day: day(1),
+      basis: 'SPECIMEN',
+      reason: expect.stringMatching(/^the sample was taken on \w{3} \d+ \w{3}$/),
+    });
+    expect(found.window).toMatchObject({
+      from: new Date(startOfDayIn(timeZone, day(3))).toISOString(),
+      startReason: 'SPECIMEN',
+      endReason: 'NOW',
+      reason: expect.stringMatching(/^from .* 2 days before the sample was taken .* until now$/),
+    });
+    expect(found.isolation.until > day(1)).toBe(true);
+    expect(found.isolation.reason).toMatch(/^until .* after the sample was taken on/);
+  });
+
+  it('follows the figures that the company has changed', async () => {
+    await gateway.graphql(
+      company.token,
+      `mutation { updateDisease(input: { disease: COVID_19, version: 0,
+        figures: [{ name: INFECTIOUS_DAYS_BEFORE, value: 5 }, { name: ISOLATION_DAYS, value: 7 }] }) { code } }`,
+    );
+    const found = await opened(`onsetDay: "${day(1)}"`, 'window { from } isolation { until }');
+    expect(found).toEqual({
+      window: { from: new Date(startOfDayIn(timeZone, day(6))).toISOString() },
+      isolation: { until: addDays(day(1), 7) },
+    });
+  });
+
+  it('has a trace of the window', async () => {
+    const [ben, cem] = [
+      await makeEmployee(gateway.app, company, { name: 'Ben' }),
+      await makeEmployee(gateway.app, company, { name: 'Cem' }),
+    ];
+    const records = [
+      recordOf(ben, new Date(startOfDayIn(timeZone, day(2)) + HOUR), 30),
+      // Before the window.
+      recordOf(cem, new Date(startOfDayIn(timeZone, day(4)) + HOUR), 30),
+    ];
+    const sent = await gateway.rest(ana.token, 'POST /contacts', { records });
+    expect(sent.body.data.accepted).toBe(2);
+    const fields = `window { from endReason } trace { from until windowRule person { name } exposures { level person { name } } }`;
+    const found = await opened(`specimenDay: "${day(1)}"`, fields);
+    expect(found.trace).toMatchObject({
+      from: found.window.from,
+      windowRule: 'INFECTIOUS_WINDOW',
+      person: { name: 'Ana Lim' },
+      exposures: [{ level: 1, person: { name: 'Ben' } }],
+    });
+  });
+
+  it('passes the disease on to level 2 only after its latent time', async () => {
+    const [ben, cem, dan] = [
+      await makeEmployee(gateway.app, company, { name: 'Ben' }),
+      await makeEmployee(gateway.app, company, { name: 'Cem' }),
+      await makeEmployee(gateway.app, company, { name: 'Dan' }),
+    ];
+    const { data } = await gateway.graphql(
+      company.token,
+      `mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: LATENT_DAYS, value: 1 }] }) { code } }`,
+    );
+    expect(data.updateDisease.code).toBe('COVID_19');
+    const start = startOfDayIn(timeZone, day(3)) + HOUR;
+    const at = (hours: number) => new Date(start + hours * HOUR);
+    const fromAna = await gateway.rest(ana.token, 'POST /contacts', {
+      records: [recordOf(ben, at(0), 30)],
+    });
+    const fromBen = await gateway.rest(ben.token, 'POST /contacts', {
+      records: [recordOf(cem, at(2), 30), recordOf(dan, at(26), 30)],
+    });
+    expect([fromAna.body.data.accepted, fromBen.body.data.accepted]).toEqual([1, 2]);
+    const found = await opened(
+      `specimenDay: "${day(1)}"`,
+      'trace { exposures { level person { name } } }',
+    );
+    expect(found.trace.exposures).toEqual([
+      { level: 1, person: { name: 'Ben' } },
+      { level: 2, person: { name: 'Dan' } },
+    ]);
+  });
+
+  it('has an empty window and exposes nobody when the person was isolated before it', async () => {
+    const ben = await makeEmployee(gateway.app, company, { name: 'Ben' });
+    await gateway.rest(ana.token, 'POST /contacts', {
+      records: [recordOf(ben, new Date(Date.now() - DAY), 30)],
+    });
+    const isolatedAt = new Date(startOfDayIn(timeZone, day(8))).toISOString();
+    const found = await opened(
+      `specimenDay: "${day(1)}", isolatedAt: "${isolatedAt}"`,
+      'window { from until endReason } trace { exposures { level } }',
+    );
+    expect(found.window.until).toBe(found.window.from);
+    expect(found).toMatchObject({ window: { endReason: 'ISOLATION' }, trace: { exposures: [] } });
+  });
+});

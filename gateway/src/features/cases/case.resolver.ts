@@ -1,0 +1,219 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import type { RequestContext } from '../../request/context.js';
+import { checkedListing } from '../../database/listing.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { CaseEntry } from '../case-status/case-entry.entity.js';
+import { DiseaseCase } from '../case-status/disease-case.entity.js';
+import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
+import { personById } from '../employees/person.loaders.js';
+import { Person } from '../employees/person.types.js';
+import { Trace } from '../tracing/trace.types.js';
+import {
+  CaseFilterInput,
+  CaseOrder,
+  CloseCaseInput,
+  OpenCaseInput,
+  ReopenCaseInput,
+  UpdateCaseInput,
+} from './case.inputs.js';
+import { countCases, listCases } from './case-list.queries.js';
+import { casesOfEmployee, logOfCase } from './case.loaders.js';
+import {
+  closeCase,
+  findCase,
+  openCase,
+  reopenCase,
+  undoCaseEntry,
+  updateCase,
+} from './case.service.js';
+import {
+  describeDayZero,
+  findCaseIsolation,
+  findWindow,
+  traceCase,
+} from './case-window.service.js';
+import { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
+import { CaseField, CasePage, CaseValueChange } from './case.types.js';
+
+const maxPageSize = 100;
+
+@Resolver(() => DiseaseCase)
+export class CaseResolver {
+  @Authorized<Permission>('case:read')
+  @Query(() => CasePage, { description: 'A page of the cases of people in the directory.' })
+  cases(
+    @Ctx() { db, companyId }: RequestContext,
+    @Arg('filter', () => CaseFilterInput, {
+      nullable: true,
+      description: 'Only cases that match the filter.',
+    })
+    filter: CaseFilterInput | null,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+    @Arg('order', () => CaseOrder, {
+      defaultValue: CaseOrder.NEWEST,
+      description: 'Order of the cases.',
+    })
+    order: CaseOrder,
+  ): CasePage {
+    const asked = { search: filter?.search ?? '', filter: filter ?? {}, order, page, pageSize };
+    const listing = checkedListing(asked, maxPageSize);
+    return new CasePage({
+      items: () => listCases(db, companyId, listing),
+      total: () => countCases(db, companyId, listing),
+    });
+  }
+
+  @Authorized<Permission>('case:read')
+  @Query(() => DiseaseCase, { description: "A case of the viewer's company." })
+  case(
+    @Ctx() context: RequestContext,
+    @Arg('number', () => Int, { description: 'Number of the case.' }) number: number,
+  ): Promise<DiseaseCase> {
+    return findCase(context, number);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => DiseaseCase, {
+    description:
+      'Opens a case. A person has one open case of a disease. A confirmed case of COVID-19 makes the person positive.',
+  })
+  openCase(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => OpenCaseInput, { description: 'The case to open.' }) input: OpenCaseInput,
+  ): Promise<DiseaseCase> {
+    return openCase(context, input);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => DiseaseCase, { description: 'Changes an open case.' })
+  updateCase(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateCaseInput, { description: 'The case and the changes.' })
+    input: UpdateCaseInput,
+  ): Promise<DiseaseCase> {
+    return updateCase(context, input);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => DiseaseCase, { description: 'Closes a case.' })
+  closeCase(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CloseCaseInput, { description: 'The case and why it is closed.' })
+    input: CloseCaseInput,
+  ): Promise<DiseaseCase> {
+    return closeCase(context, input);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => DiseaseCase, {
+    description: 'Opens a closed case again, with the classification that it had before.',
+  })
+  reopenCase(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ReopenCaseInput, { description: 'The case to open again.' })
+    input: ReopenCaseInput,
+  ): Promise<DiseaseCase> {
+    return reopenCase(context, input);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => DiseaseCase, {
+    description:
+      'Undoes an act on a case: restores the values that it replaced, unless they were changed again. Undoing OPENED closes the case as opened in error.',
+  })
+  undoCaseEntry(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the entry in the log of the case.' })
+    id: string,
+  ): Promise<DiseaseCase> {
+    return undoCaseEntry(context, id);
+  }
+
+  @FieldResolver(() => Person, { description: 'Whose case it is.' })
+  person(@Ctx() context: RequestContext, @Root() { employeeId }: DiseaseCase): Promise<Person> {
+    return context.loader(personById).load(employeeId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the case is open.' })
+  isOpen(@Root() { closedAt }: DiseaseCase): boolean {
+    return closedAt === null;
+  }
+
+  @FieldResolver(() => CaseDayZero, {
+    description: 'The day from which the days of the disease are counted.',
+  })
+  dayZero(@Root() stored: DiseaseCase): CaseDayZero {
+    return describeDayZero(stored);
+  }
+
+  @FieldResolver(() => CaseWindow, {
+    description: 'The time in which the person could infect others.',
+  })
+  window(@Ctx() context: RequestContext, @Root() stored: DiseaseCase): Promise<CaseWindow> {
+    return findWindow(context, stored);
+  }
+
+  @FieldResolver(() => CaseIsolation, {
+    nullable: true,
+    description: 'How long the person stays away; null where the disease has no such figure.',
+  })
+  isolation(
+    @Ctx() context: RequestContext,
+    @Root() stored: DiseaseCase,
+  ): Promise<CaseIsolation | null> {
+    return findCaseIsolation(context, stored);
+  }
+
+  @Authorized<Permission>('tracing:read')
+  @FieldResolver(() => Trace, {
+    description:
+      'Everybody exposed by the person in the window. Who was exposed passes the disease on only after its latent time.',
+  })
+  trace(@Ctx() context: RequestContext, @Root() stored: DiseaseCase): Promise<Trace> {
+    return traceCase(context, stored);
+  }
+
+  @FieldResolver(() => [CaseEntry], {
+    description: 'What was done to the case, newest first, at most 200 entries.',
+  })
+  log(@Ctx() context: RequestContext, @Root() { id }: DiseaseCase): Promise<CaseEntry[]> {
+    return context.loader(logOfCase).load(id);
+  }
+}
+
+@Resolver(() => CaseEntry)
+export class CaseEntryResolver {
+  @FieldResolver(() => [CaseValueChange], { description: 'Values that the act changed.' })
+  changes(@Root() { before, after }: CaseEntry): CaseValueChange[] {
+    return Object.values(CaseField)
+      .map((field) => ({
+        field,
+        before: before[field] ?? null,
+        after: after[field] ?? null,
+      }))
+      .filter((change) => change.before !== change.after);
+  }
+}
+
+/** Resolves the cases of an employee here, since the directory knows no cases. */
+@Resolver(() => Employee)
+export class EmployeeCasesResolver {
+  @Authorized<Permission>('case:read')
+  @FieldResolver(() => [DiseaseCase], { description: 'Cases of the person, newest first.' })
+  cases(@Ctx() context: RequestContext, @Root() { id }: ListedEmployee): Promise<DiseaseCase[]> {
+    return context.loader(casesOfEmployee).load(id);
+  }
+}

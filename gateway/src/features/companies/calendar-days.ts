@@ -1,0 +1,63 @@
+import { DAY } from '../../durations.js';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Clocks by time zone: creating one takes longer than reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Shifts a calendar day, yyyy-MM-dd, by some days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Returns the calendar day of a moment (epoch milliseconds) in a time zone. */
+export function dayIn(timeZone: string, moment: number): string {
+  return readClock(timeZone, moment).slice(0, 10);
+}
+
+/** Returns the first moment of a calendar day in a time zone, in epoch milliseconds. */
+export function startOfDayIn(timeZone: string, day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // A clock change lies between these two moments, if at all.
+  const [before, after] = [midnight - DAY, midnight + DAY].map(
+    (moment) => midnight - getOffset(timeZone, moment),
+  ) as [number, number];
+  const midnights = [before, after].filter(
+    (moment) => moment + getOffset(timeZone, moment) === midnight,
+  );
+  // Clocks that skip midnight change where it would have been.
+  return midnights.length > 0 ? Math.min(...midnights) : before;
+}
+
+/** Formats a calendar day for people: Thu 14 May. */
+export function formatDay(day: string): string {
+  const date = new Date(day);
+  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+}
+
+/** Formats a moment (epoch milliseconds) for people in a time zone: Mon 4 May, 14:10. */
+export function formatMoment(timeZone: string, moment: number): string {
+  const clock = readClock(timeZone, moment);
+  return `${formatDay(clock.slice(0, 10))}, ${clock.slice(11, 16)}`;
+}
+
+/** Returns how far a time zone is ahead of UTC at a whole second, in milliseconds. */
+function getOffset(timeZone: string, moment: number): number {
+  return Date.parse(`${readClock(timeZone, moment).replace(' ', 'T')}Z`) - moment;
+}
+
+/** Returns what a clock shows: yyyy-MM-dd HH:mm:ss. */
+function readClock(timeZone: string, moment: number): string {
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    // Swedish dates and times have the form of ISO 8601.
+    clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock.format(moment);
+}

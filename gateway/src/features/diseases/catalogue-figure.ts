@@ -1,0 +1,51 @@
+import type { FigureName, ReleaseTest, Spread } from './disease-enums.js';
+import type { Source } from './sources.js';
+
+/** A default of the catalogue. */
+export interface CatalogueFigure {
+  /** Null: the source asks for nothing, or gives no number. */
+  value: number | null;
+  /** Null only without a value. */
+  source: Source | null;
+  /** How the value follows from the source, or why there is none. */
+  note: string | null;
+}
+
+export interface CatalogueDisease {
+  name: string;
+  spreads: readonly Spread[];
+  /** Whether minutes of nearness show who was exposed. */
+  isNearnessEnough: boolean;
+  /** What nearness does not show; null if there is nothing to say. */
+  note: string | null;
+  /** What counts as onset, as the end of a sentence. */
+  onset: string;
+  /** Kinds of test that can end a quarantine; empty: the source names none. */
+  releaseTests: readonly ReleaseTest[];
+  /** A figure that is absent has no default and no explanation. */
+  figures: Partial<Record<FigureName, CatalogueFigure>>;
+}
+
+export function figure(value: number, source: Source, note: string | null = null): CatalogueFigure {
+  return { value, source, note };
+}
+
+export function noFigure(source: Source | null, note: string): CatalogueFigure {
+  return { value: null, source, note };
+}
+
+/** Describes a latent time that follows from two other figures, because no source states it. */
+export function computedLatency(incubation: number, before: number): string {
+  return `Computed: incubation of at least ${incubation} days, less ${before} infectious days before onset, and not below 0.`;
+}
+
+/** Notes that several diseases have. */
+export const notes = {
+  shortest: 'Shortest usual time in the guideline, not a percentile.',
+  longest: 'Longest usual time in the guideline, not a percentile.',
+  upperEnd: 'Upper end of the range in the source.',
+  noExclusion: 'The guideline keeps nobody at home who was exposed and has no symptoms.',
+  notByNearness: 'Minutes of nearness are not how it spreads.',
+  askRoom:
+    'Contacts show only a part of those at risk: ask also who was in the same room, whatever the distance.',
+} as const;

@@ -1,0 +1,65 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { Company } from '../companies/company.entity.js';
+import { type DiseaseCode, FigureName } from './disease-enums.js';
+
+@ObjectType({
+  description: 'A change of one figure of a disease, or of whether the company uses it.',
+  simpleResolvers: true,
+})
+@Entity('disease_change')
+@Index('disease_change_newest', ['companyId', 'disease', 'id'])
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
+@Check('disease_change_kind_check', '(figure IS NULL) <> (is_used IS NULL)')
+export class DiseaseChange {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  /** Version 7, so that changes are in the order of their ids. */
+  @Field(() => GraphQLUUID, { description: 'Id of the change.' })
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  disease: DiseaseCode;
+
+  @Field(() => FigureName, {
+    nullable: true,
+    description: 'The changed figure; null: the company began or ceased to use the disease.',
+  })
+  @Column({ type: 'text', nullable: true })
+  figure: FigureName | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Days before the change; null: the figure was empty, or no figure changed.',
+  })
+  @Column({ type: 'double precision', nullable: true })
+  before: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Days after the change; null: the figure is empty, or no figure changed.',
+  })
+  @Column({ type: 'double precision', nullable: true })
+  after: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the disease was in use after the change; null: a figure changed.',
+  })
+  @Column({ type: 'boolean', nullable: true })
+  isUsed: boolean | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was changed.' })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  changedAt: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the account that changed it.',
+  })
+  @Column({ type: 'text', nullable: true })
+  changedBy: string | null;
+}

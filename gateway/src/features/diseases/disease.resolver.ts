@@ -1,0 +1,63 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { checkedListing } from '../../database/listing.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import type { RequestContext } from '../../request/context.js';
+import { DiseaseCode } from './disease-enums.js';
+import { UpdateDiseaseInput } from './disease.inputs.js';
+import { countDiseaseChanges, listDiseaseChanges } from './disease.queries.js';
+import { Disease, DiseaseChangePage } from './disease.types.js';
+import { findDisease, listDiseases, updateDisease } from './diseases.service.js';
+
+const maxPageSize = 100;
+
+@Resolver(() => Disease)
+export class DiseaseResolver {
+  @Authorized<Permission>('disease:read')
+  @Query(() => [Disease], {
+    description: "All diseases of the catalogue, as the viewer's company uses them.",
+  })
+  diseases(@Ctx() context: RequestContext): Promise<Disease[]> {
+    return listDiseases(context);
+  }
+
+  @Authorized<Permission>('disease:read')
+  @Query(() => Disease, {
+    description: "A disease of the catalogue, as the viewer's company uses it.",
+  })
+  disease(
+    @Ctx() context: RequestContext,
+    @Arg('code', () => DiseaseCode, { description: 'Which disease.' }) code: DiseaseCode,
+  ): Promise<Disease> {
+    return findDisease(context, code);
+  }
+
+  @Authorized<Permission>('disease:update')
+  @Mutation(() => Disease, {
+    description: "Changes a disease for the viewer's company: whether it is used, and its figures.",
+  })
+  updateDisease(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateDiseaseInput, { description: 'The changes.' })
+    input: UpdateDiseaseInput,
+  ): Promise<Disease> {
+    return updateDisease(context, input);
+  }
+
+  @Authorized<Permission>('disease:read')
+  @FieldResolver(() => DiseaseChangePage, {
+    description: "The company's changes of the disease, newest first.",
+  })
+  history(
+    @Ctx() { db, companyId }: RequestContext,
+    @Root() { code }: Disease,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): DiseaseChangePage {
+    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    return new DiseaseChangePage({
+      items: () => listDiseaseChanges(db, companyId, code, listing),
+      total: () => countDiseaseChanges(db, companyId, code),
+    });
+  }
+}

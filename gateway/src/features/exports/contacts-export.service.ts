@@ -1,0 +1,189 @@
+import { BadUserInput } from '../../errors.js';
+import type { TenantTransaction } from '../../database/tenant.js';
+import type { FileRequest, FileStream, OpenedFile } from '../../http/file-stream.js';
+import type { RequestContext } from '../../request/context.js';
+import { referenceOf } from '../../validation/reference.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { ownCompany } from '../companies/company.service.js';
+import { cellTimeFormat } from '../companies/time-zone.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { personById } from '../employees/person.loaders.js';
+import type { Person } from '../employees/person.types.js';
+import { escapeFormula } from '../imports/formula.js';
+import { attachPeople, parseReportRequest } from '../tracing/report.service.js';
+import {
+  type ContinuousReportItem,
+  type CumulativeReportItem,
+  type ReportRequest,
+  streamContinuousContacts,
+  streamCumulativeContacts,
+} from '../tracing/report.queries.js';
+import { byteOrderMark, csvContentType, formatCsv } from './csv.js';
+
+const peopleHeadings = [
+  'NAME',
+  'ID NO.',
+  'DEPARTMENT',
+  'CONTACT NAME',
+  'CONTACT ID NO.',
+  'CONTACT DEPARTMENT',
+  'SOURCE',
+];
+const sourceNames: Record<ContactSource, string> = {
+  [ContactSource.MOBILE]: 'Mobile',
+  [ContactSource.CAMERA]: 'Computer Vision',
+};
+
+const contactsQuery: FileStream['query'] = {
+  from: {
+    description: "First day, in the company's time zone.",
+    type: 'string',
+    format: 'date',
+  },
+  to: { description: 'Last day, included; at most 366 days.', type: 'string', format: 'date' },
+  employee: {
+    description: 'Lists the contacts of this person alone, by id or employee code.',
+    type: 'string',
+    maxLength: 100,
+  },
+};
+
+/** The continuous contacts of a period as a CSV file. */
+export const continuousContactsExport = contactsExport<ContinuousReportItem>({
+  kind: 'continuous',
+  summary: 'The meetings of a period that lasted the threshold, as a CSV file.',
+  headings: ['START', 'END', 'MINUTES', 'COVERED MINUTES', 'THRESHOLD MINUTES'],
+  stream: streamContinuousContacts,
+  formatCells: (contact, formatTime) => [
+    formatTime(contact.startedAt),
+    formatTime(contact.endedAt),
+    formatMinutes(contact.minutes),
+    formatMinutes(contact.coveredMinutes),
+    String(contact.thresholdMinutes),
+  ],
+});
+
+/** The cumulative contacts of a period as a CSV file. */
+export const cumulativeContactsExport = contactsExport<CumulativeReportItem>({
+  kind: 'cumulative',
+  summary: 'The pairs whose time together in 24 hours reached the threshold, as a CSV file.',
+  headings: ['24 HOURS FROM', 'THRESHOLD REACHED', 'MINUTES', 'THRESHOLD MINUTES'],
+  stream: streamCumulativeContacts,
+  formatCells: (contact, formatTime) => [
+    formatTime(contact.windowStart),
+    formatTime(contact.reachedAt),
+    formatMinutes(contact.minutes),
+    String(contact.thresholdMinutes),
+  ],
+});
+
+interface ContactsFile<Item> {
+  kind: 'continuous' | 'cumulative';
+  summary: string;
+  /** Headings of the columns after those of the people. */
+  headings: string[];
+  stream: (
+    db: TenantTransaction,
+    companyId: string,
+    request: ReportRequest,
+  ) => AsyncGenerator<Item[]>;
+  formatCells: (contact: Item, formatTime: (epochMs: number) => string) => string[];
+}
+
+function contactsExport<Item extends ContinuousReportItem | CumulativeReportItem>(
+  file: ContactsFile<Item>,
+): FileStream {
+  const { kind, summary } = file;
+  return {
+    path: `/contacts/${kind}/export`,
+    summary,
+    contentType: csvContentType,
+    query: contactsQuery,
+    required: ['from', 'to'],
+    canBeNotFound: true,
+    permission: 'contact:read',
+    open: (context, request) => openContacts(context, request, file),
+  };
+}
+
+async function openContacts<Item extends ContinuousReportItem | CumulativeReportItem>(
+  context: RequestContext,
+  { query }: FileRequest,
+  file: ContactsFile<Item>,
+): Promise<OpenedFile> {
+  const { companyId } = context;
+  const from = readDay(query, 'from');
+  const to = readDay(query, 'to');
+  const code = readText(query, 'employee');
+  const employee = code === '' ? null : referenceOf(code);
+  const request = await parseReportRequest(context, { from, to, page: 1, employee });
+  const { timeZone } = await ownCompany(context);
+  const days = `${from} to ${to}`;
+  const { employeeId } = request;
+  await writeAudit(context, {
+    companyId,
+    action: AuditAction.CONTACTS_EXPORTED,
+    detail: `${file.kind}: ${days}${employeeId === null ? '' : `, employee ${employeeId}`}`,
+  });
+  const person = employeeId === null ? null : await context.loader(personById).load(employeeId);
+  const ofPerson = person === null ? '' : `_${(person.code ?? '').replace(/[^\w-]/g, '_')}`;
+  return {
+    fileName: `${file.kind}_contacts${ofPerson}_${from}_${to}.csv`,
+    chunks: (db) => streamDocument(context, db, request, timeZone, file),
+  };
+}
+
+async function* streamDocument<Item extends ContinuousReportItem | CumulativeReportItem>(
+  context: RequestContext,
+  db: TenantTransaction,
+  request: ReportRequest,
+  timeZone: string,
+  { headings, stream, formatCells }: ContactsFile<Item>,
+): AsyncGenerator<string> {
+  const format = cellTimeFormat(timeZone);
+  const formatTime = (epochMs: number): string => format.format(epochMs);
+  yield byteOrderMark + formatCsv([[...peopleHeadings, ...headings]], { eof: false });
+  for await (const items of stream(db, context.companyId, request)) {
+    const contacts = await attachPeople(context, items);
+    const rows = items.map((item, index) => {
+      const { person, other, source } = contacts[index]!;
+      return [
+        ...peopleCells(person),
+        ...peopleCells(other),
+        sourceNames[source],
+        ...formatCells(item, formatTime),
+      ];
+    });
+    if (rows.length > 0) yield `\r\n${formatCsv(rows, { eof: false })}`;
+  }
+}
+
+function peopleCells({ name, code, department }: Person): string[] {
+  return [name, code ?? '', department ?? ''].map((text) => escapeFormula(text));
+}
+
+/** At most two decimals. */
+function formatMinutes(minutes: number): string {
+  return String(Math.round(minutes * 100) / 100);
+}
+
+function readText(query: Record<string, unknown>, field: string): string {
+  const value = query[field] ?? '';
+  if (typeof value !== 'string' || value.length > 100 || value.includes('\u0000'))
+    throw invalidParameter(field);
+  return value;
+}
+
+/** Reads a day, yyyy-MM-dd. @throws BadUserInput for a day that no calendar has. */
+function readDay(query: Record<string, unknown>, field: string): string {
+  const day = readText(query, field);
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${day}T`);
+  if (!exists) throw invalidParameter(field);
+  return day;
+}
+
+function invalidParameter(field: string): BadUserInput {
+  return new BadUserInput(field, `${field} is not valid`);
+}

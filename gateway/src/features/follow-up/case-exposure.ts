@@ -1,0 +1,52 @@
+import type { Span } from '../tracing/episodes.js';
+import { findLastContact } from '../tracing/last-contact.js';
+import type { ContactSource, Exposure } from '../tracing/trace.js';
+import type { ThresholdPeriod } from '../settings/thresholds.js';
+import type { CaseExposure } from './follow-up-facts.js';
+
+/** The carrier who exposed a person last on the path, and since when their contacts count. */
+export interface LastStep {
+  carrierId: string;
+  personId: string;
+  from: number;
+}
+
+/** Both kinds of records, in the order in which equal moments are preferred. */
+export const sources: readonly ContactSource[] = ['mobile', 'camera'];
+
+/** Returns the last step of the path to an exposed person. */
+export function getLastStep({ path }: Exposure): LastStep {
+  const { carrierId, personId, countedFrom } = path.at(-1)!;
+  return { carrierId, personId, from: countedFrom };
+}
+
+/**
+ * Builds the exposure of a person by a case: from the first moment, which the trace found, to the last contact that counts with
+ * the same carrier.
+ * @param recordsOf the records of the last step's pair, by source.
+ */
+export function buildCaseExposure(
+  exposure: Exposure,
+  infecting: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt'>,
+  recordsOf: (source: ContactSource) => readonly Span[],
+  until: number,
+  thresholds: readonly ThresholdPeriod[],
+): CaseExposure {
+  const { level, exposedAt, path } = exposure;
+  const { countedFrom, minutes, source } = path.at(-1)!;
+  const first = { endedAt: exposedAt, minutes, source };
+  const last = sources
+    .flatMap((source) => {
+      const found = findLastContact(recordsOf(source), countedFrom, until, thresholds);
+      return found === null ? [] : [{ ...found, source }];
+    })
+    .reduce((latest, other) => (other.endedAt > latest.endedAt ? other : latest), first);
+  return {
+    ...infecting,
+    level,
+    exposedAt,
+    lastExposedAt: last.endedAt,
+    minutes: last.minutes,
+    source: last.source,
+  };
+}

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { drawStory, shuffle } from '../../../test/follow-up-oracle/events.js';
+import { foldEvents } from '../../../test/follow-up-oracle/row-of-events.js';
+import { rowByDays } from '../../../test/follow-up-oracle/row-by-days.js';
+import { Random } from '../../../test/random.js';
+import { HOUR } from '../../durations.js';
+import { ReleaseTest } from '../diseases/disease-enums.js';
+import { foldFollowUp } from './fold.js';
+import {
+  type CaseExposure,
+  FollowUpActKind,
+  type FollowUpFacts,
+  type RecordedAct,
+  TestResult,
+} from './follow-up-facts.js';
+
+const timeZone = 'Asia/Singapore';
+const at = (local: string) => Date.parse(`${local}+08:00`);
+
+function exposed(local: string, minutes = 25, caseNumber = 12): CaseExposure {
+  const lastExposedAt = at(local);
+  return {
+    caseId: `case-${caseNumber}`,
+    caseNumber,
+    caseOpenedAt: at('2026-05-06T09:00'),
+    level: 1,
+    exposedAt: lastExposedAt,
+    lastExposedAt,
+    minutes,
+    source: 'mobile',
+  };
+}
+
+function act(kind: FollowUpActKind, local: string, values: Partial<RecordedAct> = {}): RecordedAct {
+  return {
+    id: `${kind} ${local}`,
+    kind,
+    at: at(local),
+    day: null,
+    test: null,
+    result: null,
+    caseId: null,
+    quarantineUntil: null,
+    assignee: null,
+    isUndone: false,
+    ...values,
+  };
+}
+
+const { INFORMED, TESTED, RELEASED, CORRECTED, ASSIGNED, NOTE } = FollowUpActKind;
+const informed = (local: string, quarantineUntil: string | null, values = {}) =>
+  act(INFORMED, local, { quarantineUntil, ...values });
+const tested = (local: string, result = TestResult.NEGATIVE, values = {}) =>
+  act(TESTED, local, { day: local.slice(0, 10), test: ReleaseTest.PCR, result, ...values });
+
+function fold(facts: Partial<FollowUpFacts>, now = '2026-05-07T12:00') {
+  return foldFollowUp({
+    exposures: [],
+    acts: [],
+    ownCases: [],
+    figures: { quarantineDays: 10, releaseTestDay: 5, releaseTests: [ReleaseTest.PCR] },
+    levels: 1,
+    timeZone,
+    now: at(now),
+    ...facts,
+  });
+}
+
+const monday = exposed('2026-05-04T14:10');
+
+describe('foldFollowUp', () => {
+  it('asks to inform an exposed person within 24 hours of the opening of the case, and says why', () => {
+    expect(fold({ exposures: [monday] })).toEqual({
+      state: 'TO_INFORM',
+      nextStep: 'INFORM',
+      dueAt: at('2026-05-07T09:00'),
+      quarantineUntil: '2026-05-14',
+      releaseTestDay: '2026-05-09',
+      reason: 'until Thu 14 May, because of 25 min with case C-12 on Mon 4 May, 14:10',
+      informedAt: null,
+      toldUntil: null,
+      owesCorrection: false,
+      assignee: null,
+      changesAt: at('2026-05-09T00:00'),
+    });
+  });
+
+  it('has no row without an exposure that counts and without an act', () => {
+    expect(fold({})).toBeNull();
+    expect(fold({ exposures: [{ ...monday, level: 2 }] })).toBeNull();
+    expect(fold({ acts: [act(NOTE, '2026-05-06T10:00', { isUndone: true })] })).toBeNull();
+  });
+
+  it('follows up second and third contacts when the company asks for it', () => {
+    expect(fold({ exposures: [{ ...monday, level: 2 }], levels: 2 })).toMatchObject({
+      state: 'TO_INFORM',
+      reason:
+        'until Thu 14 May, because of 25 min with somebody exposed by case C-12 on Mon 4 May, 14:10',
+    });
+  });
+
+  it('keeps an informed person in quarantine until the release test is due, and releases after the last day', () => {
+    const facts = { exposures: [monday], acts: [informed('2026-05-06T10:00', '2026-05-14')] };
+    const states = ['2026-05-08T23:59', '2026-05-09T00:00', '2026-05-14T23:59', '2026-05-15T00:00'];
+    expect(
+      states.map((now) => {
+        const { state, nextStep, dueAt, changesAt } = fold(facts, now)!;
+        return [state, nextStep, dueAt, changesAt];
+      }),
+    ).toEqual([
+      ['IN_QUARANTINE', 'RELEASE', at('2026-05-15T00:00'), at('2026-05-09T00:00')],
+      ['TEST_DUE', 'TEST', at('2026-05-09T00:00'), at('2026-05-15T00:00')],
+      ['TEST_DUE', 'TEST', at('2026-05-09T00:00'), at('2026-05-15T00:00')],
+      ['RELEASED', null, null, null],
+    ]);
+  });
+
+  it('asks to inform again when a second exposure extends the quarantine', () => {
+    const acts = [informed('2026-05-06T10:00', '2026-05-14')];
+    const second = exposed('2026-05-06T16:00', 40, 13);
+    expect(fold({ exposures: [monday, second], acts })).toMatchObject({
+      state: 'TO_INFORM',
+      quarantineUntil: '2026-05-16',
+      toldUntil: '2026-05-14',
+      reason: 'until Sat 16 May, because of 40 min with case C-13 on Wed 6 May, 16:00',
+    });
+  });
+
+  it('shortens the quarantine without an exposure, but not to before a day on which an act found the person in it', () => {
+    const acts = [informed('2026-05-06T10:00', '2026-05-14')];
+    const early = {
+      exposures: [exposed('2026-05-01T09:00')],
+      figures: { quarantineDays: 10, releaseTestDay: null, releaseTests: [] },
+    };
+    expect(fold({ ...early, acts })).toMatchObject({
+      state: 'IN_QUARANTINE',
+      quarantineUntil: '2026-05-11',
+    });
+    const late = [informed('2026-05-13T10:00', '2026-05-14')];
+    expect(fold({ ...early, acts: late }, '2026-05-13T12:00')).toMatchObject({
+      state: 'IN_QUARANTINE',
+      quarantineUntil: '2026-05-13',
+    });
+    expect(fold({ ...early, acts: late }, '2026-05-14T00:00')!.state).toBe('RELEASED');
+  });
+
+  it('ends with a negative test of the right kind on or after the test day', () => {
+    const acts = [informed('2026-05-06T10:00', '2026-05-14')];
+    const after = (test: RecordedAct) =>
+      fold({ exposures: [monday], acts: [...acts, test] }, '2026-05-10T12:00')!;
+    expect(after(tested('2026-05-09T08:00'))).toMatchObject({
+      state: 'RELEASED',
+      quarantineUntil: '2026-05-09',
+      reason: 'until Sat 9 May, because of a negative test on Sat 9 May',
+    });
+    expect(after(tested('2026-05-08T08:00')).state).toBe('TEST_DUE');
+    const antigen = { test: ReleaseTest.ANTIGEN };
+    expect(after(tested('2026-05-09T08:00', TestResult.NEGATIVE, antigen)).state).toBe('TEST_DUE');
+    const undone = { isUndone: true };
+    expect(after(tested('2026-05-09T08:00', TestResult.NEGATIVE, undone)).state).toBe('TEST_DUE');
+  });
+
+  it("ends with a doctor's release, until a later exposure begins it again", () => {
+    const acts = [act(RELEASED, '2026-05-07T09:00', { day: '2026-05-07' })];
+    expect(fold({ exposures: [monday], acts })).toMatchObject({
+      state: 'RELEASED',
+      quarantineUntil: '2026-05-07',
+      reason: 'until Thu 7 May, because a doctor released the person on Thu 7 May',
+    });
+    expect(fold({ exposures: [monday, exposed('2026-05-08T09:00')], acts })).toMatchObject({
+      state: 'TO_INFORM',
+      quarantineUntil: '2026-05-18',
+    });
+  });
+
+  it('became a case with a positive test or an open case of its own, unless that is dismissed', () => {
+    const positive = tested('2026-05-07T09:00', TestResult.POSITIVE, { caseId: 'own' });
+    const own = { id: 'own', number: 31, closedAt: null, isDismissed: false };
+    const facts = { exposures: [monday], acts: [positive] };
+    expect(fold(facts)).toMatchObject({
+      state: 'BECAME_A_CASE',
+      nextStep: null,
+      quarantineUntil: null,
+      reason: 'positive test on Thu 7 May',
+    });
+    expect(fold({ ...facts, ownCases: [own] })!.reason).toBe('is case C-31');
+    expect(fold({ exposures: [monday], ownCases: [own] })!.state).toBe('BECAME_A_CASE');
+    const dismissed = { ...own, closedAt: at('2026-05-07T11:00'), isDismissed: true };
+    expect(fold({ ...facts, ownCases: [dismissed] })!.state).toBe('TO_INFORM');
+  });
+
+  it('follows up an exposure after recovery from its own case', () => {
+    const own = { id: 'own', number: 31, closedAt: at('2026-05-03T09:00'), isDismissed: false };
+    const before = exposed('2026-05-02T09:00');
+    expect(fold({ exposures: [before], ownCases: [own] })!.state).toBe('BECAME_A_CASE');
+    expect(fold({ exposures: [before, monday], ownCases: [own] })!.state).toBe('TO_INFORM');
+  });
+
+  it('owes a correction once to a person who was informed and is no longer exposed', () => {
+    const acts = [informed('2026-05-06T10:00', '2026-05-14')];
+    expect(fold({ acts })).toMatchObject({
+      state: 'NO_LONGER_EXPOSED',
+      nextStep: 'CORRECT',
+      dueAt: at('2026-05-06T10:00'),
+      owesCorrection: true,
+      quarantineUntil: null,
+      reason: 'no exposure counts any more',
+    });
+    const corrected = [...acts, act(CORRECTED, '2026-05-07T10:00')];
+    expect(fold({ acts: corrected })).toMatchObject({ owesCorrection: false, nextStep: null });
+    expect(fold({ acts: corrected, exposures: [monday] })!.state).toBe('TO_INFORM');
+    expect(fold({ acts: [act(NOTE, '2026-05-06T10:00')] })!.owesCorrection).toBe(false);
+  });
+
+  it('only informs where the disease asks nobody to stay home', () => {
+    const figures = { quarantineDays: null, releaseTestDay: null, releaseTests: [] };
+    expect(fold({ exposures: [monday], figures })).toMatchObject({
+      state: 'TO_INFORM',
+      quarantineUntil: null,
+      reason: 'exposed by 25 min with case C-12 on Mon 4 May, 14:10; nobody is asked to stay home',
+    });
+    const acts = [informed('2026-05-06T10:00', null)];
+    expect(fold({ exposures: [monday], figures, acts })!.state).toBe('INFORMED');
+    const again = [monday, exposed('2026-05-06T16:00')];
+    expect(fold({ exposures: again, figures, acts })!.state).toBe('TO_INFORM');
+  });
+
+  it('names who works on it', () => {
+    const acts = [
+      act(ASSIGNED, '2026-05-06T10:00', { assignee: 'ana@example.com' }),
+      act(ASSIGNED, '2026-05-06T11:00', { assignee: 'ben@example.com' }),
+    ];
+    expect(fold({ exposures: [monday], acts: acts.toReversed() })!.assignee).toBe(
+      'ben@example.com',
+    );
+    expect(fold({ exposures: [monday], acts: acts.slice(0, 1) })!.assignee).toBe('ana@example.com');
+  });
+});
+
+/** TEST_FOLLOW_UP_STORIES=1000 draws as many stories, of up to 1,000 events in 20 orders; a few short ones otherwise. */
+const stories = Number(process.env['TEST_FOLLOW_UP_STORIES'] ?? 0);
+const { count, maxEvents, orders } =
+  stories > 0
+    ? { count: stories, maxEvents: 1000, orders: 20 }
+    : { count: 300, maxEvents: 150, orders: 5 };
+
+describe('foldFollowUp compared with a walk through the days', () => {
+  it(
+    'gives the same row, in whatever order the events arrive',
+    async () => {
+      for (let seed = 1; seed <= count; seed += 1) {
+        const random = new Random(seed);
+        const story = drawStory(random, maxEvents);
+        const row = await foldEvents(story.events, story);
+        const { reason: _, ...withoutReason } = row ?? { reason: null };
+        expect(row && withoutReason, `seed ${seed}`).toEqual(rowByDays(story.events, story));
+        for (let order = 0; order < orders; order += 1) {
+          const shuffled = await foldEvents(shuffle(story.events, random), story);
+          expect(shuffled, `seed ${seed}, order ${order}`).toEqual(row);
+        }
+      }
+    },
+    Math.max(60_000, count * 2000),
+  );
+
+  it('stays the same until the moment at which it says that it changes', async () => {
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const story = drawStory(new Random(seed), 60);
+      const over = { ...story, now: story.now + 30 * 24 * HOUR };
+      const row = await foldEvents(story.events, over);
+      const until = row?.changesAt ?? over.now + 40 * 24 * HOUR;
+      for (const now of [over.now + HOUR, until - 1].filter((moment) => moment < until))
+        expect(await foldEvents(story.events, { ...over, now }), `seed ${seed}`).toEqual(row);
+    }
+  });
+});

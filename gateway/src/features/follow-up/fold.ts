@@ -1,0 +1,145 @@
+import { HOUR } from '../../durations.js';
+import { dayIn, startOfDayIn } from '../companies/calendar-days.js';
+import {
+  type CaseExposure,
+  FollowUpActKind,
+  type FollowUpFacts,
+  type FollowUpRow,
+  FollowUpState,
+  FollowUpStep,
+  type OwnCase,
+  type RecordedAct,
+  TestResult,
+} from './follow-up-facts.js';
+import { findQuarantine, type Quarantine } from './quarantine.js';
+import { formatReason } from './reason.js';
+
+/** Time after the opening of a case within which the people whom it exposed shall be informed. */
+const informWithinMs = 24 * HOUR;
+
+/**
+ * Folds what is known of a person and a disease into one row; null when there is nothing to show. The row depends on what is
+ * known and on the time, and not on the order in which it became known.
+ */
+export function foldFollowUp(facts: FollowUpFacts): FollowUpRow | null {
+  const { timeZone, now } = facts;
+  const acts = facts.acts.filter(({ isUndone }) => !isUndone).toSorted(compareActs);
+  const counting = facts.exposures
+    .filter(({ level }) => level <= facts.levels)
+    .toSorted((a, b) => a.lastExposedAt - b.lastExposedAt || b.caseNumber - a.caseNumber);
+  if (counting.length === 0 && acts.length === 0) return null;
+
+  const ownCases = facts.ownCases.filter(({ isDismissed }) => !isDismissed);
+  const positiveTests = findPositiveTests(acts, facts.ownCases);
+  const exposures = counting.filter(
+    (exposure) => !isCovered(exposure, ownCases, positiveTests, timeZone),
+  );
+  const latest = exposures.at(-1) ?? null;
+  const quarantine = findQuarantine(exposures, acts, facts);
+  const informed = findLastInformed(acts);
+  const isCase =
+    counting.length > 0 || positiveTests.length > 0 || ownCases.some((own) => isOpen(own));
+  const state = latest
+    ? findExposedState(isAwareOf(informed, quarantine, latest), quarantine, dayIn(timeZone, now))
+    : isCase
+      ? FollowUpState.BECAME_A_CASE
+      : FollowUpState.NO_LONGER_EXPOSED;
+  const owesCorrection = state === FollowUpState.NO_LONGER_EXPOSED && informed !== null;
+
+  const startOf = (day: string | null) => (day === null ? null : startOfDayIn(timeZone, day));
+  const testDay = quarantine?.endedBy === null ? quarantine.testDay : null;
+  const testAt = startOf(testDay);
+  const freeAt = startOf(quarantine?.freeFrom ?? null);
+  const informBy = Math.min(...exposures.map(({ caseOpenedAt }) => caseOpenedAt)) + informWithinMs;
+  const steps: Partial<Record<FollowUpState, [FollowUpStep, number | null]>> = {
+    [FollowUpState.TO_INFORM]: [FollowUpStep.INFORM, informBy],
+    [FollowUpState.TEST_DUE]: [FollowUpStep.TEST, testAt],
+    [FollowUpState.IN_QUARANTINE]: [FollowUpStep.RELEASE, freeAt],
+  };
+  const [nextStep, dueAt] = owesCorrection
+    ? [FollowUpStep.CORRECT, informed.at]
+    : (steps[state] ?? [null, null]);
+  const ahead = [testAt, freeAt].filter((moment) => moment !== null && moment > now) as number[];
+  return {
+    state,
+    nextStep,
+    dueAt,
+    quarantineUntil: quarantine?.until ?? null,
+    releaseTestDay: testDay,
+    reason: formatReason({ state, quarantine, latest, ownCases, positiveTests }, timeZone),
+    informedAt: informed?.at ?? null,
+    toldUntil: informed?.quarantineUntil ?? null,
+    owesCorrection,
+    assignee: acts.findLast(({ kind }) => kind === FollowUpActKind.ASSIGNED)?.assignee ?? null,
+    changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
+  };
+}
+
+/** Orders acts by the moment at which they were entered. */
+function compareActs(a: RecordedAct, b: RecordedAct): number {
+  return a.at - b.at || (a.id < b.id ? -1 : 1);
+}
+
+/** Finds the positive tests whose case was not dismissed, by the day of the test. */
+function findPositiveTests(
+  acts: readonly RecordedAct[],
+  ownCases: readonly OwnCase[],
+): RecordedAct[] {
+  const dismissed = new Set(ownCases.filter((own) => own.isDismissed).map(({ id }) => id));
+  return acts
+    .filter(
+      ({ kind, result, caseId }) =>
+        kind === FollowUpActKind.TESTED &&
+        result === TestResult.POSITIVE &&
+        !(caseId !== null && dismissed.has(caseId)),
+    )
+    .toSorted((a, b) => (a.day! < b.day! ? -1 : Number(a.day! > b.day!)));
+}
+
+const isOpen = ({ closedAt }: OwnCase): boolean => closedAt === null;
+
+/** Whether the person fell ill after an exposure, so that it needs no follow-up of its own any more. */
+function isCovered(
+  { lastExposedAt }: CaseExposure,
+  ownCases: readonly OwnCase[],
+  positiveTests: readonly RecordedAct[],
+  timeZone: string,
+): boolean {
+  const lastDay = dayIn(timeZone, lastExposedAt);
+  return (
+    ownCases.some(({ closedAt }) => closedAt === null || lastExposedAt < closedAt) ||
+    positiveTests.some(({ day }) => day! >= lastDay)
+  );
+}
+
+/** Finds the act by which the person was last informed; null if nobody has, or if it was corrected since. */
+function findLastInformed(acts: readonly RecordedAct[]): RecordedAct | null {
+  const last = acts.findLast(
+    ({ kind }) => kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED,
+  );
+  return last?.kind === FollowUpActKind.INFORMED ? last : null;
+}
+
+/** Whether the person was told of the last exposure: of a quarantine that lasts as long, or, without one, afterwards. */
+function isAwareOf(
+  informed: RecordedAct | null,
+  quarantine: Quarantine | null,
+  latest: CaseExposure,
+): boolean {
+  if (informed === null) return false;
+  if (quarantine === null) return informed.at >= latest.lastExposedAt;
+  return informed.quarantineUntil !== null && informed.quarantineUntil >= quarantine.until;
+}
+
+function findExposedState(
+  isAware: boolean,
+  quarantine: Quarantine | null,
+  today: string,
+): FollowUpState {
+  if (quarantine !== null && today >= quarantine.freeFrom) return FollowUpState.RELEASED;
+  if (!isAware) return FollowUpState.TO_INFORM;
+  if (quarantine === null) return FollowUpState.INFORMED;
+  const { testDay, endedBy } = quarantine;
+  const isTestDue = endedBy === null && testDay !== null && today >= testDay;
+  return isTestDue ? FollowUpState.TEST_DUE : FollowUpState.IN_QUARANTINE;
+}

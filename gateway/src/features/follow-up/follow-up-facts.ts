@@ -1,0 +1,122 @@
+import type { ReleaseTest } from '../diseases/disease-enums.js';
+import type { ContactSource } from '../tracing/trace.js';
+
+/** What follow-up of a person asks for next, and what it has done. */
+export enum FollowUpState {
+  TO_INFORM = 'TO_INFORM',
+  INFORMED = 'INFORMED',
+  IN_QUARANTINE = 'IN_QUARANTINE',
+  TEST_DUE = 'TEST_DUE',
+  RELEASED = 'RELEASED',
+  BECAME_A_CASE = 'BECAME_A_CASE',
+  NO_LONGER_EXPOSED = 'NO_LONGER_EXPOSED',
+}
+
+export enum FollowUpStep {
+  INFORM = 'INFORM',
+  CORRECT = 'CORRECT',
+  TEST = 'TEST',
+  RELEASE = 'RELEASE',
+}
+
+export enum FollowUpActKind {
+  INFORMED = 'INFORMED',
+  TESTED = 'TESTED',
+  RELEASED = 'RELEASED',
+  NOTE = 'NOTE',
+  ASSIGNED = 'ASSIGNED',
+  CORRECTED = 'CORRECTED',
+}
+
+export enum TestResult {
+  NEGATIVE = 'NEGATIVE',
+  POSITIVE = 'POSITIVE',
+}
+
+/** How a person was exposed by a case; moments in epoch milliseconds. */
+export interface CaseExposure {
+  caseId: string;
+  /** Number of the case, as in C-12. */
+  caseNumber: number;
+  caseOpenedAt: number;
+  /** Fewest transmissions from the case, 1 to 3. */
+  level: number;
+  exposedAt: number;
+  /** Last moment of a contact that counts with the carrier of the path. */
+  lastExposedAt: number;
+  /** Minutes of that last contact. */
+  minutes: number;
+  source: ContactSource;
+}
+
+/** An act on the row of a person and a disease. */
+export interface RecordedAct {
+  id: string;
+  kind: FollowUpActKind;
+  /** When it was entered, in epoch milliseconds. */
+  at: number;
+  /** TESTED and RELEASED: calendar day of the test or the release. */
+  day: string | null;
+  /** TESTED: kind and result. */
+  test: ReleaseTest | null;
+  result: TestResult | null;
+  /** TESTED with a positive result: the case that it opened. */
+  caseId: string | null;
+  /** Last day of quarantine that the row named when the act was entered; INFORMED: what the person was told. */
+  quarantineUntil: string | null;
+  /** ASSIGNED: who works on it; null: nobody. */
+  assignee: string | null;
+  isUndone: boolean;
+}
+
+/** A case of the person itself, of the same disease. */
+export interface OwnCase {
+  id: string;
+  number: number;
+  closedAt: number | null;
+  /** Closed as not a case, or as opened in error. */
+  isDismissed: boolean;
+}
+
+/** Figures of the disease. */
+export interface FollowUpFigures {
+  /** Null: exposed people are informed, and nobody is asked to stay home. */
+  quarantineDays: number | null;
+  /** First day after the last exposure on which a negative test ends the quarantine; null: none does. */
+  releaseTestDay: number | null;
+  releaseTests: readonly ReleaseTest[];
+}
+
+/** Everything that sets the row of a person and a disease; lists in any order. */
+export interface FollowUpFacts {
+  exposures: readonly CaseExposure[];
+  acts: readonly RecordedAct[];
+  ownCases: readonly OwnCase[];
+  figures: FollowUpFigures;
+  /** Maximum level at which people are followed up. */
+  levels: number;
+  timeZone: string;
+  now: number;
+}
+
+/** The row of a person and a disease. */
+export interface FollowUpRow {
+  state: FollowUpState;
+  nextStep: FollowUpStep | null;
+  /** When the next step is due, in epoch milliseconds. */
+  dueAt: number | null;
+  /** Last day of quarantine; null: nobody asks for one. */
+  quarantineUntil: string | null;
+  /** First day on which a negative test ends the quarantine; null: none does. */
+  releaseTestDay: string | null;
+  /** The state and its dates in one sentence. */
+  reason: string;
+  /** When the person was last informed, and not corrected since. */
+  informedAt: number | null;
+  /** Last day of quarantine that the person was told. */
+  toldUntil: string | null;
+  owesCorrection: boolean;
+  assignee: string | null;
+  /** When the row changes next without a new fact, in epoch milliseconds; null: never. */
+  changesAt: number | null;
+}

@@ -1,0 +1,97 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
+import { FollowUpState, FollowUpStep } from './follow-up-facts.js';
+
+/** What follows from the exposures of a person by a disease and from what was done; rewritten by every fold. */
+@ObjectType({
+  description: 'The follow-up of a person who was exposed to a disease, by whatever cases.',
+  simpleResolvers: true,
+})
+@Entity('follow_up')
+@Unique('follow_up_person_key', ['companyId', 'employeeId', 'disease'])
+@Index('follow_up_due', ['companyId', 'dueAt'])
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
+export class FollowUp {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the row.' })
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'uuid' })
+  employeeId: string;
+
+  @Field(() => DiseaseCode, { description: 'The disease.' })
+  @Column({ type: 'text' })
+  disease: DiseaseCode;
+
+  @Field(() => FollowUpState, { description: 'Where the follow-up stands.' })
+  @Column({ type: 'text' })
+  state: FollowUpState;
+
+  @Field(() => FollowUpStep, {
+    nullable: true,
+    description: 'What has to be done next; null: nothing.',
+  })
+  @Column({ type: 'text', nullable: true })
+  nextStep: FollowUpStep | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the next step is due; null: there is none.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  dueAt: Date | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Last day of quarantine; null: nobody asks for one.',
+  })
+  @Column({ type: 'date', nullable: true })
+  quarantineUntil: string | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'First day on which a negative test ends the quarantine; null: none does.',
+  })
+  @Column({ type: 'date', nullable: true })
+  releaseTestDay: string | null;
+
+  @Field(() => String, { description: 'The dates with their reason, in English.' })
+  @Column({ type: 'text' })
+  reason: string;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the person was last informed; null: never, or corrected since.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  informedAt: Date | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Last day of quarantine that the person was told.',
+  })
+  @Column({ type: 'date', nullable: true })
+  toldUntil: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the person was informed, is no longer exposed, and was not told so yet.',
+  })
+  @Column({ type: 'boolean' })
+  owesCorrection: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of who works on it; null: nobody in particular.',
+  })
+  @Column({ type: 'text', nullable: true })
+  assignee: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the row last changed.' })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  changedAt: Date;
+}

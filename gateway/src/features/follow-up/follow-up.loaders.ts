@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '../../request/context.js';
+import type { FollowUpAct } from './follow-up-act.entity.js';
+import type { FollowUp } from './follow-up.entity.js';
+import {
+  listActsOfFollowUps,
+  listExposuresOfFollowUps,
+  listFollowUpsOfCases,
+} from './follow-up-list.queries.js';
+import type { FollowUpExposure } from './follow-up.types.js';
+
+const maxBatchSize = 5000;
+
+/** Loads the exposures of follow-ups, the latest first. */
+export function exposuresOfFollowUp(
+  context: RequestContext,
+): DataLoader<string, FollowUpExposure[]> {
+  return new DataLoader(
+    async (ids) => {
+      const found = await listExposuresOfFollowUps(context.db, context.companyId, ids);
+      const byRow = Map.groupBy(found, ({ followUpId }) => followUpId);
+      return ids.map((id) => byRow.get(id) ?? []);
+    },
+    { maxBatchSize },
+  );
+}
+
+/** Loads the acts of follow-ups, the latest first. */
+export function actsOfFollowUp(context: RequestContext): DataLoader<string, FollowUpAct[]> {
+  return new DataLoader(
+    async (ids) => {
+      const found = await listActsOfFollowUps(context.db, context.companyId, ids);
+      const byRow = Map.groupBy(found, ({ followUpId }) => followUpId);
+      return ids.map((id) => byRow.get(id) ?? []);
+    },
+    { maxBatchSize },
+  );
+}
+
+/** Loads the follow-ups of cases, by level and name. */
+export function followUpsOfCase(context: RequestContext): DataLoader<string, FollowUp[]> {
+  return new DataLoader(
+    async (ids) => {
+      const found = await listFollowUpsOfCases(context.db, context.companyId, ids);
+      const byCase = Map.groupBy(found, ({ caseId }) => caseId);
+      return ids.map((id) => byCase.get(id) ?? []);
+    },
+    { maxBatchSize },
+  );
+}

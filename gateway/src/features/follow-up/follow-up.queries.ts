@@ -1,0 +1,93 @@
+import type { Rows } from '../../database/tenant.js';
+import type { FollowUpRow, OwnCase, RecordedAct } from './follow-up-facts.js';
+
+const epoch = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::float8`;
+
+/** Lists the acts on the rows of people and a disease that were not undone. */
+export function listActsOfPeople(
+  db: Rows,
+  companyId: string,
+  disease: string,
+  people: readonly string[],
+): Promise<(RecordedAct & { personId: string })[]> {
+  return db.rows(
+    {
+      name: 'acts-of-people',
+      text: `SELECT employee_id AS "personId", id, kind, ${epoch('done_at')} AS at, day, test, result, case_id AS "caseId",
+          quarantine_until AS "quarantineUntil", assignee, false AS "isUndone"
+        FROM follow_up_act
+        WHERE company_id = $1 AND employee_id = ANY ($3::uuid[]) AND disease = $2 AND undone_at IS NULL`,
+    },
+    [companyId, disease, people],
+  );
+}
+
+/** Lists the cases of a disease that people have or had. */
+export function listOwnCases(
+  db: Rows,
+  companyId: string,
+  disease: string,
+  people: readonly string[],
+): Promise<(OwnCase & { personId: string })[]> {
+  return db.rows(
+    {
+      name: 'own-cases-of-people',
+      text: `SELECT employee_id AS "personId", id, number, ${epoch('closed_at')} AS "closedAt",
+          coalesce(outcome, 'RECOVERED') <> 'RECOVERED' AS "isDismissed"
+        FROM disease_case WHERE company_id = $1 AND employee_id = ANY ($3::uuid[]) AND disease = $2`,
+    },
+    [companyId, disease, people],
+  );
+}
+
+/** Stores the rows of people and a disease; rows that stay the same keep the moment of their last change. */
+export async function storeRows(
+  db: Rows,
+  companyId: string,
+  disease: string,
+  rows: ReadonlyMap<string, FollowUpRow>,
+): Promise<void> {
+  const values = [...rows].map(([personId, row]) => ({ personId, ...row }));
+  await db.rows(
+    {
+      name: 'store-follow-up',
+      text: `INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
+          release_test_day, reason, informed_at, told_until, owes_correction, assignee, changed_at)
+        SELECT $1, gen_random_uuid(), "personId", $2, state, "nextStep", to_timestamp("dueAt" / 1000.0), "quarantineUntil",
+          "releaseTestDay", reason, to_timestamp("informedAt" / 1000.0), "toldUntil", "owesCorrection", assignee,
+          clock_timestamp()
+        FROM jsonb_to_recordset($3::jsonb) AS folded ("personId" uuid, state text, "nextStep" text, "dueAt" float8,
+          "quarantineUntil" date, "releaseTestDay" date, reason text, "informedAt" float8, "toldUntil" date,
+          "owesCorrection" boolean, assignee text)
+        JOIN employee ON employee.company_id = $1 AND employee.id = "personId"
+        ON CONFLICT (company_id, employee_id, disease) DO UPDATE SET state = excluded.state, next_step = excluded.next_step,
+          due_at = excluded.due_at, quarantine_until = excluded.quarantine_until,
+          release_test_day = excluded.release_test_day, reason = excluded.reason, informed_at = excluded.informed_at,
+          told_until = excluded.told_until, owes_correction = excluded.owes_correction, assignee = excluded.assignee,
+          changed_at = excluded.changed_at
+        WHERE (stored.state, stored.next_step, stored.due_at, stored.quarantine_until, stored.release_test_day,
+            stored.reason, stored.informed_at, stored.told_until, stored.owes_correction, stored.assignee)
+          IS DISTINCT FROM (excluded.state, excluded.next_step, excluded.due_at, excluded.quarantine_until,
+            excluded.release_test_day, excluded.reason, excluded.informed_at, excluded.told_until,
+            excluded.owes_correction, excluded.assignee)
+        RETURNING 1`,
+    },
+    [companyId, disease, JSON.stringify(values)],
+  );
+}
+
+/** Deletes the rows of people and a disease who have nothing to follow up. */
+export async function dropRows(
+  db: Rows,
+  companyId: string,
+  disease: string,
+  people: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'drop-follow-up',
+      text: 'DELETE FROM follow_up WHERE company_id = $1 AND employee_id = ANY ($3::uuid[]) AND disease = $2',
+    },
+    [companyId, disease, people],
+  );
+}

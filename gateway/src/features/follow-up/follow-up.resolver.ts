@@ -1,0 +1,112 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { checkedListing } from '../../database/listing.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { DiseaseCase } from '../case-status/disease-case.entity.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
+import { personById } from '../employees/person.loaders.js';
+import { Person } from '../employees/person.types.js';
+import { FollowUpAct } from './follow-up-act.entity.js';
+import { FollowUp } from './follow-up.entity.js';
+import { AddFollowUpActInput, FollowUpFilterInput, FollowUpOrder } from './follow-up.inputs.js';
+import { countFollowUps, listFollowUps } from './follow-up-list.queries.js';
+import { actsOfFollowUp, exposuresOfFollowUp, followUpsOfCase } from './follow-up.loaders.js';
+import { addFollowUpAct, findFollowUp, undoFollowUpAct } from './follow-up.service.js';
+import { FollowUpActPayload, FollowUpExposure, FollowUpPage } from './follow-up.types.js';
+
+const maxPageSize = 100;
+
+@Resolver(() => FollowUp)
+export class FollowUpResolver {
+  @Authorized<Permission>('follow-up:read')
+  @Query(() => FollowUpPage, {
+    description: 'A page of the follow-ups of people in the directory: one per person and disease.',
+  })
+  followUps(
+    @Ctx() { db, companyId }: RequestContext,
+    @Arg('filter', () => FollowUpFilterInput, {
+      nullable: true,
+      description: 'Only follow-ups that match the filter.',
+    })
+    filter: FollowUpFilterInput | null,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+    @Arg('order', () => FollowUpOrder, {
+      defaultValue: FollowUpOrder.DUE,
+      description: 'Order of the follow-ups.',
+    })
+    order: FollowUpOrder,
+  ): FollowUpPage {
+    const asked = { search: filter?.search ?? '', filter: filter ?? {}, order, page, pageSize };
+    const listing = checkedListing(asked, maxPageSize);
+    return new FollowUpPage({
+      items: () => listFollowUps(db, companyId, listing),
+      total: () => countFollowUps(db, companyId, listing),
+    });
+  }
+
+  @Authorized<Permission>('follow-up:read')
+  @Query(() => FollowUp, { description: 'The follow-up of a person and a disease.' })
+  followUp(
+    @Ctx() context: RequestContext,
+    @Arg('employeeId', () => GraphQLUUID, { description: 'Id of the person.' }) employeeId: string,
+    @Arg('disease', () => DiseaseCode, { description: 'The disease.' }) disease: DiseaseCode,
+  ): Promise<FollowUp> {
+    return findFollowUp(context, employeeId, disease);
+  }
+
+  @Authorized<Permission>('follow-up:update')
+  @Mutation(() => FollowUpActPayload, { description: 'Adds an act to follow-ups, all or none.' })
+  addFollowUpAct(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => AddFollowUpActInput, { description: 'The act and the follow-ups.' })
+    input: AddFollowUpActInput,
+  ): Promise<FollowUpActPayload> {
+    return addFollowUpAct(context, input);
+  }
+
+  @Authorized<Permission>('follow-up:update')
+  @Mutation(() => FollowUpActPayload, {
+    description:
+      'Undoes an act, or all acts of a batch. A case that a positive test has opened stays; undoCaseEntry undoes its opening.',
+  })
+  undoFollowUpAct(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the act, or of the batch.' }) id: string,
+  ): Promise<FollowUpActPayload> {
+    return undoFollowUpAct(context, id);
+  }
+
+  @FieldResolver(() => Person, { description: 'Who was exposed.' })
+  person(@Ctx() context: RequestContext, @Root() { employeeId }: FollowUp): Promise<Person> {
+    return context.loader(personById).load(employeeId);
+  }
+
+  @FieldResolver(() => [FollowUpExposure], {
+    description: 'Exposures that count, the latest first.',
+  })
+  exposures(@Ctx() context: RequestContext, @Root() { id }: FollowUp): Promise<FollowUpExposure[]> {
+    return context.loader(exposuresOfFollowUp).load(id);
+  }
+
+  @FieldResolver(() => [FollowUpAct], {
+    description: 'Acts, the latest first, also those that were undone.',
+  })
+  acts(@Ctx() context: RequestContext, @Root() { id }: FollowUp): Promise<FollowUpAct[]> {
+    return context.loader(actsOfFollowUp).load(id);
+  }
+}
+
+/** Resolves the follow-ups of a case here, since cases know none. */
+@Resolver(() => DiseaseCase)
+export class CaseFollowUpsResolver {
+  @Authorized<Permission>('follow-up:read')
+  @FieldResolver(() => [FollowUp], {
+    description: 'Follow-ups of the people whom the case exposed, by level and name.',
+  })
+  followUps(@Ctx() context: RequestContext, @Root() { id }: DiseaseCase): Promise<FollowUp[]> {
+    return context.loader(followUpsOfCase).load(id);
+  }
+}

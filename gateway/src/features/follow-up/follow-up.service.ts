@@ -1,0 +1,182 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../request/context.js';
+import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { listOpenCasesOfPeople, lockPeopleOfCases } from '../case-status/case.queries.js';
+import { openCases } from '../case-status/case-writes.js';
+import { CaseClassification } from '../case-status/disease-case.entity.js';
+import { ownCompany } from '../companies/company.service.js';
+import { todayIn } from '../companies/time-zone.js';
+import type { DiseaseCode } from '../diseases/disease-enums.js';
+import { FollowUpAct } from './follow-up-act.entity.js';
+import { FollowUpActKind, TestResult } from './follow-up-facts.js';
+import type { FollowUp } from './follow-up.entity.js';
+import type { AddFollowUpActInput } from './follow-up.inputs.js';
+import {
+  findFollowUp as findStoredFollowUp,
+  hasAct,
+  listFollowUpsById,
+  listFollowUpsOfPeople,
+  undoActs,
+} from './follow-up-list.queries.js';
+import type { FollowUpActPayload } from './follow-up.types.js';
+import { refoldPeople } from './recount.js';
+import { lockFollowUp } from './recount.queries.js';
+
+/** Finds the follow-up of a person and a disease. @throws NotFound if there is none. */
+export async function findFollowUp(
+  { db, companyId }: RequestContext,
+  employeeId: string,
+  disease: DiseaseCode,
+): Promise<FollowUp> {
+  const found = await findStoredFollowUp(db, companyId, employeeId, disease);
+  if (!found) throw new NotFound();
+  return found;
+}
+
+/**
+ * Adds an act to follow-ups. A positive test opens a confirmed case of each person who has no open one of the disease.
+ * @throws BadUserInput naming the invalid field, NotFound for an unknown follow-up, Conflict naming `followUpIds` when somebody is not
+ * owed the correction.
+ */
+export async function addFollowUpAct(
+  context: RequestContext,
+  input: AddFollowUpActInput,
+): Promise<FollowUpActPayload> {
+  const { db, companyId, viewer } = context;
+  const { timeZone } = await ownCompany(context);
+  assertValidAct(input, todayIn(timeZone));
+  const ids = [...new Set(input.followUpIds)];
+  await lockFollowUp(db, companyId);
+  const followUps = await listFollowUpsById(db, companyId, ids);
+  if (followUps.length < ids.length) throw new NotFound();
+  const { kind } = input;
+  if (kind === FollowUpActKind.CORRECTED && followUps.some((each) => !each.owesCorrection))
+    throw new Conflict(
+      'followUpIds',
+      'Somebody is not owed a correction, or was corrected already',
+    );
+  const batchId = uuidv7();
+  const isTest = kind === FollowUpActKind.TESTED;
+  const tellsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
+  const byDisease = [...Map.groupBy(followUps, ({ disease }) => disease)];
+  for (const [disease, ofDisease] of byDisease) {
+    const people = ofDisease.map(({ employeeId }) => employeeId);
+    const isPositive = isTest && input.result === TestResult.POSITIVE;
+    const cases = isPositive ? await openCasesOf(context, disease, people, input.day!) : new Map();
+    const manager = await db.manager();
+    await manager.insert(
+      FollowUpAct,
+      ofDisease.map(({ employeeId, quarantineUntil }) => ({
+        companyId,
+        id: uuidv7(),
+        employeeId,
+        disease,
+        kind,
+        at: new Date(),
+        by: viewer?.email ?? null,
+        day: isTest || kind === FollowUpActKind.RELEASED ? input.day! : null,
+        test: isTest ? input.test! : null,
+        result: isTest ? input.result! : null,
+        caseId: cases.get(employeeId) ?? null,
+        quarantineUntil,
+        channel: tellsPerson ? input.channel! : null,
+        assignee: kind === FollowUpActKind.ASSIGNED ? input.assignee?.trim() || null : null,
+        note: input.note?.trim() ?? '',
+        batchId,
+      })),
+    );
+    await refoldPeople(db, companyId, disease, people);
+  }
+  await writeAudit(context, {
+    companyId,
+    action: AuditAction.FOLLOW_UP_ACT_ADDED,
+    detail: `${kind}, ${formatPeople(followUps.length)}`,
+  });
+  return { followUps: await listFollowUpsById(db, companyId, ids), batchId };
+}
+
+/**
+ * Undoes an act, or all acts of a batch. A case that a positive test has opened stays.
+ * @throws NotFound for an unknown id, Conflict naming `id` if it was undone already.
+ */
+export async function undoFollowUpAct(
+  context: RequestContext,
+  id: string,
+): Promise<FollowUpActPayload> {
+  const { db, companyId, viewer } = context;
+  await lockFollowUp(db, companyId);
+  if (!(await hasAct(db, companyId, id))) throw new NotFound();
+  const undone = await undoActs(db, companyId, id, viewer?.email ?? null);
+  const [first] = undone;
+  if (!first) throw new Conflict('id', 'This has been undone already');
+  const followUps: FollowUp[] = [];
+  for (const [disease, acts] of Map.groupBy(undone, (act) => act.disease)) {
+    const people = acts.map(({ employeeId }) => employeeId);
+    await refoldPeople(db, companyId, disease, people);
+    followUps.push(...(await listFollowUpsOfPeople(db, companyId, disease, people)));
+  }
+  await writeAudit(context, {
+    companyId,
+    action: AuditAction.FOLLOW_UP_ACT_UNDONE,
+    detail: `${first.kind}, ${formatPeople(undone.length)}`,
+  });
+  return { followUps, batchId: first.batchId };
+}
+
+/** Opens a confirmed case of each person who has no open one; returns the open cases by person. */
+async function openCasesOf(
+  context: RequestContext,
+  disease: DiseaseCode,
+  people: readonly string[],
+  specimenDay: string,
+): Promise<Map<string, string>> {
+  const { db, companyId, viewer } = context;
+  await lockPeopleOfCases(db, companyId, people);
+  const known = await listOpenCasesOfPeople(db, companyId, people, disease);
+  const hasCase = new Set(known.map(({ employeeId }) => employeeId));
+  const opened = await openCases(
+    db,
+    companyId,
+    people
+      .filter((employeeId) => !hasCase.has(employeeId))
+      .map((employeeId) => ({
+        employeeId,
+        disease,
+        classification: CaseClassification.CONFIRMED,
+        specimenDay,
+      })),
+    { by: viewer?.email ?? null, changeId: null, raisesEmployeeVersion: true },
+  );
+  for (const { number } of opened)
+    await writeAudit(context, {
+      companyId,
+      action: AuditAction.CASE_OPENED,
+      detail: `positive test, case C-${number}`,
+    });
+  return new Map([...known, ...opened].map(({ employeeId, id }) => [employeeId, id]));
+}
+
+/** @throws BadUserInput naming each field that the kind of act needs, and a day in the future. */
+function assertValidAct(input: AddFollowUpActInput, today: string): void {
+  const { kind, day } = input;
+  const isTest = kind === FollowUpActKind.TESTED;
+  const tellsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
+  const errors: FieldError[] = [];
+  if ((isTest || kind === FollowUpActKind.RELEASED) && !day)
+    errors.push({ field: 'day', message: 'Please select a day' });
+  if (day && day > today) errors.push({ field: 'day', message: 'The day is in the future' });
+  if (isTest && !input.test)
+    errors.push({ field: 'test', message: 'Please select a kind of test' });
+  if (isTest && !input.result) errors.push({ field: 'result', message: 'Please select a result' });
+  if (tellsPerson && !input.channel)
+    errors.push({ field: 'channel', message: 'Please select how you told them' });
+  if (kind === FollowUpActKind.NOTE && !input.note?.trim())
+    errors.push({ field: 'note', message: 'Please enter a note' });
+  if (errors.length > 0) throw new BadUserInput(errors);
+}
+
+function formatPeople(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}

@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followUpOf } from '../../../test/follow-up.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { makeTeam } from '../../../test/team.js';
+import { addDays, dayIn } from '../companies/calendar-days.js';
+
+const gateway = useTestGateway();
+
+const today = dayIn('Asia/Singapore', Date.now());
+const daysAgo = (days: number) => addDays(today, -days);
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
+
+let team: Awaited<ReturnType<typeof makeTeam>>;
+let followUp: ReturnType<typeof followUpOf>;
+/** Ana has a case; she met Ben, Cleo and Dan three days ago. */
+beforeEach(async () => {
+  team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan');
+  followUp = followUpOf(gateway, team.made);
+  await followUp.ask(
+    'mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: RELEASE_TEST_DAY, value: 2 }] }) { code } }',
+  );
+  for (const name of ['Ben', 'Cleo', 'Dan'])
+    await team.meet('Ana', name, noon(daysAgo(3)), name === 'Ben' ? 20 : 30);
+  await followUp.openCase(team.person('Ana'), { onsetDay: daysAgo(3) });
+  await followUp.recount();
+});
+
+async function rowOf(name: string) {
+  const [row] = await followUp.rows({ search: name });
+  return row!;
+}
+
+async function refusal(input: string) {
+  const { errors } = await gateway.graphql(
+    team.made.token,
+    `mutation { addFollowUpAct(input: { ${input} }) { batchId } }`,
+  );
+  const { code, fields } = errors?.[0]?.extensions ?? {};
+  return [code, fields?.map(({ field }: { field: string }) => field)];
+}
+
+describe('addFollowUpAct', () => {
+  it('informs people in bulk, of the quarantine that their rows name', async () => {
+    const { followUps } = await followUp.act(await followUp.rows(), {
+      kind: 'INFORMED',
+      channel: 'CALL',
+    });
+    expect(followUps).toHaveLength(3);
+    for (const row of followUps)
+      expect(row).toMatchObject({ state: 'TEST_DUE', toldUntil: row.quarantineUntil });
+    expect(await followUp.rows({ states: ['TO_INFORM'] })).toEqual([]);
+  });
+
+  it('ends a quarantine with a negative test, and begins it again when the test is undone', async () => {
+    const ben = await rowOf('Ben');
+    await followUp.act([ben], { kind: 'INFORMED', channel: 'IN_PERSON' });
+    const test = { kind: 'TESTED', day: today, test: 'PCR', result: 'NEGATIVE' };
+    const { batchId, followUps } = await followUp.act([ben], test);
+    expect(followUps).toMatchObject([{ state: 'RELEASED', quarantineUntil: today }]);
+    expect(await followUp.undo(batchId)).toMatchObject([
+      { state: 'TEST_DUE', quarantineUntil: ben.quarantineUntil },
+    ]);
+    const { errors } = await gateway.graphql(
+      team.made.token,
+      `mutation { undoFollowUpAct(id: "${batchId}") { batchId } }`,
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'id' }] });
+  });
+
+  it('opens a case with a positive test, and keeps it when the test is undone', async () => {
+    const ben = await rowOf('Ben');
+    const test = { kind: 'TESTED', day: daysAgo(1), test: 'ANTIGEN', result: 'POSITIVE' };
+    const { batchId, followUps } = await followUp.act([ben], test);
+    expect(followUps).toMatchObject([{ state: 'BECAME_A_CASE', nextStep: null }]);
+    const { cases } = await followUp.ask(
+      '{ cases(filter: { search: "Ben" }) { items { number classification specimenDay isOpen } } }',
+    );
+    expect(cases.items).toEqual([
+      { number: 2, classification: 'CONFIRMED', specimenDay: daysAgo(1), isOpen: true },
+    ]);
+    await followUp.undo(batchId);
+    expect(await rowOf('Ben')).toMatchObject({ state: 'BECAME_A_CASE', reason: 'is case C-2' });
+    await followUp.ask(
+      `mutation { closeCase(input: { id: "${await idOfCase(2)}", version: 1, outcome: OPENED_IN_ERROR }) { id } }`,
+    );
+    await followUp.recount();
+    expect((await rowOf('Ben')).state).toBe('TO_INFORM');
+  });
+
+  it('undoes one act of a batch alone', async () => {
+    const { followUps } = await followUp.act(await followUp.rows(), {
+      kind: 'ASSIGNED',
+      assignee: 'ana@example.com',
+    });
+    await followUp.undo(followUps[0]!.acts[0]!.id);
+    expect(await followUp.rows({ assignee: '' })).toHaveLength(1);
+    expect(await followUp.rows({ assignee: 'ana@example.com' })).toHaveLength(2);
+  });
+
+  it('names the fields that an act needs', async () => {
+    const ids = `followUpIds: ["${(await rowOf('Ben')).id}"]`;
+    expect(await refusal(`${ids}, kind: TESTED`)).toEqual([
+      'BAD_USER_INPUT',
+      ['day', 'test', 'result'],
+    ]);
+    expect(await refusal(`${ids}, kind: RELEASED`)).toEqual(['BAD_USER_INPUT', ['day']]);
+    const tomorrow = `kind: RELEASED, day: "${addDays(today, 2)}"`;
+    expect(await refusal(`${ids}, ${tomorrow}`)).toEqual(['BAD_USER_INPUT', ['day']]);
+    expect(await refusal(`${ids}, kind: INFORMED`)).toEqual(['BAD_USER_INPUT', ['channel']]);
+    expect(await refusal(`${ids}, kind: NOTE, note: " "`)).toEqual(['BAD_USER_INPUT', ['note']]);
+    expect(await refusal('followUpIds: [], kind: NOTE, note: "x"')).toEqual([
+      'BAD_USER_INPUT',
+      ['followUpIds'],
+    ]);
+  });
+
+  it('refuses a correction that nobody is owed', async () => {
+    const ids = `followUpIds: ["${(await rowOf('Ben')).id}"]`;
+    expect(await refusal(`${ids}, kind: CORRECTED, channel: CALL`)).toEqual([
+      'CONFLICT',
+      ['followUpIds'],
+    ]);
+  });
+
+  it('adds nothing when one of the follow-ups is unknown', async () => {
+    const { id } = await rowOf('Ben');
+    const unknown = '00000000-0000-7000-8000-000000000000';
+    expect(await refusal(`followUpIds: ["${id}", "${unknown}"], kind: NOTE, note: "x"`)).toEqual([
+      'NOT_FOUND',
+      undefined,
+    ]);
+    expect((await rowOf('Ben')).acts).toEqual([]);
+  });
+});
+
+describe('followUps', () => {
+  it('filters by state, step, disease, case, assignment and whether the step is due', async () => {
+    await followUp.act([await rowOf('Ben')], { kind: 'RELEASED', day: today });
+    const names = async (filter: Record<string, unknown>) =>
+      (await followUp.rows(filter)).map(({ person }) => person.name);
+    expect(await names({ states: ['RELEASED'] })).toEqual(['Ben']);
+    expect(await names({ nextSteps: ['INFORM'] })).toEqual(['Cleo', 'Dan']);
+    expect(await names({ diseases: ['MEASLES'] })).toEqual([]);
+    expect(await names({ caseNumber: 1 })).toEqual(['Ben', 'Cleo', 'Dan']);
+    expect(await names({ caseNumber: 2 })).toEqual([]);
+    expect(await names({ isOverdue: true })).toEqual([]);
+    expect(await names({ isOverdue: false, search: 'Dan' })).toEqual(['Dan']);
+  });
+
+  it.each(['CHANGED', 'DUE', 'NAME', 'QUARANTINE_END'])('orders by %s', async (order) => {
+    await team.meet('Ana', 'Cleo', noon(daysAgo(1)), 30);
+    await followUp.recount();
+    const rows = await followUp.rows({}, order);
+    const first = { CHANGED: 'Cleo', NAME: 'Ben' }[order];
+    if (first) expect(rows[0]!.person.name).toBe(first);
+    if (order === 'QUARANTINE_END') expect(rows.at(-1)!.person.name).toBe('Cleo');
+    expect(rows).toHaveLength(3);
+  });
+
+  it('keeps the moment of the last change of rows that stay the same', async () => {
+    const before = await rowOf('Ben');
+    await team.meet('Ana', 'Cleo', noon(daysAgo(1)), 30);
+    await followUp.recount();
+    expect(await rowOf('Ben')).toEqual(before);
+  });
+
+  it('shows no deleted people', async () => {
+    await gateway.rest(team.made.token, `DELETE /employee/${team.person('Ben').employee.id}`);
+    expect((await followUp.rows()).map(({ person }) => person.name)).toEqual(['Cleo', 'Dan']);
+  });
+
+  it('is forbidden to a phone', async () => {
+    const { errors } = await gateway.graphql(team.person('Ben').token, '{ followUps { total } }');
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('followUp and Case.followUps', () => {
+  it('return the row of a person, and the rows of a case', async () => {
+    const { id } = team.person('Ben').employee;
+    const found = await followUp.ask(
+      `{ followUp(employeeId: "${id}", disease: COVID_19) { person { name } dueAt }
+        case(number: 1) { openedAt followUps { person { name } } } }`,
+    );
+    expect(found.followUp.person.name).toBe('Ben');
+    expect(Date.parse(found.followUp.dueAt) - Date.parse(found.case.openedAt)).toBe(24 * 3_600_000);
+    expect(found.case.followUps.map(({ person }: any) => person.name)).toEqual([
+      'Ben',
+      'Cleo',
+      'Dan',
+    ]);
+  });
+});
+
+async function idOfCase(number: number): Promise<string> {
+  const found = await followUp.ask(`{ case(number: ${number}) { id } }`);
+  return found.case.id;
+}

@@ -1,0 +1,52 @@
+import { formatDay, formatMoment } from '../companies/calendar-days.js';
+import {
+  type CaseExposure,
+  FollowUpActKind,
+  type FollowUpFacts,
+  FollowUpState,
+  type OwnCase,
+  type RecordedAct,
+} from './follow-up-facts.js';
+import type { Quarantine } from './quarantine.js';
+
+/** What a row was folded from. */
+interface Folded {
+  state: FollowUpState;
+  quarantine: Quarantine | null;
+  /** The latest exposure that counts. */
+  latest: CaseExposure | null;
+  ownCases: readonly OwnCase[];
+  positiveTests: readonly RecordedAct[];
+}
+
+/** Formats the state of a row and its dates: 'until Thu 14 May, because of 25 min with case C-12 on Mon 4 May, 14:10'. */
+export function formatReason(
+  { state, quarantine, latest, ownCases, positiveTests }: Folded,
+  timeZone: FollowUpFacts['timeZone'],
+): string {
+  if (state === FollowUpState.BECAME_A_CASE) {
+    const own = ownCases.toSorted((a, b) => b.number - a.number)[0];
+    return own
+      ? `is case C-${own.number}`
+      : `positive test on ${formatDay(positiveTests.at(-1)!.day!)}`;
+  }
+  if (quarantine) return formatQuarantine(quarantine, timeZone);
+  if (latest) return `exposed by ${formatExposure(latest, timeZone)}; nobody is asked to stay home`;
+  return 'no exposure counts any more';
+}
+
+function formatQuarantine({ until, exposure, endedBy }: Quarantine, timeZone: string): string {
+  if (endedBy?.kind === FollowUpActKind.TESTED)
+    return `until ${formatDay(until)}, because of a negative test on ${formatDay(endedBy.day!)}`;
+  if (endedBy)
+    return `until ${formatDay(until)}, because a doctor released the person on ${formatDay(endedBy.day!)}`;
+  return `until ${formatDay(until)}, because of ${formatExposure(exposure, timeZone)}`;
+}
+
+function formatExposure(
+  { minutes, level, caseNumber, lastExposedAt }: CaseExposure,
+  timeZone: string,
+): string {
+  const source = level === 1 ? `case C-${caseNumber}` : `somebody exposed by case C-${caseNumber}`;
+  return `${Math.round(minutes)} min with ${source} on ${formatMoment(timeZone, lastExposedAt)}`;
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { recordOf } from '../../../test/factories.js';
+import { followUpOf } from '../../../test/follow-up.js';
+import {
+  type ExposureFacts,
+  exposeInMemory,
+} from '../../../test/follow-up-oracle/exposure-in-memory.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { Random } from '../../../test/random.js';
+import { makeTeam } from '../../../test/team.js';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
+import { addDays, dayIn } from '../companies/calendar-days.js';
+import { DiseaseCode, ReleaseTest } from '../diseases/disease-enums.js';
+import { defaultFigures } from '../diseases/figures.js';
+import { buildThresholdHistory } from '../settings/thresholds.js';
+import type { ContactRecord } from '../tracing/record-step.js';
+import { foldFollowUp } from './fold.js';
+import type { CaseExposure, RecordedAct } from './follow-up-facts.js';
+
+const gateway = useTestGateway();
+
+const timeZone = 'Asia/Singapore';
+const names = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
+const pairs = [
+  ['Ana', 'Ben'],
+  ['Cleo', 'Ben'],
+  ['Ana', 'Dan'],
+  ['Ben', 'Dan'],
+] as const;
+
+const factsDocument = `{
+  cases(pageSize: 10) { items { id number version person { id } onsetDay specimenDay reportedDay isolatedAt openedAt closedAt outcome } }
+  followUps(pageSize: 10) { items { id person { id name } state nextStep dueAt quarantineUntil releaseTestDay reason toldUntil
+    owesCorrection assignee
+    acts { id kind at day test result quarantineUntil assignee undoneAt } } } }`;
+
+/** Does random things through the API; what is known of them stays here. */
+async function makeOutbreak(random: Random) {
+  const team = await makeTeam(gateway, ...names);
+  const followUp = followUpOf(gateway, team.made);
+  const idOf = (name: string) => team.person(name).employee.id;
+  const today = dayIn(timeZone, Date.now());
+  const daysAgo = (days: number) => addDays(today, -days);
+  const records: ContactRecord[] = [];
+  let figures = { ...defaultFigures(DiseaseCode.COVID_19) };
+  let version = 0;
+  let levels = 1;
+  const batches: string[] = [];
+  for (const name of ['Ana', 'Cleo'])
+    await followUp.openCase(team.person(name), { onsetDay: daysAgo(3) });
+
+  async function meet(): Promise<void> {
+    const [one, other] = random.pick(pairs);
+    const start = Date.now() - HOUR - random.below(6 * 24 * 12) * 5 * MINUTE;
+    const minutes = random.pick([5, 10, 20, 60]);
+    records.push({
+      employeeId: idOf(one),
+      crossEmployeeId: idOf(other),
+      source: 'mobile',
+      start,
+      end: start + minutes * MINUTE,
+    });
+    await gateway.rest(team.person(one).token, 'POST /contacts', {
+      records: [recordOf(team.person(other), new Date(start), minutes)],
+    });
+  }
+
+  async function changeCase(): Promise<void> {
+    const { cases } = await followUp.ask(factsDocument);
+    const { id, version: seen, outcome } = random.pick(cases.items as any[]);
+    if (outcome !== null) {
+      await followUp.ask(
+        `mutation { reopenCase(input: { id: "${id}", version: ${seen} }) { id } }`,
+      );
+    } else if (random.below(2) === 0) {
+      const end = random.pick(['NOT_A_CASE', 'RECOVERED']);
+      await followUp.ask(
+        `mutation { closeCase(input: { id: "${id}", version: ${seen}, outcome: ${end} }) { id } }`,
+      );
+    } else {
+      const days = random.below(6);
+      const isolatedAt = random.pick([null, new Date(Date.now() - (days * DAY) / 2)]);
+      await followUp.updateCase(id, seen, { onsetDay: daysAgo(days), isolatedAt });
+    }
+  }
+
+  async function changeFigures(): Promise<void> {
+    const [quarantineDays, releaseTestDay] = random.pick([
+      [5, 2],
+      [10, 0],
+      [7, null],
+      [null, null],
+    ] as const);
+    figures = { ...figures, quarantineDays, releaseTestDay };
+    const { updateDisease } = await followUp.ask(
+      `mutation { updateDisease(input: { disease: COVID_19, version: ${version}, figures: [
+        { name: QUARANTINE_DAYS, value: ${quarantineDays} }, { name: RELEASE_TEST_DAY, value: ${releaseTestDay} }] }) { version } }`,
+    );
+    ({ version } = updateDisease);
+  }
+
+  async function changeLevels(): Promise<void> {
+    levels = 1 + random.below(3);
+    await followUp.ask(
+      `mutation { updateCompanySettings(input: { followUpLevels: ${levels} }) { id } }`,
+    );
+  }
+
+  async function act(): Promise<void> {
+    const rows = await followUp.rows();
+    if (rows.length === 0) return;
+    const row = random.pick(rows);
+    const day = daysAgo(random.below(4));
+    const { batchId } = await followUp.act(
+      [row],
+      row.owesCorrection
+        ? { kind: 'CORRECTED', channel: 'CALL' }
+        : random.pick([
+            { kind: 'INFORMED', channel: 'CALL' },
+            { kind: 'TESTED', day, test: ReleaseTest.PCR, result: 'NEGATIVE' },
+            { kind: 'RELEASED', day },
+            { kind: 'NOTE', note: 'x' },
+            { kind: 'ASSIGNED', assignee: 'ana@example.com' },
+          ]),
+    );
+    batches.push(batchId);
+  }
+
+  async function undo(): Promise<void> {
+    const [batchId] = batches.splice(random.below(batches.length), 1);
+    if (batchId) await followUp.undo(batchId);
+  }
+
+  const steps = [meet, meet, meet, changeCase, changeFigures, changeLevels, act, act, undo];
+  return {
+    idOf,
+    step: () => random.pick(steps)(),
+    recount: followUp.recount,
+    ask: () => followUp.ask(factsDocument),
+    facts: (): ExposureFacts => ({
+      records,
+      figures,
+      thresholds: buildThresholdHistory([]),
+      levels,
+      latencyMs: (figures.latentDays ?? 0) * DAY,
+      timeZone,
+      now: Date.now(),
+    }),
+    figures: () => figures,
+  };
+}
+
+describe('recountCases compared with the fold over all facts', () => {
+  it.each(Array.from({ length: 8 }, (_, index) => [index + 1]))(
+    'stores the same rows after random events, seed %i',
+    async (seed) => {
+      const random = new Random(seed);
+      const outbreak = await makeOutbreak(random);
+      for (let count = 0; count < 30; count += 1) {
+        await outbreak.step();
+        if (random.below(4) === 0) await outbreak.recount();
+      }
+      await outbreak.recount();
+      const { cases, followUps } = await outbreak.ask();
+      const facts = outbreak.facts();
+      const isDismissed = ({ outcome }: any) => outcome === 'NOT_A_CASE';
+      for (const name of names) {
+        const id = outbreak.idOf(name);
+        const { acts = [], ...row } =
+          followUps.items.find(({ person }: any) => person.id === id) ?? {};
+        const exposures: CaseExposure[] = [];
+        for (const each of cases.items.filter((found: any) => !isDismissed(found))) {
+          const infecting = {
+            ...each,
+            personId: each.person.id,
+            openedAt: Date.parse(each.openedAt),
+            isolatedAt: each.isolatedAt && new Date(each.isolatedAt),
+          };
+          const exposure =
+            infecting.personId === id ? null : await exposeInMemory(infecting, id, facts);
+          if (exposure) exposures.push(exposure);
+        }
+        const expected = foldFollowUp({
+          ...facts,
+          figures: outbreak.figures(),
+          exposures,
+          acts: acts.map((each: any): RecordedAct => ({
+            ...each,
+            at: Date.parse(each.at),
+            caseId: null,
+            isUndone: each.undoneAt !== null,
+          })),
+          ownCases: cases.items
+            .filter(({ person }: any) => person.id === id)
+            .map((own: any) => ({
+              id: own.id,
+              number: own.number,
+              closedAt: own.closedAt && Date.parse(own.closedAt),
+              isDismissed: isDismissed(own),
+            })),
+        });
+        const { informedAt: _, changesAt: __, dueAt, ...shown } = expected ?? { dueAt: null };
+        expect(row).toEqual(
+          expected === null
+            ? {}
+            : {
+                id: expect.any(String),
+                person: { id, name },
+                ...shown,
+                dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
+              },
+        );
+      }
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { DataSource } from 'typeorm';
+import { inTenant, providerTenant } from '../../database/tenant.js';
+import { LiveTopic } from '../../live/live-topic.js';
+import type { App } from '../../request/context.js';
+import { type Recount, recountMarked, startRecounting } from '../stale-days/recount-loop.js';
+import { recountCase } from './recount.js';
+import { findMarkedCases, type MarkedCase } from './recount.queries.js';
+
+/** Starts to keep the exposures of cases and the follow-up of people up to date; any number of processes may do so. */
+export function startFollowUpRecount(
+  app: Pick<App, 'dataSource' | 'live' | 'log'>,
+): () => Promise<void> {
+  return startRecounting(recountOfCases(app), app.log, (listener) =>
+    app.live.onTopic(LiveTopic.CASES, listener),
+  );
+}
+
+/** Recounts the marked cases. */
+export async function recountCases(app: { dataSource: DataSource }): Promise<void> {
+  await recountMarked(recountOfCases(app));
+}
+
+function recountOfCases({ dataSource }: { dataSource: DataSource }): Recount<MarkedCase> {
+  return {
+    noun: 'cases',
+    find: (limit) => inTenant(dataSource, providerTenant, (db) => findMarkedCases(db, limit)),
+    keyOf: ({ companyId, caseId }) => `${companyId} ${caseId}`,
+    run: (marked) => inTenant(dataSource, marked.companyId, (db) => recountCase(db, marked)),
+    restFactor: 2,
+  };
+}

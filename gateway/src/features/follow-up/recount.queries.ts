@@ -1,0 +1,215 @@
+import type { Rows } from '../../database/tenant.js';
+import { caseColumns } from '../case-status/case.queries.js';
+import type { DiseaseCase } from '../case-status/disease-case.entity.js';
+import type { ContactSource } from '../tracing/trace.js';
+import type { CaseExposure } from './follow-up-facts.js';
+
+/** A case to recount. */
+export interface MarkedCase {
+  companyId: string;
+  caseId: string;
+}
+
+/** What a company has set for the recount of its cases. */
+export interface RecountSettings {
+  timeZone: string;
+  levels: number;
+  /** Records that ended before are deleted, in epoch milliseconds; null: none ever were. */
+  forgottenBefore: number | null;
+}
+
+/** An exposure with the exposed person. */
+export interface ExposureOfPerson extends Pick<
+  CaseExposure,
+  'level' | 'exposedAt' | 'lastExposedAt' | 'minutes' | 'source'
+> {
+  personId: string;
+}
+
+/** A person who can pass the disease of a case on, within a time in epoch milliseconds. */
+export interface CarrierOfCase {
+  personId: string;
+  from: number;
+  until: number;
+}
+
+const epoch = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::float8`;
+
+/** Finds the marked cases of all companies, the longest marked first. Runs as the provider. */
+export function findMarkedCases(db: Rows, limit: number): Promise<MarkedCase[]> {
+  return db.rows(
+    {
+      name: 'marked-cases',
+      text: `SELECT company_id AS "companyId", case_id AS "caseId" FROM case_mark WHERE marked_at <= now()
+        GROUP BY company_id, case_id ORDER BY min(marked_at) LIMIT $1`,
+    },
+    [limit],
+  );
+}
+
+/** Lets one transaction at a time write the follow-up of a company, until it ends. */
+export async function lockFollowUp(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'lock-follow-up',
+      text: 'SELECT pg_advisory_xact_lock(hashtextextended($1::text, 6)) IS NULL AS locked',
+    },
+    [companyId],
+  );
+}
+
+/** Deletes the marks of a case, also those ahead, and returns their moments (epoch milliseconds). Newer ones stay. */
+export async function dropCaseMarks(
+  db: Rows,
+  { companyId, caseId }: MarkedCase,
+): Promise<number[]> {
+  const dropped = await db.rows<{ markedAt: number }>(
+    {
+      name: 'drop-case-marks',
+      text: `DELETE FROM case_mark WHERE company_id = $1 AND case_id = $2 RETURNING ${epoch('marked_at')} AS "markedAt"`,
+    },
+    [companyId, caseId],
+  );
+  return dropped.map(({ markedAt }) => markedAt);
+}
+
+/** Asks for a recount of a case at a moment ahead (epoch milliseconds). */
+export async function markCaseAt(
+  db: Rows,
+  { companyId, caseId }: MarkedCase,
+  moment: number,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'mark-case-at',
+      text: `INSERT INTO case_mark (company_id, id, case_id, marked_at)
+        VALUES ($1, gen_random_uuid(), $2, $3) RETURNING 1`,
+    },
+    [companyId, caseId, new Date(moment)],
+  );
+}
+
+export async function findRecountedCase(
+  db: Rows,
+  { companyId, caseId }: MarkedCase,
+): Promise<DiseaseCase | undefined> {
+  const [found] = await db.rows<DiseaseCase>(
+    {
+      name: 'recounted-case',
+      text: `SELECT ${caseColumns} FROM disease_case WHERE company_id = $1 AND id = $2`,
+    },
+    [companyId, caseId],
+  );
+  return found;
+}
+
+export async function findRecountSettings(db: Rows, companyId: string): Promise<RecountSettings> {
+  const [found] = await db.rows<RecountSettings>(
+    {
+      name: 'recount-settings',
+      text: `SELECT time_zone AS "timeZone", follow_up_levels AS levels,
+          ${epoch('forgotten_before::timestamp AT TIME ZONE time_zone')} AS "forgottenBefore"
+        FROM company WHERE id = $1`,
+    },
+    [companyId],
+  );
+  if (!found) throw new Error('The company is missing');
+  return found;
+}
+
+/** Lists the stored exposures of a case. */
+export function listStoredExposures(
+  db: Rows,
+  { companyId, caseId }: MarkedCase,
+): Promise<ExposureOfPerson[]> {
+  return db.rows(
+    {
+      name: 'exposures-of-case',
+      text: `SELECT employee_id AS "personId", level, ${epoch('exposed_at')} AS "exposedAt",
+          ${epoch('last_exposed_at')} AS "lastExposedAt", minutes, source
+        FROM case_exposure WHERE company_id = $1 AND case_id = $2`,
+    },
+    [companyId, caseId],
+  );
+}
+
+/** Replaces the exposures of a case. */
+export async function replaceExposures(
+  db: Rows,
+  { companyId, caseId }: MarkedCase,
+  exposures: readonly ExposureOfPerson[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'drop-exposures-of-case',
+      text: 'DELETE FROM case_exposure WHERE company_id = $1 AND case_id = $2',
+    },
+    [companyId, caseId],
+  );
+  await db.rows(
+    {
+      name: 'store-exposures-of-case',
+      text: `INSERT INTO case_exposure
+          (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source)
+        SELECT $1, $2, "personId", level, to_timestamp("exposedAt" / 1000.0), to_timestamp("lastExposedAt" / 1000.0),
+          minutes, source
+        FROM jsonb_to_recordset($3::jsonb) AS exposure ("personId" uuid, level integer, "exposedAt" float8,
+          "lastExposedAt" float8, minutes float8, source text) RETURNING 1`,
+    },
+    [companyId, caseId, JSON.stringify(exposures)],
+  );
+}
+
+/** Replaces the carriers of a case. @returns whether somebody can pass it on who could not before, or for longer. */
+export async function replaceCarriers(
+  db: Rows,
+  { companyId, caseId }: MarkedCase,
+  carriers: readonly CarrierOfCase[],
+): Promise<boolean> {
+  const [found] = await db.rows<{ isWider: boolean }>(
+    {
+      name: 'replace-carriers-of-case',
+      text: `WITH wanted AS (
+          SELECT "personId" AS employee_id, to_timestamp("from" / 1000.0) AS from_at, to_timestamp("until" / 1000.0) AS until_at
+          FROM jsonb_to_recordset($3::jsonb) AS carrier ("personId" uuid, "from" float8, "until" float8)
+        ), wider AS (
+          SELECT FROM wanted LEFT JOIN case_carrier AS known ON company_id = $1 AND case_id = $2
+            AND known.employee_id = wanted.employee_id
+          WHERE known.employee_id IS NULL OR wanted.from_at < known.from_at OR wanted.until_at > known.until_at
+        ), dropped AS (
+          DELETE FROM case_carrier WHERE company_id = $1 AND case_id = $2
+            AND employee_id NOT IN (SELECT employee_id FROM wanted) RETURNING 1
+        ), stored AS (
+          INSERT INTO case_carrier (company_id, case_id, employee_id, from_at, until_at)
+          SELECT $1, $2, employee_id, from_at, until_at FROM wanted
+          ON CONFLICT (company_id, case_id, employee_id)
+            DO UPDATE SET from_at = excluded.from_at, until_at = excluded.until_at RETURNING 1
+        )
+        SELECT EXISTS (SELECT FROM wider) AS "isWider"`,
+    },
+    [companyId, caseId, JSON.stringify(carriers)],
+  );
+  return found?.isWider ?? false;
+}
+
+/** Lists the exposures of people by cases of a disease that count, with the source as the trace names it. */
+export function listExposuresOfPeople(
+  db: Rows,
+  companyId: string,
+  disease: string,
+  people: readonly string[],
+): Promise<(CaseExposure & { personId: string; source: ContactSource })[]> {
+  return db.rows(
+    {
+      name: 'exposures-of-people',
+      text: `SELECT exposure.employee_id AS "personId", disease_case.id AS "caseId", number AS "caseNumber",
+          ${epoch('opened_at')} AS "caseOpenedAt", level, ${epoch('exposed_at')} AS "exposedAt",
+          ${epoch('last_exposed_at')} AS "lastExposedAt", minutes, source
+        FROM case_exposure AS exposure
+        JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
+        WHERE exposure.company_id = $1 AND exposure.employee_id = ANY ($3::uuid[]) AND disease = $2
+          AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'`,
+    },
+    [companyId, disease, people],
+  );
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../../durations.js';
+import { makeTimeMetric } from '../../../test/factories.js';
+import { followUpOf } from '../../../test/follow-up.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { makeTeam } from '../../../test/team.js';
+import { addDays, dayIn } from '../companies/calendar-days.js';
+import { startFollowUpRecount } from './recount.job.js';
+
+const gateway = useTestGateway();
+
+const timeZone = 'Asia/Singapore';
+const today = dayIn(timeZone, Date.now());
+const daysAgo = (days: number) => addDays(today, -days);
+/** Noon of a day in the company's zone. */
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
+const quarantineDays = 10;
+
+/** A case of Ana with onset three days ago; she met Ben two days ago. */
+async function makeOutbreak(...names: string[]) {
+  const team = await makeTeam(gateway, 'Ana', 'Ben', ...names);
+  const followUp = followUpOf(gateway, team.made);
+  await followUp.ask(
+    `mutation { updateDisease(input: { disease: COVID_19, version: 0,
+      figures: [{ name: QUARANTINE_DAYS, value: ${quarantineDays} }, { name: RELEASE_TEST_DAY, value: 0 }] }) { code } }`,
+  );
+  await team.meet('Ana', 'Ben', noon(daysAgo(2)), 20);
+  const opened = await followUp.openCase(team.person('Ana'), { onsetDay: daysAgo(3) });
+  await followUp.recount();
+  return { team, followUp, opened };
+}
+
+describe('recountCases', () => {
+  it('lists everybody exposed by a case, with a date and its reason', async () => {
+    const { followUp } = await makeOutbreak();
+    const rows = await followUp.rows();
+    expect(rows).toMatchObject([
+      {
+        person: { name: 'Ben' },
+        state: 'TO_INFORM',
+        quarantineUntil: addDays(daysAgo(2), quarantineDays),
+        exposures: [{ caseNumber: 1, level: 1, minutes: 20 }],
+      },
+    ]);
+    expect(rows[0]!.reason).toMatch(/^until .*, because of 20 min with case C-1 on .*, 12:20$/);
+  });
+
+  it('adds late records: a new person, and a later contact that extends a quarantine', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    await team.meet('Cleo', 'Ana', noon(daysAgo(4)), 16);
+    await team.meet('Ben', 'Ana', noon(daysAgo(1)), 30);
+    await followUp.recount();
+    expect(await followUp.rows()).toMatchObject([
+      { person: { name: 'Ben' }, quarantineUntil: addDays(daysAgo(1), quarantineDays) },
+      { person: { name: 'Cleo' }, quarantineUntil: addDays(daysAgo(4), quarantineDays) },
+    ]);
+  });
+
+  it('leaves a case alone whose people no record names', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    const [before] = await followUp.rows();
+    await team.meet('Ben', 'Cleo', noon(daysAgo(1)), 30);
+    await followUp.recount();
+    expect(await followUp.rows()).toEqual([before]);
+  });
+
+  it('keeps one row for exposures by two cases, and takes the later one', async () => {
+    const { team, followUp, opened } = await makeOutbreak('Cleo');
+    await team.meet('Cleo', 'Ben', noon(daysAgo(1)), 25);
+    const second = await followUp.openCase(team.person('Cleo'), { onsetDay: daysAgo(1) });
+    await followUp.recount();
+    const rowOfBen = async () => (await followUp.rows({ search: 'Ben' }))[0];
+    expect(await rowOfBen()).toMatchObject({
+      quarantineUntil: addDays(daysAgo(1), quarantineDays),
+      exposures: [{ caseNumber: second.number }, { caseNumber: opened.number }],
+    });
+    await followUp.ask(
+      `mutation { closeCase(input: { id: "${second.id}", version: 1, outcome: NOT_A_CASE }) { id } }`,
+    );
+    await followUp.recount();
+    expect(await rowOfBen()).toMatchObject({
+      quarantineUntil: addDays(daysAgo(2), quarantineDays),
+      exposures: [{ caseNumber: opened.number }],
+    });
+  });
+
+  it('follows a changed onset, figure and maximum level', async () => {
+    const { team, followUp, opened } = await makeOutbreak('Cleo');
+    await team.meet('Ben', 'Cleo', noon(daysAgo(1)), 25);
+    await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
+    await followUp.recount();
+    const described = async () =>
+      (await followUp.rows()).map(({ person, quarantineUntil, exposures }) => [
+        person.name,
+        quarantineUntil,
+        exposures[0]!.level,
+      ]);
+    expect(await described()).toEqual([
+      ['Ben', addDays(daysAgo(2), 10), 1],
+      ['Cleo', addDays(daysAgo(1), 10), 2],
+    ]);
+    await followUp.ask(
+      'mutation { updateDisease(input: { disease: COVID_19, version: 1, figures: [{ name: QUARANTINE_DAYS, value: 5 }] }) { code } }',
+    );
+    await followUp.recount();
+    expect((await described()).map(([, until]) => until)).toEqual([
+      addDays(daysAgo(2), 5),
+      addDays(daysAgo(1), 5),
+    ]);
+    await followUp.updateCase(opened.id, opened.version, {
+      isolatedAt: new Date(noon(daysAgo(2)).getTime() - DAY / 4),
+    });
+    await followUp.recount();
+    expect(await described()).toEqual([]);
+  });
+
+  it('follows a second contact that a record of the first one reveals later', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo', 'Dan');
+    await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
+    await followUp.recount();
+    await team.meet('Dan', 'Ben', noon(daysAgo(1)), 25);
+    await followUp.recount();
+    const rows = await followUp.rows();
+    expect(rows.map(({ person }) => person.name)).toEqual(['Ben', 'Dan']);
+  });
+
+  it('applies a threshold in force when the contacts began', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    await makeTimeMetric(gateway.app, team.made, 5, noon(daysAgo(2)));
+    await team.meet('Ana', 'Cleo', noon(daysAgo(1)), 6);
+    await followUp.recount();
+    expect((await followUp.rows()).map(({ person }) => person.name)).toEqual(['Ben', 'Cleo']);
+  });
+
+  it('owes a correction once to people who were informed before the case was dismissed', async () => {
+    const { followUp, opened } = await makeOutbreak();
+    await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
+    await followUp.ask(
+      `mutation { closeCase(input: { id: "${opened.id}", version: 1, outcome: NOT_A_CASE }) { id } }`,
+    );
+    await followUp.recount();
+    const rows = await followUp.rows({ nextSteps: ['CORRECT'] });
+    expect(rows).toMatchObject([{ state: 'NO_LONGER_EXPOSED', owesCorrection: true }]);
+    const { followUps } = await followUp.act(rows, { kind: 'CORRECTED', channel: 'MAIL' });
+    expect(followUps).toMatchObject([{ nextStep: null, owesCorrection: false }]);
+  });
+
+  it('drops the row of somebody who was not informed when the case is dismissed', async () => {
+    const { followUp, opened } = await makeOutbreak();
+    await followUp.ask(
+      `mutation { closeCase(input: { id: "${opened.id}", version: 1, outcome: OPENED_IN_ERROR }) { id } }`,
+    );
+    await followUp.recount();
+    expect(await followUp.rows()).toEqual([]);
+    await followUp.ask(`mutation { reopenCase(input: { id: "${opened.id}", version: 2 }) { id } }`);
+    await followUp.recount();
+    expect(await followUp.rows()).toHaveLength(1);
+  });
+
+  it('counts a case once when two processes recount it at the same time', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    await team.meet('Cleo', 'Ana', noon(daysAgo(4)), 16);
+    await Promise.all([followUp.recount(), followUp.recount()]);
+    expect(await followUp.rows()).toHaveLength(2);
+  });
+});
+
+describe('startFollowUpRecount', () => {
+  it('recounts what uploads and cases change, without a poll of its own', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    const stop = startFollowUpRecount(gateway.app);
+    try {
+      await team.meet('Cleo', 'Ana', noon(daysAgo(1)), 16);
+      await expect.poll(async () => (await followUp.rows()).length, { timeout: 10_000 }).toBe(2);
+    } finally {
+      await stop();
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import * as documents from './generated.js';
+import { count, many } from './openapi/objects.js';
+import * as requests from './openapi/requests.js';
+import { type RestRequest, route } from './route.js';
+import { pagingIn, yesOrNoIn } from './values.js';
+
+const defaultPageSize = 100;
+
+/** Reads the filter of a query string; blank fields count as absent. */
+function caseFilter({ query }: RestRequest) {
+  const given = (name: string) => (query[name] === '' ? undefined : query[name]);
+  const diseases = given('diseases');
+  return {
+    isOpen: yesOrNoIn(given('isOpen')),
+    diseases: typeof diseases === 'string' ? diseases.split(',') : diseases,
+    classification: given('classification'),
+    search: given('search'),
+  };
+}
+
+/** Cases, with the names of the GraphQL schema: no old client knows them. */
+export const caseRoutes = [
+  route('GET /cases', {
+    status: 200,
+    document: documents.RestCasesDocument,
+    request: { querystring: requests.casePage },
+    variables: (request) => ({
+      filter: caseFilter(request),
+      order: request.query.order || 'NEWEST',
+      page: pagingIn(request.query.page, 1),
+      pageSize: pagingIn(request.query.pageSize, defaultPageSize),
+    }),
+    body: ({ cases: { items, total } }) => ({ data: items, total }),
+    answer: { data: many('Case'), total: count },
+  }),
+];

@@ -1,0 +1,252 @@
+import { DAY, MINUTE } from '../../src/durations.js';
+import { addDays, dayIn } from '../../src/features/companies/calendar-days.js';
+import { ReleaseTest } from '../../src/features/diseases/disease-enums.js';
+import {
+  FollowUpActKind,
+  type RecordedAct,
+  TestResult,
+} from '../../src/features/follow-up/follow-up-facts.js';
+import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+import type { Random } from '../random.js';
+
+/* Events in the follow-up of one person and one disease: what becomes known, in whatever order. All times are multiples of 5 minutes. */
+
+export const tick = 5 * MINUTE;
+/** A zone with days of 23 and 25 hours; the events lie around such a day. */
+export const timeZone = 'Europe/Berlin';
+
+export const followed = person(0);
+/** People with cases; the last of them is the followed person. */
+const ill = [person(1), person(2), person(3), followed];
+const others = [person(4), person(5)];
+const { INFORMED, TESTED, RELEASED, NOTE, ASSIGNED, CORRECTED } = FollowUpActKind;
+
+export interface FiguresOfEvents {
+  infectiousDaysBefore: number | null;
+  infectiousDaysAfter: number | null;
+  quarantineDays: number | null;
+  releaseTestDay: number | null;
+}
+export type FigureOfEvent = keyof FiguresOfEvents;
+
+export interface OpenedCase {
+  id: string;
+  number: number;
+  personId: string;
+  openedAt: number;
+  specimenDay: string | null;
+  reportedDay: string;
+  isolatedAt: number | null;
+}
+
+export type FollowUpEvent =
+  | { kind: 'CASE'; opened: OpenedCase }
+  | { kind: 'ONSET'; id: string; at: number; caseId: string; onsetDay: string | null }
+  | { kind: 'CLOSE'; id: string; at: number; caseId: string; isDismissed: boolean }
+  | { kind: 'RECORD'; record: ContactRecord }
+  | { kind: 'ACT'; act: Omit<RecordedAct, 'isUndone'> }
+  | { kind: 'UNDO'; actId: string }
+  | { kind: 'FIGURE'; id: string; at: number; name: FigureOfEvent; value: number | null }
+  | { kind: 'THRESHOLD'; from: number; minutes: number }
+  | { kind: 'LEVELS'; id: string; at: number; levels: number };
+
+/** What a sequence is about. */
+export interface FollowUpStory {
+  events: FollowUpEvent[];
+  /** Figures before any event changes them. */
+  figures: FiguresOfEvents;
+  latencyMs: number;
+  releaseTests: ReleaseTest[];
+  now: number;
+}
+
+function person(number: number): string {
+  return `${number}0000000-0000-7000-8000-000000000000`;
+}
+
+/** Draws a story of at most so many events over some weeks. */
+export function drawStory(random: Random, maxEvents: number): FollowUpStory {
+  const start = Date.UTC(2026, 2, 20, 8);
+  const length = random.pick([3, 14, 35]) * DAY;
+  const draw = new StoryDraw(random, start, length);
+  const count = 1 + random.below(maxEvents);
+  const events: FollowUpEvent[] = [];
+  for (let index = 0; index < count; index += 1) events.push(...draw.event(index));
+  return {
+    events,
+    figures: {
+      infectiousDaysBefore: 2,
+      infectiousDaysAfter: 10,
+      quarantineDays: random.pick([null, 5, 10]),
+      releaseTestDay: random.pick([null, 3]),
+    },
+    latencyMs: random.pick([0, 0.5, 1, 2]) * DAY,
+    releaseTests: random.pick([[], [ReleaseTest.PCR], [ReleaseTest.PCR, ReleaseTest.ANTIGEN]]),
+    now: start + length + random.pick([-2, 0, 1, 5, 20]) * DAY,
+  };
+}
+
+class StoryDraw {
+  /** What only some stories have, because it would hide everything else. */
+  private readonly hasOwnCase: boolean;
+  private readonly hasPositiveTests: boolean;
+  private readonly actKinds: FollowUpActKind[];
+  private readonly cases: OpenedCase[] = [];
+  private readonly acts: string[] = [];
+  private readonly thresholds = new Set<number>();
+
+  constructor(
+    private readonly random: Random,
+    private readonly start: number,
+    private readonly length: number,
+  ) {
+    this.hasOwnCase = random.below(4) === 0;
+    this.hasPositiveTests = random.below(4) === 0;
+    this.actKinds = random.pick([
+      [INFORMED, INFORMED, TESTED, CORRECTED, NOTE, ASSIGNED],
+      [INFORMED, INFORMED, TESTED, NOTE, ASSIGNED],
+      [INFORMED, RELEASED, TESTED, CORRECTED],
+      [INFORMED, INFORMED, ASSIGNED],
+    ]);
+  }
+
+  moment(): number {
+    return this.start + this.random.below(this.length / tick) * tick;
+  }
+
+  event(index: number): FollowUpEvent[] {
+    const { random } = this;
+    const id = `e${index}`;
+    const at = this.moment();
+    const kind = random.below(100);
+    if (this.cases.length < 2 || (kind < 3 && this.cases.length < (this.hasOwnCase ? 4 : 3)))
+      return [this.openCase(id)];
+    if (kind < 55) return [this.meeting()];
+    if (kind < 75) return [this.act(id)];
+    if (kind < 82)
+      return this.acts.length > 0 ? [{ kind: 'UNDO', actId: random.pick(this.acts) }] : [];
+    if (kind < 87)
+      return [
+        {
+          kind: 'ONSET',
+          id,
+          at,
+          caseId: random.pick(this.cases).id,
+          onsetDay: random.pick([null, this.day()]),
+        },
+      ];
+    if (kind < 89)
+      return [
+        {
+          kind: 'CLOSE',
+          id,
+          at,
+          caseId: random.pick(this.cases).id,
+          isDismissed: random.below(2) === 0,
+        },
+      ];
+    if (kind < 94) return [this.figure(id)];
+    if (kind < 97) return this.threshold();
+    return [{ kind: 'LEVELS', id, at, levels: 1 + random.below(3) }];
+  }
+
+  private day(): string {
+    return dayIn(timeZone, this.moment());
+  }
+
+  private openCase(id: string): FollowUpEvent {
+    const openedAt = this.moment();
+    const isIsolated = this.random.below(3) === 0;
+    const opened: OpenedCase = {
+      id,
+      number: this.cases.length + 1,
+      personId: ill[this.cases.length]!,
+      openedAt,
+      specimenDay: this.random.pick([null, this.day()]),
+      reportedDay: dayIn(timeZone, openedAt),
+      isolatedAt: isIsolated ? this.moment() : null,
+    };
+    this.cases.push(opened);
+    return { kind: 'CASE', opened };
+  }
+
+  /** A record between the followed person and somebody ill, or of others in between. */
+  private meeting(): FollowUpEvent {
+    const { random } = this;
+    const one = random.pick([followed, followed, ...others]);
+    const other = random.pick([...ill.slice(0, 3), ...others].filter((id) => id !== one));
+    const start = this.moment();
+    return {
+      kind: 'RECORD',
+      record: {
+        employeeId: one,
+        crossEmployeeId: other,
+        source: random.pick(['mobile', 'mobile', 'camera']),
+        start,
+        end: start + random.pick([1, 1, 2, 3, 4, 8, 3 * 12]) * tick,
+      },
+    };
+  }
+
+  private act(id: string): FollowUpEvent {
+    const { random } = this;
+    this.acts.push(id);
+    const kind = random.pick(this.actKinds);
+    const isTest = kind === FollowUpActKind.TESTED;
+    const isPositive = this.hasPositiveTests && random.below(4) === 0;
+    const result = isPositive ? TestResult.POSITIVE : TestResult.NEGATIVE;
+    const own = this.cases.find(({ personId }) => personId === followed);
+    const hasDay = isTest || kind === FollowUpActKind.RELEASED;
+    const hasQuarantine = kind !== FollowUpActKind.NOTE && random.below(4) > 0;
+    return {
+      kind: 'ACT',
+      act: {
+        id,
+        kind,
+        at: this.moment(),
+        day: hasDay ? this.day() : null,
+        test: isTest ? random.pick(Object.values(ReleaseTest)) : null,
+        result: isTest ? result : null,
+        caseId: isTest && isPositive ? (own?.id ?? null) : null,
+        quarantineUntil: hasQuarantine ? addDays(this.day(), random.pick([0, 10, 30])) : null,
+        assignee: kind === FollowUpActKind.ASSIGNED ? random.pick([null, 'ana', 'ben']) : null,
+      },
+    };
+  }
+
+  private figure(id: string): FollowUpEvent {
+    const { random } = this;
+    const [name, values] = random.pick<[FigureOfEvent, (number | null)[]]>([
+      ['infectiousDaysBefore', [0, 1, 2, 4]],
+      ['infectiousDaysAfter', [0, 5, 10, 21]],
+      ['quarantineDays', [null, 5, 10, 14]],
+      ['releaseTestDay', [null, 3, 5]],
+    ]);
+    return { kind: 'FIGURE', id, at: this.moment(), name, value: random.pick(values) };
+  }
+
+  /** Thresholds come into force at different moments. */
+  private threshold(): FollowUpEvent[] {
+    const from = this.moment();
+    if (this.thresholds.has(from)) return [];
+    this.thresholds.add(from);
+    return [{ kind: 'THRESHOLD', from, minutes: this.random.pick([5, 10, 15, 20, 30]) }];
+  }
+}
+
+/** Returns the events in a random order. */
+export function shuffle<Event>(events: readonly Event[], random: Random): Event[] {
+  const shuffled = [...events];
+  for (let index = shuffled.length - 1; index > 0; index -= 1) {
+    const other = random.below(index + 1);
+    [shuffled[index], shuffled[other]] = [shuffled[other]!, shuffled[index]!];
+  }
+  return shuffled;
+}
+
+/** The latest of those entries. */
+export function latest<Entry extends { id: string; at: number }>(
+  entries: readonly Entry[],
+): Entry | undefined {
+  return entries.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))[0];
+}

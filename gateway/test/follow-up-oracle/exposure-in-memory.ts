@@ -1,0 +1,55 @@
+import { type CaseDays, findInfectiousWindow } from '../../src/features/cases/infectious-window.js';
+import { buildCaseExposure, getLastStep } from '../../src/features/follow-up/case-exposure.js';
+import type { CaseExposure } from '../../src/features/follow-up/follow-up-facts.js';
+import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
+import { type ContactRecord, createRecordStep } from '../../src/features/tracing/record-step.js';
+import { traceExposures } from '../../src/features/tracing/trace.js';
+import type { FiguresOfEvents } from './events.js';
+
+/** A case as the exposures of others need it. */
+export interface InfectingCase extends CaseDays {
+  id: string;
+  number: number;
+  personId: string;
+  openedAt: number;
+}
+
+/** What exposures are computed from, besides the case. */
+export interface ExposureFacts {
+  records: readonly ContactRecord[];
+  figures: FiguresOfEvents;
+  thresholds: readonly ThresholdPeriod[];
+  levels: number;
+  latencyMs: number;
+  timeZone: string;
+  now: number;
+}
+
+/** Finds how a case exposed a person, with the product's definitions over records in memory; null if it did not. */
+export async function exposeInMemory(
+  infecting: InfectingCase,
+  exposedId: string,
+  { records, figures, thresholds, levels, latencyMs, timeZone, now }: ExposureFacts,
+): Promise<CaseExposure | null> {
+  const { from, until } = findInfectiousWindow(infecting, figures, timeZone, now);
+  const step = createRecordStep(records, until, thresholds);
+  const found = await traceExposures(infecting.personId, from, step, { latencyMs, levels });
+  const exposure = found.find(({ personId }) => personId === exposedId);
+  if (!exposure) return null;
+  const { carrierId } = getLastStep(exposure);
+  const ofPair = records.filter((record) => isOfPair(record, carrierId, exposedId));
+  return buildCaseExposure(
+    exposure,
+    { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: infecting.openedAt },
+    (source) => ofPair.filter((record) => record.source === source),
+    until,
+    thresholds,
+  );
+}
+
+function isOfPair({ employeeId, crossEmployeeId }: ContactRecord, one: string, other: string) {
+  return (
+    (employeeId === one && crossEmployeeId === other) ||
+    (employeeId === other && crossEmployeeId === one)
+  );
+}

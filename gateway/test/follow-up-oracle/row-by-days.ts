@@ -1,0 +1,267 @@
+import { DAY, HOUR } from '../../src/durations.js';
+import {
+  FollowUpActKind,
+  type FollowUpRow,
+  type RecordedAct,
+  TestResult,
+} from '../../src/features/follow-up/follow-up-facts.js';
+import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+import { exposuresByTicks, hopsByTicks } from '../tracing-oracle/chains-by-ticks.js';
+import { type Clock, lastMomentByTicks } from '../tracing-oracle/pair-by-ticks.js';
+import {
+  type FiguresOfEvents,
+  followed,
+  type FollowUpEvent,
+  type FollowUpStory,
+  latest,
+  type OpenedCase,
+  tick,
+  timeZone,
+} from './events.js';
+
+/*
+ * The row of a person, read as plainly as the rules are worded: days are walked through one by one, contacts are counted in
+ * ticks, and none of the product's definitions is used.
+ */
+
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+const dayOf = (moment: number): string => berlin.format(moment);
+
+/** Every hour from the first one of some day on: offsets of zones and clock changes are whole hours here. */
+function firstHourOf(day: string): number {
+  let hour = Date.parse(`${day}T00:00:00Z`) - 2 * DAY;
+  while (dayOf(hour) < day) hour += HOUR;
+  return hour;
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+}
+
+function later(day: string, days: number): string {
+  let found = day;
+  for (let count = 0; count < days; count += 1) found = nextDay(found);
+  return found;
+}
+
+function earlier(day: string, days: number): string {
+  let found = later(day, 0);
+  for (let count = 0; count < days; count += 1)
+    found = new Date(Date.parse(found) - DAY).toISOString().slice(0, 10);
+  return found;
+}
+
+interface Exposed {
+  caseNumber: number;
+  openedAt: number;
+  lastAt: number;
+}
+
+type CaseEvent = OpenedCase & {
+  onsetDay: string | null;
+  closedAt: number | null;
+  isDismissed: boolean;
+};
+
+/** The row without its sentence. */
+export function rowByDays(
+  events: readonly FollowUpEvent[],
+  story: FollowUpStory,
+): Omit<FollowUpRow, 'reason'> | null {
+  const { now, releaseTests } = story;
+  const figures = figuresByDays(events, story.figures);
+  const cases = casesByDays(events);
+  const exposed = exposedByTicks(events, cases, figures, story);
+  const undone = new Set<string>();
+  for (const event of events) if (event.kind === 'UNDO') undone.add(event.actId);
+  const acts = events
+    .flatMap((event) => (event.kind === 'ACT' && !undone.has(event.act.id) ? [event.act] : []))
+    .toSorted((a, b) => a.at - b.at || (a.id > b.id ? 1 : -1));
+  if (exposed.length === 0 && acts.length === 0) return null;
+
+  const own = cases.filter(({ personId, isDismissed }) => personId === followed && !isDismissed);
+  const dismissed = new Set(cases.filter((each) => each.isDismissed).map(({ id }) => id));
+  const positive = acts.filter(
+    (act) => act.result === TestResult.POSITIVE && !dismissed.has(act.caseId ?? ''),
+  );
+  const open: Exposed[] = [];
+  for (const each of exposed) {
+    let fellIll = false;
+    for (const { closedAt } of own) if (closedAt === null || each.lastAt < closedAt) fellIll = true;
+    for (const { day } of positive) if (dayOf(each.lastAt) <= day!) fellIll = true;
+    if (!fellIll) open.push(each);
+  }
+
+  let informedAt: number | null = null;
+  let toldUntil: string | null = null;
+  let assignee: string | null = null;
+  for (const act of acts) {
+    if (act.kind === FollowUpActKind.INFORMED)
+      [informedAt, toldUntil] = [act.at, act.quarantineUntil];
+    if (act.kind === FollowUpActKind.CORRECTED) [informedAt, toldUntil] = [null, null];
+    if (act.kind === FollowUpActKind.ASSIGNED) assignee = act.assignee;
+  }
+  const row = {
+    quarantineUntil: null,
+    releaseTestDay: null,
+    informedAt,
+    toldUntil,
+    owesCorrection: false,
+    assignee,
+    nextStep: null,
+    dueAt: null,
+    changesAt: null,
+  };
+  if (open.length === 0) {
+    const isIll = own.some(({ closedAt }) => closedAt === null);
+    if (exposed.length > 0 || positive.length > 0 || isIll)
+      return { ...row, state: 'BECAME_A_CASE' } as FollowUpRow;
+    if (informedAt === null) return { ...row, state: 'NO_LONGER_EXPOSED' } as FollowUpRow;
+    const owed = { owesCorrection: true, nextStep: 'CORRECT', dueAt: informedAt };
+    return { ...row, ...owed, state: 'NO_LONGER_EXPOSED' } as FollowUpRow;
+  }
+
+  const lastAt = Math.max(...open.map((each) => each.lastAt));
+  const informBy = Math.min(...open.map(({ openedAt }) => openedAt)) + 24 * HOUR;
+  const { quarantineDays, releaseTestDay } = figures;
+  if (quarantineDays === null) {
+    if (informedAt !== null && informedAt >= lastAt)
+      return { ...row, state: 'INFORMED' } as FollowUpRow;
+    return { ...row, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as FollowUpRow;
+  }
+
+  // Each exposure's days at home, until its own end or the first act that ends it.
+  let end = { free: '', until: '', isEnded: false, lastAt: 0, testDay: null as string | null };
+  for (const each of open) {
+    const lastDay = dayOf(each.lastAt);
+    const testDay = releaseTestDay === null ? null : later(lastDay, releaseTestDay);
+    let day = lastDay;
+    let isEnded = false;
+    for (let count = 0; count <= quarantineDays; count += 1) {
+      day = later(lastDay, count);
+      isEnded = acts.some((act) => act.day === day && endsQuarantine(act, day, testDay));
+      if (isEnded) break;
+    }
+    const free = isEnded ? day : nextDay(day);
+    if (free > end.free || (free === end.free && each.lastAt > end.lastAt))
+      end = { free, until: day, isEnded, lastAt: each.lastAt, testDay };
+  }
+  for (const act of acts) {
+    if (act.quarantineUntil === null) continue;
+    const entered = act.day ?? dayOf(act.at);
+    const proven = entered < act.quarantineUntil ? entered : act.quarantineUntil;
+    if (proven > end.until)
+      end = { ...end, until: proven, free: end.isEnded ? proven : nextDay(proven) };
+  }
+
+  const today = dayOf(now);
+  const testDay = end.isEnded ? null : end.testDay;
+  let changesAt: number | null = null;
+  for (let day = nextDay(today), count = 0; count < 100; day = nextDay(day), count += 1)
+    if (changesAt === null && (day === testDay || day === end.free)) changesAt = firstHourOf(day);
+  const dated = { ...row, quarantineUntil: end.until, releaseTestDay: testDay, changesAt };
+  if (today >= end.free) return { ...dated, state: 'RELEASED' } as FollowUpRow;
+  if (informedAt === null || toldUntil === null || toldUntil < end.until)
+    return { ...dated, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as FollowUpRow;
+  if (testDay !== null && today >= testDay) {
+    const due = { nextStep: 'TEST', dueAt: firstHourOf(testDay) };
+    return { ...dated, ...due, state: 'TEST_DUE' } as FollowUpRow;
+  }
+  const due = { nextStep: 'RELEASE', dueAt: firstHourOf(end.free) };
+  return { ...dated, ...due, state: 'IN_QUARANTINE' } as FollowUpRow;
+
+  function endsQuarantine(
+    act: Pick<RecordedAct, 'kind' | 'result' | 'test'>,
+    day: string,
+    testDay: string | null,
+  ): boolean {
+    if (act.kind === FollowUpActKind.RELEASED) return true;
+    if (act.result !== TestResult.NEGATIVE || testDay === null || day < testDay) return false;
+    return releaseTests.length === 0 || releaseTests.some((kind) => kind === act.test);
+  }
+}
+
+function figuresByDays(events: readonly FollowUpEvent[], first: FiguresOfEvents): FiguresOfEvents {
+  const figures = { ...first };
+  for (const event of events) {
+    if (event.kind !== 'FIGURE') continue;
+    const isReplaced = events.some(
+      (other) =>
+        other.kind === 'FIGURE' &&
+        other.name === event.name &&
+        (other.at > event.at || (other.at === event.at && other.id > event.id)),
+    );
+    if (!isReplaced) figures[event.name] = event.value;
+  }
+  return figures;
+}
+
+function casesByDays(events: readonly FollowUpEvent[]): CaseEvent[] {
+  return events.flatMap((event) => {
+    if (event.kind !== 'CASE') return [];
+    const { opened } = event;
+    const onsets = events.filter((other) => other.kind === 'ONSET');
+    const onset = latest(onsets.filter(({ caseId }) => caseId === opened.id));
+    const closings = events.filter((other) => other.kind === 'CLOSE');
+    const closing = latest(closings.filter(({ caseId }) => caseId === opened.id));
+    return [
+      {
+        ...opened,
+        onsetDay: onset?.onsetDay ?? null,
+        closedAt: closing?.at ?? null,
+        isDismissed: closing?.isDismissed ?? false,
+      },
+    ];
+  });
+}
+
+function exposedByTicks(
+  events: readonly FollowUpEvent[],
+  cases: readonly CaseEvent[],
+  figures: FiguresOfEvents,
+  { latencyMs, now }: FollowUpStory,
+): Exposed[] {
+  const records = events.flatMap((event) => (event.kind === 'RECORD' ? [event.record] : []));
+  const changes = events.filter((event) => event.kind === 'THRESHOLD');
+  const clock: Clock = {
+    tick,
+    windows: 'covered',
+    thresholds: [{ from: -Infinity, minutes: 15 }, ...changes.toSorted((a, b) => a.from - b.from)],
+  };
+  const levels = latest(events.filter((event) => event.kind === 'LEVELS'))?.levels ?? 1;
+  return cases.flatMap((infecting) => {
+    if (infecting.personId === followed || infecting.isDismissed) return [];
+    const zero = infecting.onsetDay ?? infecting.specimenDay ?? infecting.reportedDay;
+    const from = firstHourOf(earlier(zero, figures.infectiousDaysBefore ?? 0));
+    const until = Math.min(
+      firstHourOf(later(zero, (figures.infectiousDaysAfter ?? 0) + 1)),
+      now,
+      infecting.isolatedAt ?? Infinity,
+    );
+    const inWindow = records.filter(({ start, end }) => end > from && start < until);
+    const hops = hopsByTicks(inWindow, until, clock);
+    const reached = exposuresByTicks(hops, infecting.personId, from, latencyMs).find(
+      ({ personId, level }) => personId === followed && level <= levels,
+    );
+    if (!reached) return [];
+    const { carrierId, countedFrom } = reached.path.at(-1)!;
+    const ofPair = inWindow.filter((record) => isBetween(record, carrierId));
+    const moments = ['mobile', 'camera'].map((source) =>
+      lastMomentByTicks(
+        ofPair.filter((record) => record.source === source),
+        countedFrom,
+        until,
+        clock,
+      ),
+    );
+    const lastAt = Math.max(reached.exposedAt, ...moments.map((moment) => moment ?? 0));
+    return [{ caseNumber: infecting.number, openedAt: infecting.openedAt, lastAt }];
+  });
+}
+
+function isBetween({ employeeId, crossEmployeeId }: ContactRecord, other: string): boolean {
+  return (
+    [employeeId, crossEmployeeId].includes(followed) &&
+    [employeeId, crossEmployeeId].includes(other)
+  );
+}
