@@ -17,6 +17,7 @@ const inputs = [
   'compress-ahead.ts',
   'favicon.ts',
   'first-visit.ts',
+  'font-weights.ts',
   'prerender.ts',
   'build.ts',
   'tsconfig.json',

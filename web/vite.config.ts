@@ -6,6 +6,7 @@ import simpleVars from 'postcss-simple-vars';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstVisit } from './first-visit.ts';
+import { fontWeights } from './font-weights.ts';
 import { breakpoints } from './src/components/tokens.ts';
 
 /** `$mantine-breakpoint-sm` and the like, for media queries, where custom properties do not work. */
@@ -16,7 +17,7 @@ const variables = Object.fromEntries(
 const gateway = 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), firstVisit()],
+  plugins: [react(), fontWeights(), firstVisit()],
   // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [presetMantine(), simpleVars({ variables })] } },

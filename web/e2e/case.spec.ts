@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, product, rest, signIn, test } from './product.ts';
 
 interface Login {
@@ -106,6 +107,20 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
     await page.getByRole('tab', { name: 'Chain over time' }).click();
     await expect(page.getByRole('button', { name: /Otto Brandt, level 1/ })).toBeVisible();
   });
+
+  await test.step('the other one calls in positive: four steps to who was exposed', async () => {
+    await page.getByRole('link', { name: /^Cases/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open a case' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Person' }).fill('Otto Brandt');
+    await page.getByRole('option', { name: /^Otto Brandt/ }).click();
+    await dialog.getByRole('button', { name: 'Open case' }).click();
+    await expect(page.getByRole('heading', { name: /^C-\d+ · Otto Brandt$/ })).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Exposed people' }).getByRole('link', { name: 'Vera Quist' }),
+    ).toBeVisible();
+  });
 });
 
 test('the analytics show what the reports of REST answer', async ({ page }) => {
@@ -119,9 +134,9 @@ test('the analytics show what the reports of REST answer', async ({ page }) => {
     password: product.password,
   });
   await page.goto(`${page.url().replace(/insights$/, 'analytics')}?from=${from}&to=${to}`);
-  for (const [path, heading] of [
-    ['intermittent', 'Continuous contacts'],
-    ['cumulative', 'Cumulative contacts'],
+  for (const [path, heading, kind] of [
+    ['intermittent', 'Continuous contacts', 'continuous'],
+    ['cumulative', 'Cumulative contacts', 'cumulative'],
   ]) {
     const report = await rest<{ data: unknown[] }>(data.token, `POST /${path}/cross`, {
       from_date: from,
@@ -132,5 +147,11 @@ test('the analytics show what the reports of REST answer', async ({ page }) => {
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: heading }) });
     await expect(table.getByText(`1–10 of ${report.data.length}`)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await table.getByRole('button', { name: `Export CSV of ${heading}` }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${kind}_contacts_${from}_${to}.csv`);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(report.data.length + 1);
   }
 });

@@ -52,6 +52,21 @@ for (const [path, heading] of pages)
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 
+test('the app takes over a page without drawing it anew in a dark look that was chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('mantine-color-scheme-value', 'dark');
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-of-the-build', '');
+    });
+  });
+  await page.goto(`${product.url}/plans`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Use the light look' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-of-the-build');
+});
+
 test('what is typed before the app starts stays', async ({ page }) => {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, signIn, test } from './product.ts';
 
-const fieldName = 'Search people, cameras, pages and actions';
+const fieldName = 'Search people, cases, cameras, pages and actions';
 
 test('goes to a person, a page and an action by name', async ({ page }) => {
   await signIn(page);

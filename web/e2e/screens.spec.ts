@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, product, signIn, signInAdministrator, test } from './product.ts';
 
-/** Each screen, how to get there after signing in, and what shows that it has loaded. */
-const screens: Record<string, (page: Page, root: string) => Promise<void>> = {
+/** Screens by name: how to get there after signing in, and what shows that it has loaded. */
+type Screens = Record<string, (page: Page, root: string) => Promise<void>>;
+
+const directoryScreens: Screens = {
   insights: async (page, root) => {
     await page.goto(`${root}/insights`);
     await expect(
@@ -31,11 +33,68 @@ const screens: Record<string, (page: Page, root: string) => Promise<void>> = {
     await page.goto(`${root}/emp/import`);
     await expect(page.getByRole('heading', { name: 'Import people' })).toBeVisible();
   },
+};
+
+const caseScreens: Screens = {
+  'follow-up': async (page, root) => {
+    await page.goto(`${root}/follow-up`);
+    await expect(page.getByRole('button', { name: /^Actions for / }).first()).toBeVisible();
+  },
+  'follow-up of a person': async (page, root) => {
+    await page.goto(`${root}/follow-up`);
+    await page.getByRole('row').getByRole('button').first().click();
+    await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
+  },
+  'informing a person': async (page, root) => {
+    await page.goto(`${root}/follow-up`);
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Informed' }).click();
+    await expect(page.getByRole('dialog').getByLabel('In person')).toBeVisible();
+  },
+  cases: async (page, root) => {
+    await page.goto(`${root}/cases`);
+    await expect(page.getByRole('link', { name: /^C-\d+$/ }).first()).toBeVisible();
+  },
+  'open a case': async (page, root) => {
+    await page.goto(`${root}/cases?dialog=open`);
+    await expect(page.getByRole('dialog').getByLabel('Disease')).toBeVisible();
+  },
+  case: async (page, root) => {
+    await page.goto(`${root}/cases/1`);
+    await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Exposed people' })).toBeVisible();
+  },
+};
+
+const settingsScreens: Screens = {
   settings: async (page, root) => {
     await page.goto(`${root}/landing`);
     await expect(page.getByRole('heading', { name: 'Dashboard settings' })).toBeVisible();
     await expect(page.getByText('in force', { exact: true })).toBeVisible();
   },
+  diseases: async (page, root) => {
+    await page.goto(`${root}/landing/diseases`);
+    await expect(page.getByText(/^\d+ of 12 in use$/)).toBeVisible();
+  },
+  disease: async (page, root) => {
+    await page.goto(`${root}/landing/diseases/measles`);
+    await expect(page.getByText('Nearness is not how it spreads')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  },
+  'edit disease': async (page, root) => {
+    await page.goto(`${root}/landing/diseases/tuberculosis`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('switch', { name: /^Use this disease/ }).check();
+    await page.getByRole('dialog').getByLabel('Isolation days').fill('400');
+    await page.getByRole('dialog').getByLabel('Latent days').focus();
+    await expect(page.getByText('Please enter whole days from 0 to 365')).toBeVisible();
+  },
+};
+
+const figureScreens: Screens = {
   cameras: async (page, root) => {
     await page.goto(`${root}/camera-details`);
     await expect(page.getByText(/^1–\d of \d$/)).toBeVisible();
@@ -62,6 +121,9 @@ const screens: Record<string, (page: Page, root: string) => Promise<void>> = {
     await page.goto(`${root}/analytics`);
     await expect(page.getByText(/^1–10 of \d+$/).first()).toBeVisible();
   },
+};
+
+const tracingScreens: Screens = {
   'tracing list': async (page, root) => {
     await openCase(page, root);
   },
@@ -75,6 +137,14 @@ const screens: Record<string, (page: Page, root: string) => Promise<void>> = {
     await page.getByRole('button', { name: /^met / }).first().click();
     await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
   },
+};
+
+const areas = {
+  'the directory': directoryScreens,
+  'cases and follow-up': caseScreens,
+  settings: settingsScreens,
+  'cameras and figures': figureScreens,
+  tracing: tracingScreens,
 };
 
 async function openCase(page: Page, root: string): Promise<void> {
@@ -142,18 +212,19 @@ for (const width of [1280, 390]) {
       }
     });
 
-    test('every screen has no axe findings in light and dark and fits its width', async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await signIn(page);
-      const root = page.url().replace(/\/insights$/, '');
-      for (const [name, open] of Object.entries(screens)) {
-        await test.step(name, async () => {
-          await open(page, root);
-          await expectAccessible(page);
-        });
-      }
-    });
+    for (const [area, screens] of Object.entries(areas))
+      test(`every screen of ${area} has no axe findings in light and dark and fits its width`, async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        await signIn(page);
+        const root = page.url().replace(/\/insights$/, '');
+        for (const [name, open] of Object.entries(screens)) {
+          await test.step(name, async () => {
+            await open(page, root);
+            await expectAccessible(page);
+          });
+        }
+      });
   });
 }

@@ -39,6 +39,15 @@ export const paths = {
   analytics: (companyName: string) => `/dashboard/${pathName(companyName)}/analytics`,
   /** Settings. */
   landing: (companyName: string) => `/dashboard/${pathName(companyName)}/landing`,
+  diseases: (companyName: string) => `/dashboard/${pathName(companyName)}/landing/diseases`,
+  /** disease: the disease's part of the address, such as 'covid-19'. */
+  disease: (companyName: string, disease: string) =>
+    `/dashboard/${pathName(companyName)}/landing/diseases/${disease}`,
+  cases: (companyName: string) => `/dashboard/${pathName(companyName)}/cases`,
+  case: (companyName: string, number: number) =>
+    `/dashboard/${pathName(companyName)}/cases/${number}`,
+  /** Who is to be followed up after an exposure. */
+  followUp: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up`,
   cameras: (companyName: string) => `/dashboard/${pathName(companyName)}/camera-details`,
   roi: (companyName: string) => `/dashboard/${pathName(companyName)}/roi`,
   monitor: (companyName: string) => `/dashboard/${pathName(companyName)}/monitor`,

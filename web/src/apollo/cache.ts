@@ -14,12 +14,29 @@ const typePolicies: StrictTypedTypePolicies = {
       departments: { merge: false },
       personMeetings: { merge: false },
       timeMetricHistory: { merge: false },
-      // Several parts of a page ask for different fields of it.
+      // Several parts of a page ask for different fields of them.
+      viewer: { merge: true },
       coverage: { merge: true },
     },
   },
   Company: { fields: { planChoices: { merge: false } } },
+  Camera: { fields: { region: { merge: false } } },
   Employee: { fields: { statusHistory: { merge: false } } },
+  // Several parts of a page ask for different fields of them.
+  Case: {
+    fields: {
+      dayZero: { merge: true },
+      window: { merge: true },
+      isolation: { merge: true },
+      person: { merge: true },
+      log: { merge: false },
+    },
+  },
+  FollowUp: {
+    fields: { acts: { merge: false }, exposures: { merge: false }, person: { merge: true } },
+  },
+  // A company has one of each.
+  Disease: { keyFields: ['code'] },
   Person: { keyFields: false },
   ContactRecord: { keyFields: false },
 };

@@ -1,11 +1,12 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InsightsTopic } from '../generated/graphql.ts';
 import { liveSocket, server } from '../testing/server.ts';
 import { useLiveFigures } from './live.ts';
 import { startSession } from './session.ts';
 
-function Figures({ onMove }: { onMove: () => void }) {
-  useLiveFigures(onMove);
+function Figures({ onMove, topics }: { onMove: () => void; topics?: InsightsTopic[] }) {
+  useLiveFigures(onMove, topics);
   return null;
 }
 
@@ -18,7 +19,11 @@ interface Message {
 /** A gateway that speaks graphql-transport-ws; answers what it was sent, and what ends or moves it. */
 const openGateway = () => {
   const received: Message[] = [];
-  const sockets: { move: () => void; close: (code?: number) => void; isOpen: () => boolean }[] = [];
+  const sockets: {
+    move: (topic?: InsightsTopic) => void;
+    close: (code?: number) => void;
+    isOpen: () => boolean;
+  }[] = [];
   server.use(
     liveSocket.addEventListener('connection', ({ client }) => {
       let id = '';
@@ -34,8 +39,10 @@ const openGateway = () => {
         if (message.type === 'subscribe') id = message.id ?? '';
       });
       sockets.push({
-        move: () =>
-          send({ type: 'next', id, payload: { data: { insightsChanged: { at: 'now' } } } }),
+        move: (topic = 'STATUS') => {
+          const insightsChanged = { at: 'now', topics: [topic] };
+          send({ type: 'next', id, payload: { data: { insightsChanged } } });
+        },
         close: (code = 1012) => client.close(code, 'restart'),
         isOpen: () => isOpen,
       });
@@ -59,6 +66,27 @@ describe('live figures', () => {
     sockets[0]?.move();
     sockets[0]?.move();
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+  });
+
+  it('are asked for again only when the given topics change', async () => {
+    const { received, sockets } = openGateway();
+    const anyMoved = vi.fn<() => void>();
+    const casesMoved = vi.fn<() => void>();
+    const topics: InsightsTopic[] = ['CASES'];
+    render(
+      <>
+        <Figures onMove={casesMoved} topics={topics} />
+        <Figures onMove={anyMoved} />
+      </>,
+    );
+    await waitFor(() =>
+      expect(received.filter(({ type }) => type === 'subscribe')).toHaveLength(2),
+    );
+    for (const socket of sockets) socket.move('ACTIVITY');
+    await waitFor(() => expect(anyMoved).toHaveBeenCalledTimes(1));
+    for (const socket of sockets) socket.move('CASES');
+    await waitFor(() => expect(anyMoved).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(casesMoved).toHaveBeenCalledTimes(1));
   });
 
   it('are asked for again after a lost connection is back', async () => {

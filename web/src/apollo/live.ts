@@ -1,7 +1,11 @@
 import { print } from 'graphql';
 import { useEffect, useRef } from 'react';
 import { loadPart } from '../browser/load-part.ts';
-import { LiveFiguresDocument } from '../generated/graphql.ts';
+import {
+  LiveFiguresDocument,
+  type InsightsTopic,
+  type LiveFiguresSubscription,
+} from '../generated/graphql.ts';
 import { currentSession } from './session.ts';
 
 /** Changes that come close together are one reason to ask again, in milliseconds. */
@@ -14,7 +18,10 @@ const forbidden = 4403;
  * Calls back whenever figures of the signed-in company have moved, after a connection that was lost is there again, and when the gateway closes it because the session has ended. Where
  * websockets do not come through it never calls: whoever uses it goes on polling, if more seldom.
  */
-const watchFigures = (onMove: () => void): (() => void) => {
+const watchFigures = (
+  onMove: () => void,
+  topics: readonly InsightsTopic[] | undefined,
+): (() => void) => {
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const moved = (): void => {
@@ -42,9 +49,16 @@ const watchFigures = (onMove: () => void): (() => void) => {
         },
       },
     });
-    const unsubscribe = client.subscribe(
+    const unsubscribe = client.subscribe<LiveFiguresSubscription>(
       { query: print(LiveFiguresDocument) },
-      { next: moved, error: () => undefined, complete: () => undefined },
+      {
+        next: ({ data }) => {
+          const changed = data?.insightsChanged.topics;
+          if (!topics || changed?.some((topic) => topics.includes(topic))) moved();
+        },
+        error: () => undefined,
+        complete: () => undefined,
+      },
     );
     // The connection ends with its one subscription.
     stopping.signal.addEventListener('abort', unsubscribe);
@@ -57,11 +71,14 @@ const watchFigures = (onMove: () => void): (() => void) => {
   };
 };
 
-/** Asks again when figures move, as long as the component is shown. */
-export const useLiveFigures = (refetch: () => unknown): void => {
+/**
+ * Asks again when figures move, as long as the component is shown.
+ * @param topics the figures that matter, the same on every render; all without it
+ */
+export const useLiveFigures = (refetch: () => unknown, topics?: readonly InsightsTopic[]): void => {
   const ask = useRef(refetch);
   useEffect(() => {
     ask.current = refetch;
   });
-  useEffect(() => watchFigures(() => void ask.current()), []);
+  useEffect(() => watchFigures(() => void ask.current(), topics), [topics]);
 };

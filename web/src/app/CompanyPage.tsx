@@ -20,11 +20,12 @@ import { CompanyOrders } from '../features/orders/CompanyOrders.tsx';
 import { CompanyStatusBadge } from '../features/companies/CompanyStatusBadge.tsx';
 import { CompanyStatusButton } from '../features/companies/CompanyStatusButton.tsx';
 import { PendingDeletion } from '../features/companies/PendingDeletion.tsx';
+import { texts } from './page-texts.ts';
 
 const tabs = [
-  { value: 'log', label: 'Log' },
-  { value: 'orders', label: 'Orders' },
-  { value: 'mails', label: 'Mails' },
+  { value: 'log', label: texts.log },
+  { value: 'orders', label: texts.orders },
+  { value: 'mails', label: texts.mails },
 ] as const;
 
 /** A company as the provider sees it: its details and usage, and its log, orders and mails. */
@@ -41,8 +42,8 @@ export function CompanyPage() {
         <EmptyState
           icon={IconBuildingOff}
           order={1}
-          title="Company not found"
-          sentence="No company has this id. It may have been deleted."
+          title={texts.companyNotFound}
+          sentence={texts.companyNotFoundHelp}
         />
       ) : error ? (
         <FailedState
@@ -74,9 +75,7 @@ function CompanyScreen({ company }: CompanyPageQuery) {
         }
         action={<CompanyStatusButton company={company} />}
       />
-      {company.deletionAt !== null && (
-        <PendingDeletion company={company} deletionAt={company.deletionAt} />
-      )}
+      <PendingDeletion company={company} />
       <CompanyFacts company={company} onChangePlan={() => setChangingPlan(true)} />
       <Tabs
         value={shown}
@@ -110,5 +109,5 @@ function CompanyScreen({ company }: CompanyPageQuery) {
 }
 
 function BackToCompanies() {
-  return <BackLink to={paths.portal}>Company List</BackLink>;
+  return <BackLink to={paths.portal}>{texts.backToCompanies}</BackLink>;
 }

@@ -5,6 +5,7 @@ import { useAdministrator } from '../apollo/administrator.ts';
 import { useSession } from '../apollo/session.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { paths } from '../paths.ts';
+import { texts } from './page-texts.ts';
 
 /** Shown for unknown paths, with a link to the sign-in, the dashboard or the portal. */
 export function NotFoundPage() {
@@ -13,17 +14,17 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   const [label, to] =
     administrator && pathname.startsWith(paths.portal)
-      ? ['Go to the company list', paths.portal]
+      ? [texts.goToCompanies, paths.portal]
       : session
-        ? ['Go to the dashboard', paths.insights(session.company.name)]
-        : ['Go to sign in', paths.login];
+        ? [texts.goToDashboard, paths.insights(session.company.name)]
+        : [texts.goToSignIn, paths.login];
   return (
     <Stack align="center" justify="center" mih="70dvh" p="md">
-      <title>Page not found · VisionCloud</title>
+      <title>{texts.notFoundTitle}</title>
       <EmptyState
         icon={IconMapPinOff}
-        title="Page not found"
-        sentence="There is nothing at this address. It may have been moved, or mistyped."
+        title={texts.notFound}
+        sentence={texts.notFoundHelp}
         action={
           <Button component={Link} to={to}>
             {label}

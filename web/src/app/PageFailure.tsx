@@ -6,12 +6,13 @@ import { useErrorReference } from '../components/use-error-reference.ts';
 import { failureWords } from '../components/failure-words.ts';
 import { PartUnavailable } from '../browser/load-part.ts';
 import { paths } from '../paths.ts';
+import { texts } from './texts.ts';
 
 const reload = (): void => window.location.reload();
 
 const messages = {
   ...failureWords,
-  offline: 'You are offline. This page opens when the connection is back.',
+  offline: texts.offline,
 };
 
 interface Props {
@@ -27,12 +28,12 @@ export function PageFailure({ error, onRetry }: Props) {
   const canRetry = reason === 'offline' || reason === 'unreachable';
   return (
     <Stack justify="center" mih="60dvh" p="md">
-      <title>VisionCloud</title>
+      <title>{texts.failedTitle}</title>
       <FailedState
         isPage
-        message={reason === null ? 'This page could not be shown.' : messages[reason]}
+        message={reason === null ? texts.crashed : messages[reason]}
         reference={reason === null ? reference : undefined}
-        action={canRetry ? undefined : 'Reload'}
+        action={canRetry ? undefined : texts.reload}
         onRetry={canRetry ? onRetry : reload}
       />
     </Stack>
@@ -43,7 +44,7 @@ export function PageFailure({ error, onRetry }: Props) {
 export function ShellFailure(failure: Props) {
   return (
     <>
-      <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home" m="md">
+      <UnstyledButton component={Link} to={paths.home} aria-label={texts.homeLink} m="md">
         <Logo />
       </UnstyledButton>
       <PageFailure {...failure} />

@@ -4,6 +4,7 @@ import { Breaches } from '../features/insights/Breaches.tsx';
 import { ReportSafety } from '../features/report/ReportSafety.tsx';
 import { ReportTracing } from '../features/report/ReportTracing.tsx';
 import { WayToTracing } from '../features/report/WayToTracing.tsx';
+import { texts } from './page-texts.ts';
 
 const tracing = 'tracing';
 
@@ -14,14 +15,14 @@ export function ReportPage() {
   const show = (next: string | null): void => setSearch(next === tracing ? { tab: tracing } : {});
   return (
     <>
-      <title>Report · VisionCloud</title>
+      <title>{texts.reportTitle}</title>
       <Title order={1} mb="md">
-        Report
+        {texts.report}
       </Title>
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List className="screen-only">
-          <Tabs.Tab value="insights">Insights</Tabs.Tab>
-          <Tabs.Tab value={tracing}>Tracing</Tabs.Tab>
+          <Tabs.Tab value="insights">{texts.insights}</Tabs.Tab>
+          <Tabs.Tab value={tracing}>{texts.tracing}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="insights" pt="lg">
           <ReportSafety />

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { UpgradeButton } from '../features/subscriptions/UpgradeButton.tsx';
 import { useRequireCameraPlanQuery } from '../generated/graphql.ts';
+import { texts } from './page-texts.ts';
 
 /** Renders its routes if the company's plan has cameras, else which plan has them and a link to it. */
 export function RequireCameraPlan() {
@@ -16,11 +17,11 @@ export function RequireCameraPlan() {
   const smallest = data.plans.find(({ access }) => access.includes('camera'));
   return (
     <>
-      <PageTitle title="Computer Vision" state={`Your plan: ${plan.name}`} />
+      <PageTitle title={texts.cameras} state={texts.yourPlan(plan.name)} />
       <EmptyState
         icon={IconDeviceCctv}
-        title={`Cameras come with ${smallest?.name ?? 'a larger plan'}`}
-        sentence={`Cameras see where people come too close, room by room. The plan ${plan.name} has none${smallest ? `; ${smallest.name} has` : ''}.`}
+        title={texts.camerasArePartOf(smallest?.name ?? texts.largerPlan)}
+        sentence={texts.camerasMissing(plan.name, smallest?.name)}
         action={<UpgradeButton />}
       />
     </>

@@ -3,9 +3,14 @@ import type { Params } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { currentSession } from '../apollo/session.ts';
 import { employeeRef } from '../domain/people/reference.ts';
+import { readCasesVariables } from '../features/cases/list/cases-state.ts';
+import { readCaseNumber } from '../features/cases/page/case-number.ts';
 import { readDirectoryVariables } from '../features/employees/directory/directory-state.ts';
 import { isWindowInAddress } from '../features/tracing/trace-window.ts';
 import {
+  CasePageDocument,
+  CasesPageDocument,
+  CaseTraceDocument,
   CaseTracesDocument,
   CurrentFiguresDocument,
   EmployeePageDocument,
@@ -28,6 +33,14 @@ const pages = {
   },
   directory: (client: ApolloClient, { search }: Address) =>
     preloadQuery(client, EmployeesPageDocument, readDirectoryVariables(search)),
+  cases: (client: ApolloClient, { search }: Address) =>
+    preloadQuery(client, CasesPageDocument, readCasesVariables(search)),
+  case: (client: ApolloClient, { params }: Address) => {
+    const number = readCaseNumber(params['number'] ?? '');
+    if (number === null) return;
+    preloadQuery(client, CasePageDocument, { number });
+    preloadQuery(client, CaseTraceDocument, { number });
+  },
   person: (client: ApolloClient, { params }: Address) =>
     preloadQuery(client, EmployeePageDocument, { employee: personOf(params) }),
   tracing: (client: ApolloClient, { search, params }: Address) => {

@@ -1,5 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import { breakpoints, fontWeights } from '../components/tokens.ts';
+import { texts } from './texts.ts';
 
 /** A deep teal, bluer than Mantine's: white text on shades 6 and 7 has a contrast of 4.8 and 6.6. */
 const lagoon: MantineColorsTuple = [
@@ -79,7 +80,7 @@ const green: MantineColorsTuple = [
 const dialogProps = {
   padding: 'lg',
   overlayProps: { backgroundOpacity: 0.4, blur: 2 },
-  closeButtonProps: { 'aria-label': 'Close' },
+  closeButtonProps: { 'aria-label': texts.close },
   // Mantine's header would count as a second banner of the page.
   attributes: { header: { role: 'none' } },
 };

@@ -1,21 +1,27 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useHydrated } from '../browser/use-hydrated.ts';
+import { texts } from './texts.ts';
 import { icons } from './tokens.ts';
 
 /** Light or dark; until it is pressed, what the system prefers. */
 export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
-  const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
+  const scheme = useComputedColorScheme('light');
+  // Pages are rendered at build in the light look.
+  const isDark = useHydrated() && scheme === 'dark';
+  const other = isDark ? 'light' : 'dark';
   const Picture = other === 'dark' ? IconMoon : IconSun;
+  const label = other === 'dark' ? texts.darkLook : texts.lightLook;
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       c="dimmed"
       size="lg"
-      aria-label={`Use the ${other} look`}
+      aria-label={label}
       // Not a tooltip of ours, whose placing would come with the first visit.
-      title={`Use the ${other} look`}
+      title={label}
       onClick={() => setColorScheme(other)}
     >
       <Picture {...icons.lg} />

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import classes from './ConnectionNotice.module.css';
 import { useFailureReason } from '../browser/connection.ts';
 import { failureWords } from './failure-words.ts';
+import { texts } from './texts.ts';
 
 /** A line at the top of the page while the device is offline, or files of the app cannot be loaded. */
 export function ConnectionNotice() {
@@ -17,7 +18,7 @@ export function ConnectionNotice() {
           td="underline"
           onClick={() => window.location.reload()}
         >
-          Reload
+          {texts.reload}
         </UnstyledButton>
       )}
     </output>

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../browser/copy-text.ts';
+import { texts } from './input-texts.ts';
 import { notifyFailure } from './notify.tsx';
 import { icons } from './tokens.ts';
 
@@ -28,16 +29,16 @@ export function CopyButton({ text, label, isCompact = false, isDisabled = false 
   }, [isCopied]);
   const copy = async (): Promise<void> => {
     if (await copyText(text())) setCopied(true);
-    else notifyFailure('The browser did not allow copying. Please select the text and copy it.');
+    else notifyFailure(texts.copyFailed);
   };
   const Picture = isCopied ? IconCheck : IconCopy;
   if (isCompact)
     return (
-      <Tooltip label={isCopied ? 'Copied' : label}>
+      <Tooltip label={isCopied ? texts.copied : label}>
         <ActionIcon
           variant="subtle"
           color={isCopied ? 'green' : 'gray'}
-          aria-label={isCopied ? 'Copied' : label}
+          aria-label={isCopied ? texts.copied : label}
           disabled={isDisabled}
           onClick={() => void copy()}
         >
@@ -55,8 +56,8 @@ export function CopyButton({ text, label, isCompact = false, isDisabled = false 
       leftSection={<Picture {...icons.sm} />}
       onClick={() => void copy()}
     >
-      {isCopied ? 'Copied' : 'Copy'}
-      <VisuallyHidden component="output">{isCopied ? 'Copied' : ''}</VisuallyHidden>
+      {isCopied ? texts.copied : texts.copy}
+      <VisuallyHidden component="output">{isCopied ? texts.copied : ''}</VisuallyHidden>
     </Button>
   );
 }

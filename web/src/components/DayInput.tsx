@@ -1,6 +1,7 @@
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { useId } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
+import { texts } from './input-texts.ts';
 import { icons } from './tokens.ts';
 
 type Props = Omit<DateInputProps, 'value' | 'onChange' | 'valueFormat' | 'dateParser'> & {
@@ -30,23 +31,14 @@ export function DayInput({ value, onChange, ...input }: Props) {
   const id = useId();
   return (
     <DateInput
-      placeholder="d/m/yyyy"
+      placeholder={texts.dayPlaceholder}
       leftSection={<IconCalendar {...icons.md} />}
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear the day' }}
+      clearButtonProps={{ 'aria-label': texts.clearDay }}
       {...opensDialog}
       id={id}
       popoverProps={{ id, withRoles: true }}
-      ariaLabels={{
-        previousMonth: 'Previous month',
-        nextMonth: 'Next month',
-        previousYear: 'Previous year',
-        nextYear: 'Next year',
-        previousDecade: 'Previous ten years',
-        nextDecade: 'Next ten years',
-        monthLevelControl: 'Choose a month',
-        yearLevelControl: 'Choose a year',
-      }}
+      ariaLabels={texts.calendar}
       {...input}
       value={value === '' ? null : value}
       onChange={(day) => onChange(day ?? '')}

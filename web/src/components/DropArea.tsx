@@ -4,6 +4,7 @@ import '@mantine/dropzone/styles.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './DropArea.module.css';
+import { texts } from './input-texts.ts';
 import { icons } from './tokens.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function DropArea({ accept, fault, isBusy = false, onChoose, children }: 
         loading={isBusy}
         className={classes.drop}
         data-wrong={fault !== null || undefined}
-        inputProps={{ 'aria-label': 'File', accept }}
+        inputProps={{ 'aria-label': texts.file, accept }}
         // The button inside is reached by keyboard; its click goes up to the area, which opens the dialog.
         activateOnKeyboard={false}
         enablePointerEvents

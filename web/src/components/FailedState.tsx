@@ -2,6 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { referenceOf } from '../apollo/errors.ts';
+import { texts } from './texts.ts';
 import { fontWeights, icons } from './tokens.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function FailedState({
   message,
   error,
   reference = referenceOf(error),
-  action = 'Try again',
+  action = texts.tryAgain,
   onRetry,
   isRetrying = false,
   isPage = false,

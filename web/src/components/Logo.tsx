@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { texts } from './texts.ts';
 import { fontWeights } from './tokens.ts';
 
 /** A cloud over a chain of three people: the sign of the product. */
@@ -32,7 +33,7 @@ export function Logo() {
     <Group gap={10} wrap="nowrap">
       <LogoMark />
       <Text fw={fontWeights.bold} fz="md" lts="-0.015em">
-        VisionCloud
+        {texts.product}
       </Text>
     </Group>
   );

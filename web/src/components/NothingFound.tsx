@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { EmptyState } from './EmptyState.tsx';
+import { texts } from './list-texts.ts';
 
 interface Props {
   title: string;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Nothing of a list is what was looked for, and the way back to all of it. */
-export function NothingFound({ title, sentence, action = 'Clear search', onClear }: Props) {
+export function NothingFound({ title, sentence, action = texts.clearSearch, onClear }: Props) {
   return (
     <EmptyState
       icon={IconSearchOff}

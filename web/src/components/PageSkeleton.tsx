@@ -1,10 +1,11 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { texts } from './texts.ts';
 
 /** A page whose code is still on its way. */
 export function PageSkeleton() {
   return (
     <Stack component="output" gap="md" p="lg">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Skeleton h={24} w={220} />
       <Skeleton h={12} w={320} />
       <Skeleton h={200} mt="md" radius="md" />

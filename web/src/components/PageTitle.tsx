@@ -1,5 +1,6 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
 
 interface Props {
   title: string;
@@ -13,7 +14,7 @@ interface Props {
 export function PageTitle({ title, state, action }: Props) {
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg" mih="3.25rem">
-      <title>{`${title} · VisionCloud`}</title>
+      <title>{texts.documentTitle(title)}</title>
       <Box miw={0}>
         <Title order={1}>{title}</Title>
         {state !== undefined && (

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { formatNumber } from '../intl.ts';
+import { texts } from './list-texts.ts';
 
 interface Props {
   page: number;
@@ -20,19 +21,19 @@ export const pageLinks = (page: number, pages: number): number[] => {
 };
 
 /** The foot of a table: what part is shown, how many rows at once, and the way to the others. */
-export function Pages({ page, pageSize, total, pageSizes, label = 'Pages', onChange }: Props) {
+export function Pages({ page, pageSize, total, pageSizes, label = texts.pages, onChange }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <Group justify="space-between" mt="md" gap="md">
       <Text size="sm" c="dimmed">
-        {first}–{Math.min(page * pageSize, total)} of {formatNumber(total)}
+        {texts.shown(first, Math.min(page * pageSize, total), formatNumber(total))}
       </Text>
       <Group gap="lg">
         {pageSizes.length > 1 && (
           <Group gap="sm" wrap="nowrap">
             <Text size="sm" c="dimmed" component="label" htmlFor="rows-per-page">
-              Rows
+              {texts.rows}
             </Text>
             <NativeSelect
               id="rows-per-page"
@@ -51,19 +52,19 @@ export function Pages({ page, pageSize, total, pageSizes, label = 'Pages', onCha
           radius="sm"
         >
           <Group gap={4} component="nav" aria-label={label} wrap="nowrap">
-            <Pagination.Previous aria-label="Previous page" />
+            <Pagination.Previous aria-label={texts.previousPage} />
             {pageLinks(page, pages).map((link) => (
               <Pagination.Control
                 key={link}
                 active={link === page}
-                aria-label={`Page ${link}`}
+                aria-label={texts.page(link)}
                 aria-current={link === page ? 'page' : undefined}
                 onClick={() => onChange({ page: link })}
               >
                 {link}
               </Pagination.Control>
             ))}
-            <Pagination.Next aria-label="Next page" />
+            <Pagination.Next aria-label={texts.nextPage} />
           </Group>
         </Pagination.Root>
       </Group>

@@ -1,5 +1,6 @@
 import { Box, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
 
 interface Props {
   title: string;
@@ -20,7 +21,7 @@ export function PublicPage({ title, sentence, above, children }: Props) {
       pt={{ base: 32, xs: 56 }}
       pb={{ base: 64, xs: 96 }}
     >
-      <title>{`${title} · VisionCloud`}</title>
+      <title>{texts.documentTitle(title)}</title>
       {sentence !== undefined && <meta name="description" content={sentence} />}
       {above}
       <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">

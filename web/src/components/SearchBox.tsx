@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { texts } from './list-texts.ts';
 import { icons } from './tokens.ts';
 
 interface Props {
@@ -51,7 +52,9 @@ export function SearchBox({ label, placeholder, value, onSearch, onLeave }: Prop
       }}
       leftSection={<IconSearch {...icons.md} />}
       rightSection={
-        text === '' ? null : <CloseButton size="sm" aria-label="Clear search" onClick={clear} />
+        text === '' ? null : (
+          <CloseButton size="sm" aria-label={texts.clearSearch} onClick={clear} />
+        )
       }
       w={{ base: '100%', xs: 320 }}
       styles={{ input: { WebkitAppearance: 'none' } }}

@@ -4,7 +4,7 @@ import classes from './SideBySide.module.css';
 
 interface Props extends BoxProps {
   component?: 'div' | 'section';
-  /** SideBySide of the grid. Default: two of the same width. */
+  /** Columns of the grid. Default: two of the same width. */
   widths?: string;
   /** Between rows, then between columns. */
   gap?: string;

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { texts } from './list-texts.ts';
 import classes from './SortHeader.module.css';
 import type { Direction, TableState } from './table-state.ts';
 import { icons } from './tokens.ts';
@@ -16,14 +17,12 @@ export function SortHeader<Sort extends string>({ label, by, state, onSort }: Pr
   const isSorting = state.sort === by;
   const next: Direction = isSorting && state.direction === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = isSorting && state.direction === 'DESC' ? IconArrowDown : IconArrowUp;
-  const order = isSorting
-    ? `, sorted ${state.direction === 'ASC' ? 'ascending' : 'descending'}`
-    : '';
+  const formatOrder = state.direction === 'ASC' ? texts.sortedAscending : texts.sortedDescending;
   return (
     <UnstyledButton
       className={classes.header}
       data-sorting={isSorting || undefined}
-      aria-label={`${label}${order}`}
+      aria-label={isSorting ? formatOrder(label) : label}
       onClick={() => onSort({ sort: by, direction: next })}
     >
       {label}

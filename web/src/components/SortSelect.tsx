@@ -1,5 +1,6 @@
 import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { texts } from './list-texts.ts';
 import type { Direction, TableState } from './table-state.ts';
 import { icons } from './tokens.ts';
 
@@ -16,9 +17,9 @@ export function SortSelect<Sort extends string>({ columns, state, onSort }: Prop
   return (
     <Group hiddenFrom="lg" gap="sm" w={{ base: '100%', sm: 260 }} wrap="nowrap">
       <NativeSelect
-        aria-label="Sort by"
+        aria-label={texts.sortBy}
         flex={1}
-        data={columns.map(({ value, label }) => ({ value, label: `Sort by ${label}` }))}
+        data={columns.map(({ value, label }) => ({ value, label: texts.sortByColumn(label) }))}
         value={state.sort}
         onChange={(event) =>
           onSort({ sort: event.currentTarget.value as Sort, direction: state.direction })
@@ -27,7 +28,7 @@ export function SortSelect<Sort extends string>({ columns, state, onSort }: Prop
       <ActionIcon
         variant="default"
         size={36}
-        aria-label={isUp ? 'Sorted ascending, turn round' : 'Sorted descending, turn round'}
+        aria-label={isUp ? texts.turnAscending : texts.turnDescending}
         onClick={() => onSort({ sort: state.sort, direction: isUp ? 'DESC' : 'ASC' })}
       >
         <Arrow {...icons.md} />

@@ -1,20 +1,21 @@
 import { Group, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { texts } from './input-texts.ts';
 import classes from './Steps.module.css';
 import { icons } from './tokens.ts';
 
 interface Props<Step extends string> {
   steps: readonly Step[];
   current: Step;
-  /** Whether the current step, too, is behind. */
+  /** Whether the current step is done too. */
   isOver?: boolean;
 }
 
-/** How far somebody has come on a way of a few steps. */
+/** Progress through a few steps. */
 export function Steps<Step extends string>({ steps, current, isOver = false }: Props<Step>) {
   const reached = steps.indexOf(current);
   return (
-    <Group component="ol" gap="sm" align="stretch" wrap="nowrap" mb="lg" aria-label="Steps">
+    <Group component="ol" gap="sm" align="stretch" wrap="nowrap" mb="lg" aria-label={texts.steps}>
       {steps.map((step, index) => {
         const isDone = index < reached || (isOver && index === reached);
         return (
@@ -28,7 +29,7 @@ export function Steps<Step extends string>({ steps, current, isOver = false }: P
               {isDone ? <IconCheck {...icons.sm} /> : index + 1}
             </span>
             <span className={classes.name}>{step}</span>
-            {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+            {isDone && <VisuallyHidden>{texts.stepDone}</VisuallyHidden>}
           </li>
         );
       })}

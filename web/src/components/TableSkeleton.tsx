@@ -1,10 +1,11 @@
 import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { texts } from './texts.ts';
 
 /** A table that is being loaded, in the size it will have. */
 export function TableSkeleton({ rows = 10, columns = 6 }: { rows?: number; columns?: number }) {
   return (
     <Stack gap={0} component="output">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {Array.from({ length: rows }, (_row, row) => (
         <Group
           key={row}

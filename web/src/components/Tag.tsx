@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './Tag.module.css';
 import './tones.css';
 
-type Tone = 'positive' | 'warning' | 'safe' | 'accent';
+type Tone = 'positive' | 'warning' | 'safe' | 'accent' | 'neutral';
 
 interface Props {
   tone: Tone;

@@ -1,3 +1,5 @@
+import { texts } from './input-texts.ts';
+
 /** A country of the gateway's list. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -10,7 +12,7 @@ export interface Country {
 export const countryOptions = (
   countries: readonly Country[],
 ): { value: string; label: string }[] => [
-  { value: '', label: 'Choose a country' },
+  { value: '', label: texts.chooseCountry },
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
 

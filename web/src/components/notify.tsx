@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { texts } from './texts.ts';
 import { icons } from './tokens.ts';
 
 const shownFor = 6_000;
@@ -11,7 +12,7 @@ export const notifySuccess = (message: string): void => {
     color: 'green',
     icon: <IconCheck {...icons.lg} />,
     autoClose: shownFor,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': texts.dismiss },
   });
 };
 
@@ -22,6 +23,6 @@ export const notifyFailure = (message: string): void => {
     color: 'red',
     icon: <IconAlertCircle {...icons.lg} />,
     autoClose: shownFor,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': texts.dismiss },
   });
 };

@@ -1,3 +1,5 @@
+import { texts } from './phone-texts.ts';
+
 const minDigits = 6;
 /** Maximum digits of an employee's number, its country code not counted. */
 const maxEmployeeDigits = 13;
@@ -54,23 +56,23 @@ export const splitPhone = (
 };
 
 const validateLength = (digits: string, maxDigits: number): string | null => {
-  if (digits.length < minDigits) return 'Minimum 6 digit required.';
-  return digits.length > maxDigits ? `At most ${maxDigits} digits` : null;
+  if (digits.length < minDigits) return texts.phoneTooShort;
+  return digits.length > maxDigits ? texts.maxDigits(maxDigits) : null;
 };
 
 /** Returns an error message, or null if it is a phone number of at most so many digits, its country code included. */
 export const validatePhone = (typed: string, maxDigits: number): string | null => {
-  if (typed.trim() === '') return 'Please enter phone number';
+  if (typed.trim() === '') return texts.phoneMissing;
   const parsed = parsePhone(typed);
-  return parsed ? validateLength(parsed.digits, maxDigits) : 'Only numbers accepted.';
+  return parsed ? validateLength(parsed.digits, maxDigits) : texts.numbersOnly;
 };
 
 /** Returns an error message, or null if it is empty or a phone number of at most so many digits, however few. */
 export const validateOptionalPhone = (typed: string, maxDigits: number): string | null => {
   if (typed.trim() === '') return null;
   const parsed = parsePhone(typed);
-  if (!parsed) return 'Only numeric accepted.';
-  return parsed.digits.length > maxDigits ? `At most ${maxDigits} digits` : null;
+  if (!parsed) return texts.numericOnly;
+  return parsed.digits.length > maxDigits ? texts.maxDigits(maxDigits) : null;
 };
 
 /** Returns an error message, or null if it is an employee's phone number that agrees with the country code of its own field. */
@@ -79,7 +81,7 @@ export const validateEmployeePhone = (typed: string, callingCode: string): strin
   if (!parsed) return validatePhone(typed, maxEmployeeDigits);
   const split = splitPhone(typed, callingCode);
   if (parsed.prefix !== null && split.phone === typed)
-    return `The number begins with +${parsed.prefix}, but the country code is +${digitsOfCode(callingCode)}`;
+    return texts.otherCallingCode(parsed.prefix, digitsOfCode(callingCode));
   const code = digitsOfCode(split.callingCode);
   return validateLength(
     split.phone,

@@ -2,6 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { referenceOf } from '../apollo/errors.ts';
 import { reportError } from '../apollo/report-error.ts';
+import { texts } from './texts.ts';
 
 /** What support finds an error by, in words; undefined until the gateway has logged it. */
 export const useErrorReference = (error: unknown): string | undefined => {
@@ -17,5 +18,5 @@ export const useErrorReference = (error: unknown): string | undefined => {
       isCurrent = false;
     };
   }, [error]);
-  return reference === null ? referenceOf(error as ErrorLike) : `Reference: ${reference}`;
+  return reference === null ? referenceOf(error as ErrorLike) : texts.reference(reference);
 };

@@ -2,6 +2,26 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** An act to add to follow-ups. */
+export type AddFollowUpActInput = {
+  /** ASSIGNED: e-mail address of who works on it; null: nobody in particular. */
+  assignee?: string | null | undefined;
+  /** INFORMED and CORRECTED need it: how the people were told. */
+  channel?: InformChannel | null | undefined;
+  /** TESTED and RELEASED need it: day of the test or the release, today at the latest. */
+  day?: string | null | undefined;
+  /** Ids of the follow-ups, 1 to 1000. */
+  followUpIds: Array<string>;
+  /** What was done. */
+  kind: FollowUpActKind;
+  /** A note, at most 2000 characters; NOTE needs it. */
+  note?: string | null | undefined;
+  /** TESTED needs it: the result. A positive one opens a confirmed case of each person without an open one. */
+  result?: TestResult | null | undefined;
+  /** TESTED needs it: kind of the test. */
+  test?: ReleaseTest | null | undefined;
+};
+
 /** How new app codes reach people. */
 export type AppCodeDelivery =
   /** The admin collects them once, for a file or cards to print. */
@@ -50,6 +70,16 @@ export type AuditAction =
   | 'CAMERA_DELETED'
   /** A camera's key was replaced by another one. */
   | 'CAMERA_KEY_ROTATED'
+  /** An act on a case was undone. */
+  | 'CASE_ACT_UNDONE'
+  /** Values of a case were changed. */
+  | 'CASE_CHANGED'
+  /** A case was closed. */
+  | 'CASE_CLOSED'
+  /** A case of a disease was opened. */
+  | 'CASE_OPENED'
+  /** A closed case was opened again. */
+  | 'CASE_REOPENED'
   /** A change of many people was undone. */
   | 'CHANGE_UNDONE'
   /** The provider accepted a company that waited. */
@@ -66,10 +96,14 @@ export type AuditAction =
   | 'COMPANY_SIGNED_UP'
   /** A company changed its own data. */
   | 'COMPANY_UPDATED'
+  /** The contacts of a period were exported to a file. */
+  | 'CONTACTS_EXPORTED'
   /** A company asked to be deleted with all its data. */
   | 'DELETION_SCHEDULED'
   /** A scheduled deletion was cancelled. */
   | 'DELETION_UNDONE'
+  /** A company changed a disease or began or ceased to use it. */
+  | 'DISEASE_CHANGED'
   /** An address was verified by its mailed link. */
   | 'EMAIL_VERIFIED'
   /** Data of many people was changed at once. */
@@ -86,6 +120,10 @@ export type AuditAction =
   | 'EMPLOYEE_EXPORTED'
   /** Data of one person was changed. */
   | 'EMPLOYEE_UPDATED'
+  /** Something was done in the follow-up of people. */
+  | 'FOLLOW_UP_ACT_ADDED'
+  /** An act in the follow-up of people was undone. */
+  | 'FOLLOW_UP_ACT_UNDONE'
   /** A visitor asked for the guide. */
   | 'GUIDE_REQUESTED'
   /** An import was given up before it changed anything. */
@@ -165,6 +203,81 @@ export type CameraSort =
   /** By number of the room. */
   | 'ROOM_NUMBER';
 
+/** What was done to a case. */
+export type CaseAct =
+  /** Values of the case were changed. */
+  | 'CHANGED'
+  /** The case was closed. */
+  | 'CLOSED'
+  /** The case was opened. */
+  | 'OPENED'
+  /** The case was opened again after it was closed. */
+  | 'REOPENED'
+  /** An earlier act was undone. */
+  | 'UNDONE';
+
+/** How sure it is that a person has the disease. */
+export type CaseClassification =
+  /** A test has confirmed the disease. */
+  | 'CONFIRMED'
+  /** The disease was ruled out; the case is closed. */
+  | 'NOT_A_CASE'
+  /** A physician takes the person for ill; no test confirms it. */
+  | 'PROBABLE'
+  /** The person may have the disease, for example with symptoms. */
+  | 'SUSPECTED';
+
+/** A value of a case that its log tells changes of. */
+export type CaseField =
+  /** How sure it is that the person has the disease. */
+  | 'CLASSIFICATION'
+  /** Moment from which the person met nobody. */
+  | 'ISOLATED_AT'
+  /** Notes of the company. */
+  | 'NOTES'
+  /** Moment at which symptoms began. */
+  | 'ONSET_AT'
+  /** Day on which symptoms began. */
+  | 'ONSET_DAY'
+  /** Why the case was closed. */
+  | 'OUTCOME'
+  /** Day on which the company heard of it. */
+  | 'REPORTED_DAY'
+  /** Day on which the specimen was taken. */
+  | 'SPECIMEN_DAY';
+
+/** Filter of cases. Cases match all fields that are given. */
+export type CaseFilterInput = {
+  /** Only cases with this classification. */
+  classification?: CaseClassification | null | undefined;
+  /** Only cases of these diseases, at most 12. */
+  diseases?: Array<DiseaseCode> | null | undefined;
+  /** Only open cases (true), or only closed ones (false). */
+  isOpen?: boolean | null | undefined;
+  /** Words that are all found in the person's employee code, name, e-mail or department; or a case number, such as 'C-12'. */
+  search?: string | null | undefined;
+};
+
+/** Order of a list of cases. */
+export type CaseOrder =
+  /** Latest day zero first. */
+  | 'DAY_ZERO'
+  /** By name of the person. */
+  | 'NAME'
+  /** Highest number first. */
+  | 'NEWEST'
+  /** Lowest number first. */
+  | 'OLDEST';
+
+/** Why a case was closed. */
+export type CaseOutcome =
+  /** The person did not have the disease. */
+  | 'NOT_A_CASE'
+  /** The case should not have been opened. */
+  | 'OPENED_IN_ERROR'
+  /** The person no longer passes the disease on. */
+  | 'RECOVERED';
+
 /** A change of the viewer's password. */
 export type ChangePasswordInput = {
   /** The current password. */
@@ -173,6 +286,16 @@ export type ChangePasswordInput = {
   email?: string | null | undefined;
   /** The new password: at least 7 characters, and not easily guessed; 12 are recommended. */
   password: string;
+};
+
+/** A case to close. */
+export type CloseCaseInput = {
+  /** Id of the case. */
+  id: string;
+  /** Why the case is closed. */
+  outcome: CaseOutcome;
+  /** Version that was seen; CONFLICT when it is not the newest. */
+  version: number;
 };
 
 /** Collects app codes, once. */
@@ -288,6 +411,15 @@ export type CurrencyCode =
   /** US dollar. */
   | 'USD';
 
+/** What day zero of a case was taken from. */
+export type DayZeroBasis =
+  /** The day on which symptoms began. */
+  | 'ONSET'
+  /** The day on which the company heard of it, since no other is known. */
+  | 'REPORT'
+  /** The day on which the specimen was taken; the onset is not known. */
+  | 'SPECIMEN';
+
 /** Kind of a change of many people of the directory. */
 export type DirectoryChangeKind =
   /** People were removed from the directory. */
@@ -298,6 +430,41 @@ export type DirectoryChangeKind =
   | 'IMPORT'
   /** People were marked negative. */
   | 'NEGATIVE';
+
+/** Figures to try, before they are saved. */
+export type DiseaseChangePreviewInput = {
+  /** The disease. */
+  disease: DiseaseCode;
+  /** Figures to try. Others stay as they are. */
+  figures: Array<FigureInput>;
+};
+
+/** A disease of the catalogue. */
+export type DiseaseCode =
+  /** COVID-19, caused by SARS-CoV-2. */
+  | 'COVID_19'
+  /** Seasonal influenza, the flu. */
+  | 'INFLUENZA'
+  /** Measles, also called rubeola. */
+  | 'MEASLES'
+  /** Invasive meningococcal disease. */
+  | 'MENINGOCOCCAL_DISEASE'
+  /** Mpox, caused by the monkeypox virus. */
+  | 'MPOX'
+  /** Mumps, with swollen salivary glands. */
+  | 'MUMPS'
+  /** Gastroenteritis caused by norovirus. */
+  | 'NOROVIRUS'
+  /** Pertussis, the whooping cough. */
+  | 'PERTUSSIS'
+  /** Infection with the respiratory syncytial virus. */
+  | 'RSV'
+  /** Scabies, an infestation with mites. */
+  | 'SCABIES'
+  /** Tuberculosis of the lungs or the larynx. */
+  | 'TUBERCULOSIS'
+  /** Varicella, the chickenpox. */
+  | 'VARICELLA';
 
 /** How long ago the phone of an employee last reported. */
 export type EmployeeActivity =
@@ -366,6 +533,107 @@ export type EmployeeStatus =
   | 'NEGATIVE'
   /** Reported as tested positive. */
   | 'POSITIVE';
+
+/** A new value of a figure. */
+export type FigureInput = {
+  /** The figure to change. */
+  name: FigureName;
+  /** Days. Null or absent: no value. The default of the catalogue undoes a change. */
+  value?: number | null | undefined;
+};
+
+/** A number that describes a disease or what is done about it. All are days. */
+export type FigureName =
+  /** Days from exposure to symptoms that 5% of the people who fall ill stay below. */
+  | 'INCUBATION_P5'
+  /** Days from exposure to symptoms: the median of the people who fall ill. */
+  | 'INCUBATION_P50'
+  /** Days from exposure to symptoms that 95% of the people who fall ill stay below. */
+  | 'INCUBATION_P95'
+  /** Days after day zero of a case in which the person is still infectious. */
+  | 'INFECTIOUS_DAYS_AFTER'
+  /** Days before day zero of a case in which the person was already infectious. */
+  | 'INFECTIOUS_DAYS_BEFORE'
+  /** Days after day zero for which a case stays away from others. */
+  | 'ISOLATION_DAYS'
+  /** Days from exposure until somebody can pass the disease on, the shortest usual. */
+  | 'LATENT_DAYS'
+  /** Days for which exposed people stay away from others after the last exposure. */
+  | 'QUARANTINE_DAYS'
+  /** First day after the last exposure on which a negative test ends the quarantine. */
+  | 'RELEASE_TEST_DAY';
+
+/** What was done in a follow-up. */
+export type FollowUpActKind =
+  /** Somebody was asked to work on it. */
+  | 'ASSIGNED'
+  /** The person was told that the notice no longer holds. */
+  | 'CORRECTED'
+  /** The person was told of the exposure. */
+  | 'INFORMED'
+  /** A note was added. */
+  | 'NOTE'
+  /** A doctor has released the person. */
+  | 'RELEASED'
+  /** The person was tested. */
+  | 'TESTED';
+
+/** Filter of follow-ups. Follow-ups match all fields that are given. */
+export type FollowUpFilterInput = {
+  /** Only those assigned to this e-mail address; empty: to nobody. */
+  assignee?: string | null | undefined;
+  /** Only people exposed by the case of this number, also when it was dismissed. */
+  caseNumber?: number | null | undefined;
+  /** Only of these diseases, at most 12. */
+  diseases?: Array<DiseaseCode> | null | undefined;
+  /** Only those whose next step is due by now (true), or only the others (false). */
+  isOverdue?: boolean | null | undefined;
+  /** Only with one of these next steps, at most 4. */
+  nextSteps?: Array<FollowUpStep> | null | undefined;
+  /** Words that are all found in the person's employee code, name, e-mail or department. */
+  search?: string | null | undefined;
+  /** Only in these states, at most 7. */
+  states?: Array<FollowUpState> | null | undefined;
+};
+
+/** Order of a list of follow-ups. */
+export type FollowUpOrder =
+  /** Last changed first. */
+  | 'CHANGED'
+  /** Earliest due first, then those without a next step. */
+  | 'DUE'
+  /** By name of the person. */
+  | 'NAME'
+  /** Earliest end of quarantine first. */
+  | 'QUARANTINE_END';
+
+/** Where the follow-up of an exposed person stands. */
+export type FollowUpState =
+  /** The person has, or had, the disease. */
+  | 'BECAME_A_CASE'
+  /** The person knows; the disease asks for no quarantine. */
+  | 'INFORMED'
+  /** The person knows and stays home. */
+  | 'IN_QUARANTINE'
+  /** No exposure counts any more. */
+  | 'NO_LONGER_EXPOSED'
+  /** The quarantine is over. */
+  | 'RELEASED'
+  /** The person stays home, and a negative test would end it. */
+  | 'TEST_DUE'
+  /** The person has to be told, or told again of a longer quarantine. */
+  | 'TO_INFORM';
+
+/** The next step of a follow-up. */
+export type FollowUpStep =
+  /** Tell the person that an earlier notice no longer holds. */
+  | 'CORRECT'
+  /** Tell the person of the exposure, within 24 hours of the case. */
+  | 'INFORM'
+  /** Tell the person that the quarantine is over, once it is. */
+  | 'RELEASE'
+  /** Test the person. */
+  | 'TEST';
 
 /** Gender of an employee, where given. */
 export type Gender =
@@ -470,6 +738,28 @@ export type ImportTake =
   /** Only the rows without errors. */
   | 'GOOD';
 
+/** How a person was told. */
+export type InformChannel =
+  /** By telephone. */
+  | 'CALL'
+  /** Face to face. */
+  | 'IN_PERSON'
+  /** By e-mail. */
+  | 'MAIL';
+
+/** Figures of a company that can change. */
+export type InsightsTopic =
+  /** Phones or cameras reported. */
+  | 'ACTIVITY'
+  /** Breaches were counted. */
+  | 'BREACHES'
+  /** Cameras were added, changed or deleted. */
+  | 'CAMERAS'
+  /** Cases, or the follow-up of people exposed by them, have changed. */
+  | 'CASES'
+  /** Somebody's status has changed. */
+  | 'STATUS';
+
 /** New app codes for many people. */
 export type IssueAppCodesInput = {
   /** How the codes reach people. */
@@ -524,6 +814,28 @@ export type MoneyInput = {
   amount: string;
   /** Currency of the amount. */
   currency: CurrencyCode;
+};
+
+/** A case to open. */
+export type OpenCaseInput = {
+  /** How sure it is that the person has the disease; not NOT_A_CASE. */
+  classification: CaseClassification;
+  /** The disease, one that the company uses. */
+  disease: DiseaseCode;
+  /** The person. */
+  employee: EmployeeRef;
+  /** Moment from which the person met nobody of the company; not in the future and not before the onset. */
+  isolatedAt?: string | null | undefined;
+  /** Notes, at most 2000 characters. */
+  notes?: string | null | undefined;
+  /** Moment at which symptoms began, if it is known; on onsetDay. */
+  onsetAt?: string | null | undefined;
+  /** Day on which symptoms began: today and the day of the report at the latest. Taken from onsetAt when that is given alone. */
+  onsetDay?: string | null | undefined;
+  /** Day on which the company heard of it, today at the latest; absent: today. */
+  reportedDay?: string | null | undefined;
+  /** Day on which the specimen of the test was taken, today at the latest. */
+  specimenDay?: string | null | undefined;
 };
 
 /** An order of licences. */
@@ -615,6 +927,21 @@ export type RegionPointInput = {
   y: number;
 };
 
+/** A kind of test whose negative result can end a quarantine early. */
+export type ReleaseTest =
+  /** Detects proteins of the pathogen, within minutes. */
+  | 'ANTIGEN'
+  /** Amplifies genetic material of the pathogen in a laboratory. */
+  | 'PCR';
+
+/** A closed case to open again. */
+export type ReopenCaseInput = {
+  /** Id of the case. */
+  id: string;
+  /** Version that was seen; CONFLICT when it is not the newest. */
+  version: number;
+};
+
 /** Request for the guide. */
 export type RequestGuideInput = {
   /** E-mail address. */
@@ -704,10 +1031,28 @@ export type SortDirection =
   /** Largest, last in the alphabet or newest first. */
   | 'DESC';
 
+/** A way in which a disease passes from one person to another. */
+export type Spread =
+  /** The air of a room, at any distance and for a while afterwards. */
+  | 'AIRBORNE'
+  /** Droplets and breath of somebody who is near. */
+  | 'CLOSE_CONTACT'
+  /** Skin, surfaces, food or shared things. */
+  | 'TOUCH';
+
+/** Result of a test. */
+export type TestResult =
+  /** The test found nothing. */
+  | 'NEGATIVE'
+  /** The test found the disease. */
+  | 'POSITIVE';
+
 /** Where the start of a trace's window comes from. */
 export type TraceWindowRule =
   /** The request named it. */
   | 'ASKED_FOR'
+  /** It is the infectious window of a case. */
+  | 'INFECTIOUS_WINDOW'
   /** The person is not positive: the 2 days before the end. */
   | 'LAST_2_DAYS'
   /** The person is positive without a date: the 14 days before the end. */
@@ -747,6 +1092,28 @@ export type UpdateCameraRegionInput = {
   corners: Array<RegionPointInput>;
 };
 
+/** Changes of an open case. Absent fields keep their values; null clears them. */
+export type UpdateCaseInput = {
+  /** How sure it is that the person has the disease; not NOT_A_CASE. */
+  classification?: CaseClassification | null | undefined;
+  /** Id of the case. */
+  id: string;
+  /** Moment from which the person met nobody of the company; not in the future and not before the onset. */
+  isolatedAt?: string | null | undefined;
+  /** Notes, at most 2000 characters. */
+  notes?: string | null | undefined;
+  /** Moment at which symptoms began, if it is known; on onsetDay. */
+  onsetAt?: string | null | undefined;
+  /** Day on which symptoms began: today and the day of the report at the latest. Taken from onsetAt when that is given alone. */
+  onsetDay?: string | null | undefined;
+  /** Day on which the company heard of it, today at the latest; null keeps it. */
+  reportedDay?: string | null | undefined;
+  /** Day on which the specimen of the test was taken, today at the latest. */
+  specimenDay?: string | null | undefined;
+  /** Version that the changes are based on; CONFLICT when it is not the newest. */
+  version: number;
+};
+
 /** A change of a company's own data; what is not given stays. */
 export type UpdateCompanyInput = {
   /** Country, by its code such as 'SG'. */
@@ -759,6 +1126,18 @@ export type UpdateCompanyInput = {
   timeZone?: string | null | undefined;
   /** Address of its website. */
   website?: string | null | undefined;
+};
+
+/** Changes of a disease: all that are given, or none. */
+export type UpdateDiseaseInput = {
+  /** The disease to change. */
+  disease: DiseaseCode;
+  /** Figures to change. Others stay as they are. */
+  figures?: Array<FigureInput>;
+  /** Whether the company uses the disease. Absent: as before. */
+  isUsed?: boolean | null | undefined;
+  /** Version that the changes are based on; CONFLICT when it is not the newest. */
+  version: number;
 };
 
 /** Changes of an employee. Absent fields keep their values; null clears country code, job title, gender and dates. */
@@ -787,17 +1166,29 @@ export type UpdateEmployeeInput = {
   version?: number | null | undefined;
 };
 
+/** What ends an infectious window. */
+export type WindowEnd =
+  /** The disease's infectious days after day zero are over. */
+  | 'DAYS_AFTER'
+  /** The person met nobody of the company from then on. */
+  | 'ISOLATION'
+  /** It is not over yet. */
+  | 'NOW';
+
 export type LiveFiguresSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveFiguresSubscription = { insightsChanged: { __typename: 'InsightsChange', at: string } };
+export type LiveFiguresSubscription = { insightsChanged: { __typename: 'InsightsChange', at: string, topics: Array<InsightsTopic> } };
 
 export type CompanyPageQueryVariables = Exact<{
   company: CompanyRef;
 }>;
 
 
-export type CompanyPageQuery = { company: { id: string, passKey: string, timeZone: string, createdAt: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, country: { code: string, name: string }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } };
+export type CompanyPageQuery = { company: (
+    { id: string, name: string, email: string, status: CompanyStatus }
+    & { ' $fragmentRefs'?: { 'CompanyStatusButton_CompanyFragment': CompanyStatusButton_CompanyFragment;'PendingDeletion_CompanyFragment': PendingDeletion_CompanyFragment;'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment;'ChangePlanDialog_CompanyFragment': ChangePlanDialog_CompanyFragment } }
+  ) };
 
 export type RequireCameraPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -810,7 +1201,7 @@ export type QuickSearchQueryVariables = Exact<{
 }>;
 
 
-export type QuickSearchQuery = { employees: { items: Array<{ id: string, name: string, code: string, department: string }> }, cameras?: { items: Array<{ id: string, code: string, roomName: string, roomNumber: string }> } };
+export type QuickSearchQuery = { employees: { items: Array<{ id: string, name: string, code: string, department: string }> }, cases: { items: Array<{ id: string, number: number, disease: DiseaseCode, outcome: CaseOutcome | null, person: { id: string, name: string } }> }, cameras?: { items: Array<{ id: string, code: string, roomName: string, roomNumber: string }> } };
 
 export type CompanyMenuMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -821,6 +1212,16 @@ export type DashboardShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardShellQuery = { viewer: { role: Role, company: { id: string, name: string, timeZone: string, keptFrom: string | null, deletionAt: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, plan: { id: string, name: string, access: Array<string> } } | null } };
+
+export type FollowUpCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FollowUpCountQuery = { followUps: { total: number } };
+
+export type OpenCasesCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenCasesCountQuery = { cases: { total: number } };
 
 export type PortalMenuMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -844,9 +1245,26 @@ export type IssueAppCodesMutationVariables = Exact<{
 }>;
 
 
-export type IssueAppCodesMutation = { issueAppCodes: { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string } };
+export type IssueAppCodesMutation = { issueAppCodes: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'AppCodeRun_RunFragment': AppCodeRun_RunFragment } }
+  ) };
 
 export type SafetyIndicator_IndicatorFragment = { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number } & { ' $fragmentName'?: 'SafetyIndicator_IndicatorFragment' };
+
+export type OpenCaseChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenCaseChoicesQuery = { diseases: Array<{ code: DiseaseCode, name: string, isUsed: boolean }> };
+
+export type OpenCaseDialogMutationVariables = Exact<{
+  input: OpenCaseInput;
+}>;
+
+
+export type OpenCaseDialogMutation = { openCase: { id: string, number: number, person: { id: string, name: string } } };
+
+export type OpenCases_EmployeeFragment = { id: string, cases: Array<{ id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null }> } & { ' $fragmentName'?: 'OpenCases_EmployeeFragment' };
 
 export type EmbeddedPageQueryVariables = Exact<{
   url: string;
@@ -860,6 +1278,13 @@ export type LicenceCounts_LicencesFragment = { employees: { ordered: number | nu
 export type Reporting_SourcesFragment = { phones: boolean, cameras: boolean, namingCameras: boolean } & { ' $fragmentName'?: 'Reporting_SourcesFragment' };
 
 export type Reporting_PersonFragment = { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } & { ' $fragmentName'?: 'Reporting_PersonFragment' };
+
+export type PersonSelectQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PersonSelectQuery = { employees: { total: number, items: Array<{ id: string, code: string, name: string, department: string }> } };
 
 export type AdministratorLoginPageMutationVariables = Exact<{
   input: SignInAdministratorInput;
@@ -946,7 +1371,10 @@ export type CodesPageQueryVariables = Exact<{
 }>;
 
 
-export type CodesPageQuery = { appCodeRun: { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string }, viewer: { company: { id: string, passKey: string } | null } };
+export type CodesPageQuery = { appCodeRun: (
+    { id: string, state: AppCodeRunState, total: number }
+    & { ' $fragmentRefs'?: { 'AppCodeRun_RunFragment': AppCodeRun_RunFragment } }
+  ), viewer: { company: { id: string, passKey: string } | null } };
 
 export type PeopleWithoutAddressQueryVariables = Exact<{
   id: string;
@@ -962,7 +1390,10 @@ export type CancelAppCodesMutationVariables = Exact<{
 }>;
 
 
-export type CancelAppCodesMutation = { cancelAppCodes: { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string } };
+export type CancelAppCodesMutation = { cancelAppCodes: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'AppCodeRun_RunFragment': AppCodeRun_RunFragment } }
+  ) };
 
 export type CollectAppCodesMutationVariables = Exact<{
   input: CollectAppCodesInput;
@@ -974,7 +1405,9 @@ export type CollectAppCodesMutation = { collectAppCodes: { remaining: number, co
 export type OpenAppCodeRunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenAppCodeRunsQuery = { appCodeRuns: Array<{ id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string }> };
+export type OpenAppCodeRunsQuery = { appCodeRuns: Array<{ id: string, state: AppCodeRunState, issued: number, total: number, uncollected: number }> };
+
+export type AuditOrigin_EntryFragment = { id: string, address: string | null, requestId: string | null, userAgent: string | null } & { ' $fragmentName'?: 'AuditOrigin_EntryFragment' };
 
 export type AuditPageQueryVariables = Exact<{
   company?: CompanyRef | null | undefined;
@@ -987,9 +1420,15 @@ export type AuditPageQueryVariables = Exact<{
 }>;
 
 
-export type AuditPageQuery = { auditEntries: { total: number, items: Array<{ id: string, action: AuditAction, actor: string | null, role: Role | null, address: string | null, requestId: string | null, userAgent: string | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null }> } };
+export type AuditPageQuery = { auditEntries: { total: number, items: Array<(
+      { id: string, action: AuditAction, actor: string | null, role: Role | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null }
+      & { ' $fragmentRefs'?: { 'AuditOrigin_EntryFragment': AuditOrigin_EntryFragment } }
+    )> } };
 
-export type AuditRow_EntryFragment = { id: string, action: AuditAction, actor: string | null, role: Role | null, address: string | null, requestId: string | null, userAgent: string | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditRow_EntryFragment' };
+export type AuditRow_EntryFragment = (
+  { id: string, action: AuditAction, actor: string | null, role: Role | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null }
+  & { ' $fragmentRefs'?: { 'AuditOrigin_EntryFragment': AuditOrigin_EntryFragment } }
+) & { ' $fragmentName'?: 'AuditRow_EntryFragment' };
 
 export type BlogCard_PostFragment = { title: string, link: string, thumbnail: string | null, publishedAt: string } & { ' $fragmentName'?: 'BlogCard_PostFragment' };
 
@@ -1020,7 +1459,10 @@ export type CameraPlanQueryVariables = Exact<{
 }>;
 
 
-export type CameraPlanQuery = { cameras: { total: number, items: Array<{ id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, createdAt: string, region: Array<{ x: number, y: number }> }> }, breachHistory: { isStale: boolean, byRooms: Array<{ cameraId: string, breaches: number, minutes: number, maxPeople: number }> } };
+export type CameraPlanQuery = { cameras: { total: number, items: Array<(
+      { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string }
+      & { ' $fragmentRefs'?: { 'EditCameraDialog_CameraFragment': EditCameraDialog_CameraFragment;'CameraDrawer_CameraFragment': CameraDrawer_CameraFragment } }
+    )> }, breachHistory: { isStale: boolean, byRooms: Array<{ cameraId: string, breaches: number, minutes: number, maxPeople: number }> } };
 
 export type CameraSpot_CameraFragment = { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null } & { ' $fragmentName'?: 'CameraSpot_CameraFragment' };
 
@@ -1035,7 +1477,10 @@ export type CamerasPageQueryVariables = Exact<{
 }>;
 
 
-export type CamerasPageQuery = { cameras: { total: number, items: Array<{ id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string, createdAt: string, region: Array<{ x: number, y: number }> }> } };
+export type CamerasPageQuery = { cameras: { total: number, items: Array<(
+      { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string }
+      & { ' $fragmentRefs'?: { 'EditCameraDialog_CameraFragment': EditCameraDialog_CameraFragment;'CameraDrawer_CameraFragment': CameraDrawer_CameraFragment } }
+    )> } };
 
 export type DeleteCameraDialogMutationVariables = Exact<{
   id: string;
@@ -1051,7 +1496,10 @@ export type EditCameraDialogMutationVariables = Exact<{
 }>;
 
 
-export type EditCameraDialogMutation = { updateCamera: { id: string, code: string, roomName: string, roomNumber: string, latitude: number, longitude: number, lastReportedAt: string | null, keyMadeAt: string, safeDistance: number, timeLag: number, isCctv: boolean, feedUrl: string } };
+export type EditCameraDialogMutation = { updateCamera: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CameraRow_CameraFragment': CameraRow_CameraFragment;'EditCameraDialog_CameraFragment': EditCameraDialog_CameraFragment } }
+  ) };
 
 export type RotateKeyDialogMutationVariables = Exact<{
   id: string;
@@ -1072,6 +1520,93 @@ export type SaveRegionMutationVariables = Exact<{
 
 export type SaveRegionMutation = { updateCameraRegion: { id: string, region: Array<{ x: number, y: number }> } };
 
+export type CloseCaseMutationVariables = Exact<{
+  input: CloseCaseInput;
+}>;
+
+
+export type CloseCaseMutation = { closeCase: (
+    { log: Array<{ id: string }> }
+    & { ' $fragmentRefs'?: { 'CasePage_CaseFragment': CasePage_CaseFragment } }
+  ) };
+
+export type EditCaseDialog_CaseFragment = { id: string, number: number, version: number, classification: CaseClassification, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string } & { ' $fragmentName'?: 'EditCaseDialog_CaseFragment' };
+
+export type EditCaseDialogMutationVariables = Exact<{
+  input: UpdateCaseInput;
+}>;
+
+
+export type EditCaseDialogMutation = { updateCase: { ' $fragmentRefs'?: { 'CasePage_CaseFragment': CasePage_CaseFragment } } };
+
+export type EditCaseDialogNewestQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type EditCaseDialogNewestQuery = { case: { id: string, number: number, version: number, classification: CaseClassification, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string } };
+
+export type ReopenCaseMutationVariables = Exact<{
+  input: ReopenCaseInput;
+}>;
+
+
+export type ReopenCaseMutation = { reopenCase: (
+    { log: Array<{ id: string }> }
+    & { ' $fragmentRefs'?: { 'CasePage_CaseFragment': CasePage_CaseFragment } }
+  ) };
+
+export type UndoCaseEntryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoCaseEntryMutation = { undoCaseEntry: { ' $fragmentRefs'?: { 'CasePage_CaseFragment': CasePage_CaseFragment } } };
+
+export type CaseRow_CaseFragment = { id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null, openedAt: string, openedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null }, dayZero: { day: string, basis: DayZeroBasis }, window: { from: string, until: string, endReason: WindowEnd, reason: string }, isolation: { until: string, reason: string } | null } & { ' $fragmentName'?: 'CaseRow_CaseFragment' };
+
+export type CasesPageQueryVariables = Exact<{
+  filter?: CaseFilterInput | null | undefined;
+  order: CaseOrder;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type CasesPageQuery = { cases: { total: number, items: Array<{ id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null, openedAt: string, openedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null }, dayZero: { day: string, basis: DayZeroBasis }, window: { from: string, until: string, endReason: WindowEnd, reason: string }, isolation: { until: string, reason: string } | null }> } };
+
+export type CaseExposed_CaseFragment = { id: string, number: number, person: { id: string, name: string, code: string | null }, window: { from: string, until: string } } & { ' $fragmentName'?: 'CaseExposed_CaseFragment' };
+
+export type CaseTraceQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type CaseTraceQuery = { case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ carrier: { id: string, name: string } }> }> } } };
+
+export type CaseFacts_CaseFragment = { id: string, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string, openedAt: string, openedBy: string | null, closedAt: string | null, closedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null } } & { ' $fragmentName'?: 'CaseFacts_CaseFragment' };
+
+export type CaseHead_CaseFragment = { id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null, person: { id: string, name: string } } & { ' $fragmentName'?: 'CaseHead_CaseFragment' };
+
+export type CaseLog_CaseFragment = { id: string, log: Array<{ id: string, act: CaseAct, at: string, by: string | null, undoneAt: string | null, undoneBy: string | null, changes: Array<{ field: CaseField, before: string | null, after: string | null }> }> } & { ' $fragmentName'?: 'CaseLog_CaseFragment' };
+
+export type CasePage_CaseFragment = (
+  { id: string, number: number, disease: DiseaseCode, version: number, outcome: CaseOutcome | null }
+  & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
+) & { ' $fragmentName'?: 'CasePage_CaseFragment' };
+
+export type CasePageQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type CasePageQuery = { case: (
+    { id: string, number: number, disease: DiseaseCode, version: number, outcome: CaseOutcome | null }
+    & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
+  ), diseases: Array<{ code: DiseaseCode, isNearnessEnough: boolean, note: string | null }> };
+
+export type CaseWindows_CaseFragment = { id: string, dayZero: { day: string, basis: DayZeroBasis, reason: string }, window: { from: string, until: string, endReason: WindowEnd, reason: string }, isolation: { until: string, reason: string } | null } & { ' $fragmentName'?: 'CaseWindows_CaseFragment' };
+
 export type AddCompanyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1082,7 +1617,15 @@ export type AddCompanyDialogMutationVariables = Exact<{
 }>;
 
 
-export type AddCompanyDialogMutation = { createCompany: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type AddCompanyDialogMutation = { createCompany: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CompanyRow_CompanyFragment': CompanyRow_CompanyFragment } }
+  ) };
+
+export type ChangePlanDialog_CompanyFragment = (
+  { id: string, name: string, plan: { id: string, name: string, maxEmployees: number, access: Array<string> } }
+  & { ' $fragmentRefs'?: { 'CompanyPlanRequest_CompanyFragment': CompanyPlanRequest_CompanyFragment } }
+) & { ' $fragmentName'?: 'ChangePlanDialog_CompanyFragment' };
 
 export type ChangePlanDialogMutationVariables = Exact<{
   id: string;
@@ -1090,7 +1633,10 @@ export type ChangePlanDialogMutationVariables = Exact<{
 }>;
 
 
-export type ChangePlanDialogMutation = { updateCompanyPlan: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type ChangePlanDialogMutation = { updateCompanyPlan: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CompanyRow_CompanyFragment': CompanyRow_CompanyFragment } }
+  ) };
 
 export type CompaniesPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1100,7 +1646,10 @@ export type CompaniesPageQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesPageQuery = { companies: { total: number, items: Array<{ id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }> } };
+export type CompaniesPageQuery = { companies: { total: number, items: Array<(
+      { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus }
+      & { ' $fragmentRefs'?: { 'CompanyStatusButton_CompanyFragment': CompanyStatusButton_CompanyFragment;'PendingDeletion_CompanyFragment': PendingDeletion_CompanyFragment;'PlanCell_CompanyFragment': PlanCell_CompanyFragment;'ChangePlanDialog_CompanyFragment': ChangePlanDialog_CompanyFragment } }
+    )> } };
 
 export type CompanyActivityQueryVariables = Exact<{
   id: string;
@@ -1109,14 +1658,26 @@ export type CompanyActivityQueryVariables = Exact<{
 
 export type CompanyActivityQuery = { companyActivity: { neverSignedIn: number, active: number, lastReportAt: string | null, lastSignInAt: string | null } };
 
+export type CompanyFacts_CompanyFragment = { id: string, phone: string, website: string, timeZone: string, passKey: string, createdAt: string, country: { code: string, name: string }, plan: { id: string, name: string }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
+
+export type CompanyPlanRequest_CompanyFragment = { id: string, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } & { ' $fragmentName'?: 'CompanyPlanRequest_CompanyFragment' };
+
 export type CompanyPlanRequestMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompanyPlanRequestMutation = { closePlanRequest: { id: string, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } };
+export type CompanyPlanRequestMutation = { closePlanRequest: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CompanyPlanRequest_CompanyFragment': CompanyPlanRequest_CompanyFragment } }
+  ) };
 
-export type CompanyRow_CompanyFragment = { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'CompanyRow_CompanyFragment' };
+export type CompanyRow_CompanyFragment = (
+  { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus }
+  & { ' $fragmentRefs'?: { 'CompanyStatusButton_CompanyFragment': CompanyStatusButton_CompanyFragment;'PendingDeletion_CompanyFragment': PendingDeletion_CompanyFragment;'PlanCell_CompanyFragment': PlanCell_CompanyFragment;'ChangePlanDialog_CompanyFragment': ChangePlanDialog_CompanyFragment } }
+) & { ' $fragmentName'?: 'CompanyRow_CompanyFragment' };
+
+export type CompanyStatusButton_CompanyFragment = { id: string, name: string, status: CompanyStatus, email: string } & { ' $fragmentName'?: 'CompanyStatusButton_CompanyFragment' };
 
 export type CompanyStatusButtonMutationVariables = Exact<{
   id: string;
@@ -1133,12 +1694,16 @@ export type InactivationPreviewQueryVariables = Exact<{
 
 export type InactivationPreviewQuery = { inactivationPreview: { people: number, phones: number, dashboards: number } };
 
+export type PendingDeletion_CompanyFragment = { id: string, name: string, deletionAt: string | null } & { ' $fragmentName'?: 'PendingDeletion_CompanyFragment' };
+
 export type PendingDeletionMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type PendingDeletionMutation = { cancelCompanyDeletion: { id: string, deletionAt: string | null } };
+
+export type PlanCell_CompanyFragment = { id: string, name: string, plan: { id: string, name: string }, trial: { daysLeft: number, isOver: boolean } | null, planRequest: { plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'PlanCell_CompanyFragment' };
 
 export type PlanChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1170,14 +1735,12 @@ export type ContinuousContactsQueryVariables = Exact<{
   from: string;
   to: string;
   page: number;
-  pageSize?: number | null | undefined;
+  pageSize: number;
   employee?: EmployeeRef | null | undefined;
 }>;
 
 
-export type ContinuousContactsQuery = { continuousContacts: { total: number, items: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } }> } };
-
-export type ContinuousContacts_ContactFragment = { source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } } & { ' $fragmentName'?: 'ContinuousContacts_ContactFragment' };
+export type ContinuousContactsQuery = { continuousContacts: { total: number, items: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } }> } };
 
 export type ContactPerson_PersonFragment = { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } & { ' $fragmentName'?: 'ContactPerson_PersonFragment' };
 
@@ -1185,14 +1748,12 @@ export type CumulativeContactsQueryVariables = Exact<{
   from: string;
   to: string;
   page: number;
-  pageSize?: number | null | undefined;
+  pageSize: number;
   employee?: EmployeeRef | null | undefined;
 }>;
 
 
 export type CumulativeContactsQuery = { cumulativeContacts: { total: number, items: Array<{ source: ContactSource, windowStart: string, minutes: number, reachedAt: string, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } }> } };
-
-export type CumulativeContacts_ContactFragment = { source: ContactSource, windowStart: string, minutes: number, reachedAt: string, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } } & { ' $fragmentName'?: 'CumulativeContacts_ContactFragment' };
 
 export type NoContactsQueryVariables = Exact<{
   from: string;
@@ -1211,12 +1772,67 @@ export type NoContactsOfPersonQueryVariables = Exact<{
 
 export type NoContactsOfPersonQuery = { personReporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
 
-export type PersonSelectQueryVariables = Exact<{
-  search: string;
+export type ChangePreviewQueryVariables = Exact<{
+  input: DiseaseChangePreviewInput;
 }>;
 
 
-export type PersonSelectQuery = { employees: { total: number, items: Array<{ id: string, code: string, name: string, department: string }> } };
+export type ChangePreviewQuery = { diseaseChangePreview: { openCases: number, changedCases: number, changedQuarantines: number, quarantines: Array<{ before: string | null, after: string | null, person: { id: string, name: string } }>, cases: Array<{ case: { id: string, number: number, person: { id: string, name: string } }, windowBefore: { from: string, until: string }, windowAfter: { from: string, until: string }, isolationBefore: { until: string } | null, isolationAfter: { until: string } | null }> } };
+
+export type DiseaseHead_DiseaseFragment = { code: DiseaseCode, name: string, spreads: Array<Spread>, isNearnessEnough: boolean, note: string | null, onset: string, isUsed: boolean, figures: Array<{ name: FigureName, value: number | null, isRequired: boolean }> } & { ' $fragmentName'?: 'DiseaseHead_DiseaseFragment' };
+
+export type DiseaseHistoryQueryVariables = Exact<{
+  code: DiseaseCode;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type DiseaseHistoryQuery = { disease: { code: DiseaseCode, history: { total: number, items: Array<{ id: string, figure: FigureName | null, before: number | null, after: number | null, isUsed: boolean | null, changedAt: string, changedBy: string | null }> } } };
+
+export type DiseasePageQueryVariables = Exact<{
+  code: DiseaseCode;
+}>;
+
+
+export type DiseasePageQuery = { disease: (
+    { code: DiseaseCode, name: string }
+    & { ' $fragmentRefs'?: { 'DiseaseHead_DiseaseFragment': DiseaseHead_DiseaseFragment;'FigureTable_DiseaseFragment': FigureTable_DiseaseFragment;'EditDiseaseDialog_DiseaseFragment': EditDiseaseDialog_DiseaseFragment } }
+  ) };
+
+export type DiseaseRow_DiseaseFragment = { code: DiseaseCode, name: string, spreads: Array<Spread>, isUsed: boolean, figures: Array<{ name: FigureName, value: number | null, isRequired: boolean }> } & { ' $fragmentName'?: 'DiseaseRow_DiseaseFragment' };
+
+export type DiseasesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiseasesPageQuery = { diseases: Array<(
+    { code: DiseaseCode, isUsed: boolean }
+    & { ' $fragmentRefs'?: { 'DiseaseRow_DiseaseFragment': DiseaseRow_DiseaseFragment } }
+  )> };
+
+export type EditDiseaseDialog_DiseaseFragment = { code: DiseaseCode, name: string, isUsed: boolean, version: number, figures: Array<{ name: FigureName, value: number | null, defaultValue: number | null, isRequired: boolean, isWhole: boolean, min: number, max: number }> } & { ' $fragmentName'?: 'EditDiseaseDialog_DiseaseFragment' };
+
+export type EditDiseaseDialogNewestQueryVariables = Exact<{
+  code: DiseaseCode;
+}>;
+
+
+export type EditDiseaseDialogNewestQuery = { disease: (
+    { code: DiseaseCode, name: string, isUsed: boolean, version: number, figures: Array<{ name: FigureName, value: number | null, defaultValue: number | null, isRequired: boolean, isWhole: boolean, min: number, max: number }> }
+    & { ' $fragmentRefs'?: { 'DiseaseHead_DiseaseFragment': DiseaseHead_DiseaseFragment;'FigureTable_DiseaseFragment': FigureTable_DiseaseFragment } }
+  ) };
+
+export type EditDiseaseDialogMutationVariables = Exact<{
+  input: UpdateDiseaseInput;
+}>;
+
+
+export type EditDiseaseDialogMutation = { updateDisease: (
+    { code: DiseaseCode }
+    & { ' $fragmentRefs'?: { 'DiseaseRow_DiseaseFragment': DiseaseRow_DiseaseFragment;'DiseaseHead_DiseaseFragment': DiseaseHead_DiseaseFragment;'FigureTable_DiseaseFragment': FigureTable_DiseaseFragment;'EditDiseaseDialog_DiseaseFragment': EditDiseaseDialog_DiseaseFragment } }
+  ) };
+
+export type FigureTable_DiseaseFragment = { code: DiseaseCode, releaseTests: Array<ReleaseTest>, figures: Array<{ name: FigureName, value: number | null, defaultValue: number | null, isRequired: boolean, note: string | null, changedAt: string | null, changedBy: string | null, source: { title: string, publisher: string, year: number | null, doi: string | null, url: string | null, readOn: string } | null }> } & { ' $fragmentName'?: 'FigureTable_DiseaseFragment' };
 
 export type ChangesDrawerQueryVariables = Exact<{
   page: number;
@@ -1236,7 +1852,10 @@ export type UndoChangeMutationVariables = Exact<{
 }>;
 
 
-export type UndoChangeMutation = { undoDirectoryChange: { restored: number, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }, skipped: Array<{ id: string, name: string }> } };
+export type UndoChangeMutation = { undoDirectoryChange: { restored: number, change: (
+      { id: string, count: number }
+      & { ' $fragmentRefs'?: { 'DirectoryChange_ChangeFragment': DirectoryChange_ChangeFragment } }
+    ), skipped: Array<{ id: string, name: string }> } };
 
 export type AddEmployeeDialogMutationVariables = Exact<{
   input: CreateEmployeeInput;
@@ -1323,7 +1942,10 @@ export type EmployeePageQuery = { employee: (
 
 export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string } & { ' $fragmentName'?: 'PersonDetails_EmployeeFragment' };
 
-export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string | null, department: string, isPositive: boolean, positiveDate: string | null } & { ' $fragmentName'?: 'PersonHead_EmployeeFragment' };
+export type PersonHead_EmployeeFragment = (
+  { id: string, code: string, name: string, designation: string | null, department: string, isPositive: boolean, positiveDate: string | null }
+  & { ' $fragmentRefs'?: { 'OpenCases_EmployeeFragment': OpenCases_EmployeeFragment } }
+) & { ' $fragmentName'?: 'PersonHead_EmployeeFragment' };
 
 export type PersonMeetingsQueryVariables = Exact<{
   id: string;
@@ -1336,7 +1958,10 @@ export type PersonMeetingsQuery = { personMeetings: Array<{ source: ContactSourc
 
 export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null } & { ' $fragmentName'?: 'PersonPhone_EmployeeFragment' };
 
-export type StatusHistory_EmployeeFragment = { id: string, code: string, name: string, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> } & { ' $fragmentName'?: 'StatusHistory_EmployeeFragment' };
+export type StatusHistory_EmployeeFragment = { id: string, code: string, name: string, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'DirectoryChange_ChangeFragment': DirectoryChange_ChangeFragment } }
+    ) | null }> } & { ' $fragmentName'?: 'StatusHistory_EmployeeFragment' };
 
 export type EmployeePhoto_EmployeeFragment = { id: string, name: string, photo: string | null } & { ' $fragmentName'?: 'EmployeePhoto_EmployeeFragment' };
 
@@ -1354,6 +1979,45 @@ export type RemovePhotoDialogMutationVariables = Exact<{
 
 
 export type RemovePhotoDialogMutation = { deleteEmployeePhoto: { id: string, photo: string | null, version: number } };
+
+export type AddFollowUpActMutationVariables = Exact<{
+  input: AddFollowUpActInput;
+}>;
+
+
+export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> } };
+
+export type FollowUpDrawerQueryVariables = Exact<{
+  employeeId: string;
+  disease: DiseaseCode;
+}>;
+
+
+export type FollowUpDrawerQuery = { followUp: { id: string, quarantineUntil: string | null, releaseTestDay: string | null, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, exposures: Array<{ caseNumber: number, level: number, exposedAt: string, lastExposedAt: string, minutes: number, source: ContactSource }>, acts: Array<{ id: string, batchId: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, day: string | null, test: ReleaseTest | null, result: TestResult | null, assignee: string | null, note: string, quarantineUntil: string | null, undoneAt: string | null, undoneBy: string | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null } } };
+
+export type FollowUpPageQueryVariables = Exact<{
+  filter?: FollowUpFilterInput | null | undefined;
+  order: FollowUpOrder;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type FollowUpPageQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> }, all: { total: number } };
+
+export type FollowUpAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FollowUpAccountQuery = { viewer: { email: string | null } };
+
+export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
+
+export type UndoFollowUpActMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> } };
 
 export type GuidePageMutationVariables = Exact<{
   input: RequestGuideInput;
@@ -1379,14 +2043,20 @@ export type ApplyImportMutationVariables = Exact<{
 }>;
 
 
-export type ApplyImportMutation = { applyImport: { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } };
+export type ApplyImportMutation = { applyImport: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ImportStage_ImportFragment': ImportStage_ImportFragment } }
+  ) };
 
 export type CancelImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelImportMutation = { cancelImport: { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } };
+export type CancelImportMutation = { cancelImport: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ImportStage_ImportFragment': ImportStage_ImportFragment } }
+  ) };
 
 export type ChooseFileMutationVariables = Exact<{
   file: File;
@@ -1394,18 +2064,27 @@ export type ChooseFileMutationVariables = Exact<{
 }>;
 
 
-export type ChooseFileMutation = { startImport: { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } };
+export type ChooseFileMutation = { startImport: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ImportStage_ImportFragment': ImportStage_ImportFragment } }
+  ) };
 
-export type ImportDone_ImportFragment = { id: string, fileName: string, new: number, changed: number, unchanged: number, wrong: number, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } & { ' $fragmentName'?: 'ImportDone_ImportFragment' };
-
-export type ImportPage_ImportFragment = { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } & { ' $fragmentName'?: 'ImportPage_ImportFragment' };
+export type ImportDone_ImportFragment = { id: string, fileName: string, new: number, changed: number, wrong: number, change: { id: string, undoUntil: string, undoneAt: string | null } | null } & { ' $fragmentName'?: 'ImportDone_ImportFragment' };
 
 export type ImportPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportPageQuery = { directoryImport: { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } };
+export type ImportPageQuery = { directoryImport: (
+    { id: string, fileName: string, state: ImportState, total: number, new: number, changed: number, unchanged: number, wrong: number }
+    & { ' $fragmentRefs'?: { 'ImportStage_ImportFragment': ImportStage_ImportFragment } }
+  ) };
+
+export type ImportPreview_ImportFragment = (
+  { id: string, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number }
+  & { ' $fragmentRefs'?: { 'NewPreview_ImportFragment': NewPreview_ImportFragment } }
+) & { ' $fragmentName'?: 'ImportPreview_ImportFragment' };
 
 export type ImportRow_RowFragment = { row: number, kind: ImportRowKind, name: string, error: string | null, cells: Array<{ field: ImportField, before: string | null, after: string, error: string | null }> } & { ' $fragmentName'?: 'ImportRow_RowFragment' };
 
@@ -1419,6 +2098,11 @@ export type ImportRowsQueryVariables = Exact<{
 
 export type ImportRowsQuery = { directoryImport: { id: string, rows: { total: number, items: Array<{ row: number, kind: ImportRowKind, name: string, error: string | null, cells: Array<{ field: ImportField, before: string | null, after: string, error: string | null }> }> } } };
 
+export type ImportStage_ImportFragment = (
+  { id: string, fileName: string, state: ImportState, progress: number, total: number, problem: string | null, columns: Array<{ index: number }> }
+  & { ' $fragmentRefs'?: { 'NameColumns_ImportFragment': NameColumns_ImportFragment;'NewPreview_ImportFragment': NewPreview_ImportFragment;'ImportPreview_ImportFragment': ImportPreview_ImportFragment;'ImportDone_ImportFragment': ImportDone_ImportFragment } }
+) & { ' $fragmentName'?: 'ImportStage_ImportFragment' };
+
 export type NameColumns_ImportFragment = { id: string, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }> } & { ' $fragmentName'?: 'NameColumns_ImportFragment' };
 
 export type NameColumnsMutationVariables = Exact<{
@@ -1428,7 +2112,12 @@ export type NameColumnsMutationVariables = Exact<{
 }>;
 
 
-export type NameColumnsMutation = { updateImportColumns: { id: string, fileName: string, state: ImportState, progress: number, total: number, new: number, changed: number, unchanged: number, wrong: number, positiveWithoutDate: number, problem: string | null, identifyBy: IdentifyBy, columns: Array<{ index: number, heading: string, samples: Array<string>, field: ImportField | null }>, change: { id: string, count: number, undoUntil: string, undoneAt: string | null } | null } };
+export type NameColumnsMutation = { updateImportColumns: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ImportStage_ImportFragment': ImportStage_ImportFragment } }
+  ) };
+
+export type NewPreview_ImportFragment = { id: string, identifyBy: IdentifyBy, columns: Array<{ index: number, field: ImportField | null }> } & { ' $fragmentName'?: 'NewPreview_ImportFragment' };
 
 export type UndoImportMutationVariables = Exact<{
   id: string;
@@ -1441,8 +2130,6 @@ export type AppStatusExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AppStatusExportQuery = { newestHealthRecords: Array<{ id: string, bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, createdAt: string, employee: { id: string, code: string | null } }> };
-
-export type AppStatusExport_RecordFragment = { id: string, bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, createdAt: string, employee: { id: string, code: string | null } } & { ' $fragmentName'?: 'AppStatusExport_RecordFragment' };
 
 export type BreachHistoryChart_HistoryFragment = { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number } } & { ' $fragmentName'?: 'BreachHistoryChart_HistoryFragment' };
 
@@ -1481,9 +2168,15 @@ export type TroubledPhonesQueryVariables = Exact<{
 
 export type TroubledPhonesQuery = { troubledPhones: { total: number, items: Array<{ troubles: Array<PhoneTrouble>, lastActiveAt: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } }> } };
 
-export type TroubledPhones_PhoneFragment = { troubles: Array<PhoneTrouble>, lastActiveAt: string | null, appVersion: string | null, deviceType: string | null, makeModel: string | null, osVersion: string | null, employee: { id: string, code: string | null, name: string, department: string | null } } & { ' $fragmentName'?: 'TroubledPhones_PhoneFragment' };
+export type MailDrawer_MailFragment = (
+  { id: string, to: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } | null }
+  & { ' $fragmentRefs'?: { 'RetryMail_MailFragment': RetryMail_MailFragment } }
+) & { ' $fragmentName'?: 'MailDrawer_MailFragment' };
 
-export type MailRow_MailFragment = { id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } | null } & { ' $fragmentName'?: 'MailRow_MailFragment' };
+export type MailRow_MailFragment = (
+  { id: string, to: string, subject: string, status: MailStatus, createdAt: string, company: { id: string, name: string } | null }
+  & { ' $fragmentRefs'?: { 'RetryMail_MailFragment': RetryMail_MailFragment;'MailDrawer_MailFragment': MailDrawer_MailFragment } }
+) & { ' $fragmentName'?: 'MailRow_MailFragment' };
 
 export type MailsPageQueryVariables = Exact<{
   company?: CompanyRef | null | undefined;
@@ -1494,14 +2187,22 @@ export type MailsPageQueryVariables = Exact<{
 }>;
 
 
-export type MailsPageQuery = { mails: { total: number, items: Array<{ id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } | null }> } };
+export type MailsPageQuery = { mails: { total: number, items: Array<(
+      { id: string, to: string, subject: string, status: MailStatus, createdAt: string, company: { id: string, name: string } | null }
+      & { ' $fragmentRefs'?: { 'RetryMail_MailFragment': RetryMail_MailFragment;'MailDrawer_MailFragment': MailDrawer_MailFragment } }
+    )> } };
+
+export type RetryMail_MailFragment = { id: string, to: string, subject: string, status: MailStatus } & { ' $fragmentName'?: 'RetryMail_MailFragment' };
 
 export type RetryMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RetryMailMutation = { retryMail: { id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } | null } };
+export type RetryMailMutation = { retryMail: (
+    { id: string, status: MailStatus }
+    & { ' $fragmentRefs'?: { 'MailRow_MailFragment': MailRow_MailFragment } }
+  ) };
 
 export type HourColumns_HistoryFragment = { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } } & { ' $fragmentName'?: 'HourColumns_HistoryFragment' };
 
@@ -1553,12 +2254,17 @@ export type PlanCard_PlanFragment = { id: string, name: string, description: str
 export type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlansPageQuery = { plans: Array<{ id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type PlansPageQuery = { plans: Array<(
+    { id: string, name: string, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }
+    & { ' $fragmentRefs'?: { 'PlanCard_PlanFragment': PlanCard_PlanFragment } }
+  )> };
 
 export type TermPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TermPageQuery = { plans: Array<{ id: string, name: string, maxEmployees: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+
+export type CompanyDetails_CompanyFragment = { id: string, name: string, email: string, website: string, phone: string, timeZone: string, country: { code: string, name: string } } & { ' $fragmentName'?: 'CompanyDetails_CompanyFragment' };
 
 export type DeleteCompanyDialogMutationVariables = Exact<{
   companyName: string;
@@ -1573,8 +2279,6 @@ export type DeletionBannerMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeletionBannerMutation = { cancelCompanyDeletion: { id: string, deletionAt: string | null } };
 
-export type ProfileCompany_CompanyFragment = { id: string, passKey: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'ProfileCompany_CompanyFragment' };
-
 export type ProfileOrder_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'ProfileOrder_OrderFragment' };
 
 export type ProfileOrdersQueryVariables = Exact<{
@@ -1588,14 +2292,22 @@ export type ProfileOrdersQuery = { orders: { total: number, items: Array<{ id: s
 export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfilePageQuery = { countries: Array<{ code: string, name: string }>, company: { id: string, passKey: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type ProfilePageQuery = { countries: Array<{ code: string, name: string }>, company: (
+    { id: string, name: string, passKey: string, timeZone: string, createdAt: string, deletionAt: string | null }
+    & { ' $fragmentRefs'?: { 'CompanyDetails_CompanyFragment': CompanyDetails_CompanyFragment;'YourPlan_CompanyFragment': YourPlan_CompanyFragment } }
+  ) };
 
 export type UpdateCompanyMutationVariables = Exact<{
   input: UpdateCompanyInput;
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { id: string, passKey: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type UpdateCompanyMutation = { updateCompany: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CompanyDetails_CompanyFragment': CompanyDetails_CompanyFragment } }
+  ) };
+
+export type YourPlan_CompanyFragment = { id: string, name: string, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'YourPlan_CompanyFragment' };
 
 export type ReportSafetyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1624,7 +2336,7 @@ export type CrossStatusSettingMutationVariables = Exact<{
 }>;
 
 
-export type CrossStatusSettingMutation = { updateCompanySettings: { id: string, isCrossStatusOn: boolean } };
+export type CrossStatusSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'CrossStatusSetting_CompanyFragment': CrossStatusSetting_CompanyFragment } } };
 
 export type GeofencingSetting_CompanyFragment = { id: string, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null } & { ' $fragmentName'?: 'GeofencingSetting_CompanyFragment' };
 
@@ -1633,7 +2345,7 @@ export type GeofencingSettingMutationVariables = Exact<{
 }>;
 
 
-export type GeofencingSettingMutation = { updateCompanySettings: { id: string, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null } };
+export type GeofencingSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment } } };
 
 export type IframeSetting_CompanyFragment = { id: string, iframe: string | null } & { ' $fragmentName'?: 'IframeSetting_CompanyFragment' };
 
@@ -1642,7 +2354,7 @@ export type IframeSettingMutationVariables = Exact<{
 }>;
 
 
-export type IframeSettingMutation = { updateCompanySettings: { id: string, iframe: string | null } };
+export type IframeSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment } } };
 
 export type MinDistanceSetting_CompanyFragment = { id: string, minDistance: number } & { ' $fragmentName'?: 'MinDistanceSetting_CompanyFragment' };
 
@@ -1651,21 +2363,19 @@ export type MinDistanceSettingMutationVariables = Exact<{
 }>;
 
 
-export type MinDistanceSettingMutation = { updateCompanySettings: { id: string, minDistance: number } };
+export type MinDistanceSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment } } };
 
 export type PendingTimeMetricMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PendingTimeMetricMutation = { cancelTimeMetricChange: { id: string, timeMetric: number, pendingTimeMetric: { minutes: number, from: string | null } | null } };
+export type PendingTimeMetricMutation = { cancelTimeMetricChange: { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment } } };
 
 export type RetentionPreviewQueryVariables = Exact<{
   days: number;
 }>;
 
 
-export type RetentionPreviewQuery = { retentionPreview: { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, maxCounted: number } };
-
-export type RetentionPreview_OutcomeFragment = { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, maxCounted: number } & { ' $fragmentName'?: 'RetentionPreview_OutcomeFragment' };
+export type RetentionPreviewQuery = { retentionPreview: { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, cases: number, maxCounted: number } };
 
 export type RetentionRunsQueryVariables = Exact<{
   page: number;
@@ -1673,7 +2383,7 @@ export type RetentionRunsQueryVariables = Exact<{
 }>;
 
 
-export type RetentionRunsQuery = { retentionRuns: { total: number, items: Array<{ id: string, keptFrom: string, contacts: number, breaches: number, healthReports: number, ranAt: string }> } };
+export type RetentionRunsQuery = { retentionRuns: { total: number, items: Array<{ id: string, keptFrom: string, contacts: number, breaches: number, healthReports: number, cases: number, ranAt: string }> } };
 
 export type RetentionSetting_CompanyFragment = { id: string, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null } & { ' $fragmentName'?: 'RetentionSetting_CompanyFragment' };
 
@@ -1682,12 +2392,15 @@ export type RetentionSettingMutationVariables = Exact<{
 }>;
 
 
-export type RetentionSettingMutation = { updateCompanySettings: { id: string, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null } };
+export type RetentionSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } } };
 
 export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsPageQuery = { viewer: { company: { id: string, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, pendingTimeMetric: { minutes: number, from: string | null } | null } | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
+export type SettingsPageQuery = { viewer: { company: (
+      { id: string, timeMetric: number, minDistance: number, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }
+      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'CrossStatusSetting_CompanyFragment': CrossStatusSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
+    ) | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
   timeMetric?: number | null | undefined;
@@ -1699,8 +2412,6 @@ export type SettingsPreviewQuery = { settingsPreview: { from: string, until: str
 
 export type SettingsPreview_OutcomeFragment = { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number } & { ' $fragmentName'?: 'SettingsPreview_OutcomeFragment' };
 
-export type TimeMetricHistory_PeriodFragment = { minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null } & { ' $fragmentName'?: 'TimeMetricHistory_PeriodFragment' };
-
 export type TimeMetricSetting_CompanyFragment = { id: string, timeMetric: number, pendingTimeMetric: { minutes: number, from: string | null } | null } & { ' $fragmentName'?: 'TimeMetricSetting_CompanyFragment' };
 
 export type TimeMetricSettingMutationVariables = Exact<{
@@ -1708,7 +2419,7 @@ export type TimeMetricSettingMutationVariables = Exact<{
 }>;
 
 
-export type TimeMetricSettingMutation = { updateCompanySettings: { id: string, timeMetric: number, pendingTimeMetric: { minutes: number, from: string | null } | null } };
+export type TimeMetricSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment } } };
 
 export type TimeZoneSetting_CompanyFragment = { id: string, timeZone: string } & { ' $fragmentName'?: 'TimeZoneSetting_CompanyFragment' };
 
@@ -1717,7 +2428,7 @@ export type TimeZoneSettingMutationVariables = Exact<{
 }>;
 
 
-export type TimeZoneSettingMutation = { updateCompany: { id: string, timeZone: string } };
+export type TimeZoneSettingMutation = { updateCompany: { ' $fragmentRefs'?: { 'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment } } };
 
 export type SignupDetailsMutationVariables = Exact<{
   input: SignUpInput;
@@ -1734,14 +2445,20 @@ export type SignupPageQuery = { countries: Array<{ code: string, name: string }>
 export type ClosePlanRequestMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClosePlanRequestMutation = { closePlanRequest: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type ClosePlanRequestMutation = { closePlanRequest: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CompanyPlan_CompanyFragment': CompanyPlan_CompanyFragment } }
+  ) };
 
 export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } & { ' $fragmentName'?: 'CompanyPlan_CompanyFragment' };
 
 export type CompanyPlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyPlanPageQuery = { company: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type CompanyPlanPageQuery = { company: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CompanyPlan_CompanyFragment': CompanyPlan_CompanyFragment } }
+  ) };
 
 export type OpenCasesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1753,14 +2470,20 @@ export type RequestPlanMutationVariables = Exact<{
 }>;
 
 
-export type RequestPlanMutation = { requestPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type RequestPlanMutation = { requestPlan: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CompanyPlan_CompanyFragment': CompanyPlan_CompanyFragment } }
+  ) };
 
 export type ReturnToTrialMutationVariables = Exact<{
   planId: string;
 }>;
 
 
-export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type ReturnToTrialMutation = { updateCompanyPlan: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CompanyPlan_CompanyFragment': CompanyPlan_CompanyFragment } }
+  ) };
 
 export type ContactDetails_PersonFragment = { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null } & { ' $fragmentName'?: 'ContactDetails_PersonFragment' };
 
@@ -1791,7 +2514,10 @@ export type TracingPageQueryVariables = Exact<{
 }>;
 
 
-export type TracingPageQuery = { employee: { id: string, code: string, name: string, department: string, isPositive: boolean, positiveDate: string | null } };
+export type TracingPageQuery = { employee: (
+    { id: string, code: string, name: string, department: string, isPositive: boolean, positiveDate: string | null }
+    & { ' $fragmentRefs'?: { 'OpenCases_EmployeeFragment': OpenCases_EmployeeFragment } }
+  ) };
 
 export type TracedPerson_PersonFragment = { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } & { ' $fragmentName'?: 'TracedPerson_PersonFragment' };
 
@@ -1814,6 +2540,7 @@ export * from './operations/AddCameraDialog.ts';
 export * from './operations/AddCompanyChoices.ts';
 export * from './operations/AddCompanyDialog.ts';
 export * from './operations/AddEmployeeDialog.ts';
+export * from './operations/AddFollowUpAct.ts';
 export * from './operations/AdministratorLoginPage.ts';
 export * from './operations/AnalyticsPage.ts';
 export * from './operations/AnalyticsPerson.ts';
@@ -1828,12 +2555,17 @@ export * from './operations/CameraPlan.ts';
 export * from './operations/CamerasPage.ts';
 export * from './operations/CancelAppCodes.ts';
 export * from './operations/CancelImport.ts';
+export * from './operations/CasePage.ts';
+export * from './operations/CasesPage.ts';
+export * from './operations/CaseTrace.ts';
 export * from './operations/CaseTraces.ts';
 export * from './operations/ChangePasswordPage.ts';
 export * from './operations/ChangePlanDialog.ts';
+export * from './operations/ChangePreview.ts';
 export * from './operations/ChangesDrawer.ts';
 export * from './operations/CheckoutPage.ts';
 export * from './operations/ChooseFile.ts';
+export * from './operations/CloseCase.ts';
 export * from './operations/ClosePlanRequest.ts';
 export * from './operations/CodesPage.ts';
 export * from './operations/CollectAppCodes.ts';
@@ -1855,7 +2587,14 @@ export * from './operations/DeleteCameraDialog.ts';
 export * from './operations/DeleteCompanyDialog.ts';
 export * from './operations/DeleteEmployeesDialog.ts';
 export * from './operations/DeletionBanner.ts';
+export * from './operations/DiseaseHistory.ts';
+export * from './operations/DiseasePage.ts';
+export * from './operations/DiseasesPage.ts';
 export * from './operations/EditCameraDialog.ts';
+export * from './operations/EditCaseDialog.ts';
+export * from './operations/EditCaseDialogNewest.ts';
+export * from './operations/EditDiseaseDialog.ts';
+export * from './operations/EditDiseaseDialogNewest.ts';
 export * from './operations/EditEmployeeDialog.ts';
 export * from './operations/EditEmployeeDialogNewest.ts';
 export * from './operations/EmailVerificationPage.ts';
@@ -1864,6 +2603,10 @@ export * from './operations/EmployeePage.ts';
 export * from './operations/EmployeesPage.ts';
 export * from './operations/EmployeesPageFigures.ts';
 export * from './operations/EvidencePanel.ts';
+export * from './operations/FollowUpAccount.ts';
+export * from './operations/FollowUpCount.ts';
+export * from './operations/FollowUpDrawer.ts';
+export * from './operations/FollowUpPage.ts';
 export * from './operations/ForgotPasswordPage.ts';
 export * from './operations/GeofencingSetting.ts';
 export * from './operations/GuidePage.ts';
@@ -1888,7 +2631,10 @@ export * from './operations/NameColumns.ts';
 export * from './operations/NoContacts.ts';
 export * from './operations/NoContactsOfPerson.ts';
 export * from './operations/OpenAppCodeRuns.ts';
+export * from './operations/OpenCaseChoices.ts';
+export * from './operations/OpenCaseDialog.ts';
 export * from './operations/OpenCases.ts';
+export * from './operations/OpenCasesCount.ts';
 export * from './operations/OrdersPage.ts';
 export * from './operations/PendingDeletion.ts';
 export * from './operations/PendingTimeMetric.ts';
@@ -1905,6 +2651,7 @@ export * from './operations/ProfileOrders.ts';
 export * from './operations/ProfilePage.ts';
 export * from './operations/QuickSearch.ts';
 export * from './operations/RemovePhotoDialog.ts';
+export * from './operations/ReopenCase.ts';
 export * from './operations/ReportSafety.ts';
 export * from './operations/ReportShell.ts';
 export * from './operations/ReportTraces.ts';
@@ -1934,12 +2681,14 @@ export * from './operations/Trace.ts';
 export * from './operations/TracingExample.ts';
 export * from './operations/TracingPage.ts';
 export * from './operations/TroubledPhones.ts';
+export * from './operations/UndoCaseEntry.ts';
 export * from './operations/UndoChange.ts';
+export * from './operations/UndoFollowUpAct.ts';
 export * from './operations/UndoImport.ts';
 export * from './operations/UpdateCompany.ts';
 export * from './operations/WayToTracing.ts';
 export * from './fragments/AppCodeRun_run.ts';
-export * from './fragments/AppStatusExport_record.ts';
+export * from './fragments/AuditOrigin_entry.ts';
 export * from './fragments/AuditRow_entry.ts';
 export * from './fragments/BlogCard_post.ts';
 export * from './fragments/BreachHistoryChart_history.ts';
@@ -1947,48 +2696,68 @@ export * from './fragments/BreachTrend_history.ts';
 export * from './fragments/CameraDrawer_camera.ts';
 export * from './fragments/CameraRow_camera.ts';
 export * from './fragments/CameraSpot_camera.ts';
+export * from './fragments/CaseExposed_case.ts';
+export * from './fragments/CaseFacts_case.ts';
+export * from './fragments/CaseHead_case.ts';
+export * from './fragments/CaseLog_case.ts';
+export * from './fragments/CasePage_case.ts';
+export * from './fragments/CaseRow_case.ts';
+export * from './fragments/CaseWindows_case.ts';
+export * from './fragments/ChangePlanDialog_company.ts';
+export * from './fragments/CompanyDetails_company.ts';
+export * from './fragments/CompanyFacts_company.ts';
 export * from './fragments/CompanyPlan_company.ts';
+export * from './fragments/CompanyPlanRequest_company.ts';
 export * from './fragments/CompanyRow_company.ts';
+export * from './fragments/CompanyStatusButton_company.ts';
 export * from './fragments/ContactDetails_person.ts';
 export * from './fragments/ContactPerson_person.ts';
-export * from './fragments/ContinuousContacts_contact.ts';
 export * from './fragments/CrossStatusSetting_company.ts';
-export * from './fragments/CumulativeContacts_contact.ts';
 export * from './fragments/DirectoryChange_change.ts';
+export * from './fragments/DiseaseHead_disease.ts';
+export * from './fragments/DiseaseRow_disease.ts';
 export * from './fragments/EditCameraDialog_camera.ts';
+export * from './fragments/EditCaseDialog_case.ts';
+export * from './fragments/EditDiseaseDialog_disease.ts';
 export * from './fragments/EditEmployeeDialog_employee.ts';
 export * from './fragments/EmployeePhoto_employee.ts';
 export * from './fragments/EmployeeRow_employee.ts';
 export * from './fragments/Evidence_evidence.ts';
+export * from './fragments/FigureTable_disease.ts';
+export * from './fragments/FollowUpRow_followUp.ts';
 export * from './fragments/GeofencingSetting_company.ts';
 export * from './fragments/GuideRequestRow_request.ts';
 export * from './fragments/HourColumns_history.ts';
 export * from './fragments/IframeSetting_company.ts';
 export * from './fragments/ImportDone_import.ts';
-export * from './fragments/ImportPage_import.ts';
+export * from './fragments/ImportPreview_import.ts';
 export * from './fragments/ImportRow_row.ts';
+export * from './fragments/ImportStage_import.ts';
 export * from './fragments/LicenceCounts_licences.ts';
+export * from './fragments/MailDrawer_mail.ts';
 export * from './fragments/MailRow_mail.ts';
 export * from './fragments/MinDistanceSetting_company.ts';
 export * from './fragments/NameColumns_import.ts';
+export * from './fragments/NewPreview_import.ts';
+export * from './fragments/OpenCases_employee.ts';
 export * from './fragments/OrderRow_order.ts';
+export * from './fragments/PendingDeletion_company.ts';
 export * from './fragments/PersonDetails_employee.ts';
 export * from './fragments/PersonHead_employee.ts';
 export * from './fragments/PersonPhone_employee.ts';
 export * from './fragments/PlacedOrder_order.ts';
 export * from './fragments/PlanCard_plan.ts';
-export * from './fragments/ProfileCompany_company.ts';
+export * from './fragments/PlanCell_company.ts';
 export * from './fragments/ProfileOrder_order.ts';
 export * from './fragments/Reporting_person.ts';
 export * from './fragments/Reporting_sources.ts';
-export * from './fragments/RetentionPreview_outcome.ts';
 export * from './fragments/RetentionSetting_company.ts';
+export * from './fragments/RetryMail_mail.ts';
 export * from './fragments/SafetyIndicator_indicator.ts';
 export * from './fragments/SettingsPreview_outcome.ts';
 export * from './fragments/StatusHistory_employee.ts';
-export * from './fragments/TimeMetricHistory_period.ts';
 export * from './fragments/TimeMetricSetting_company.ts';
 export * from './fragments/TimeZoneSetting_company.ts';
 export * from './fragments/TracedMeeting_meeting.ts';
 export * from './fragments/TracedPerson_person.ts';
-export * from './fragments/TroubledPhones_phone.ts';
+export * from './fragments/YourPlan_company.ts';

@@ -143,17 +143,93 @@ export type CameraWithKeyFieldPolicy = {
 	camera?: FieldPolicy<any> | FieldReadFunction<any>,
 	key?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type CaseKeySpecifier = ('classification' | 'closedAt' | 'closedBy' | 'dayZero' | 'disease' | 'followUps' | 'id' | 'isOpen' | 'isolatedAt' | 'isolation' | 'log' | 'notes' | 'number' | 'onsetAt' | 'onsetDay' | 'openedAt' | 'openedBy' | 'outcome' | 'person' | 'reportedDay' | 'specimenDay' | 'trace' | 'version' | 'window' | CaseKeySpecifier)[];
+export type CaseFieldPolicy = {
+	classification?: FieldPolicy<any> | FieldReadFunction<any>,
+	closedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	closedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	dayZero?: FieldPolicy<any> | FieldReadFunction<any>,
+	disease?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOpen?: FieldPolicy<any> | FieldReadFunction<any>,
+	isolatedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isolation?: FieldPolicy<any> | FieldReadFunction<any>,
+	log?: FieldPolicy<any> | FieldReadFunction<any>,
+	notes?: FieldPolicy<any> | FieldReadFunction<any>,
+	number?: FieldPolicy<any> | FieldReadFunction<any>,
+	onsetAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	onsetDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	openedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	openedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	outcome?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	specimenDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	trace?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	window?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CaseChangePreviewKeySpecifier = ('case' | 'isolationAfter' | 'isolationBefore' | 'windowAfter' | 'windowBefore' | CaseChangePreviewKeySpecifier)[];
+export type CaseChangePreviewFieldPolicy = {
+	case?: FieldPolicy<any> | FieldReadFunction<any>,
+	isolationAfter?: FieldPolicy<any> | FieldReadFunction<any>,
+	isolationBefore?: FieldPolicy<any> | FieldReadFunction<any>,
+	windowAfter?: FieldPolicy<any> | FieldReadFunction<any>,
+	windowBefore?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CaseDayZeroKeySpecifier = ('basis' | 'day' | 'reason' | CaseDayZeroKeySpecifier)[];
+export type CaseDayZeroFieldPolicy = {
+	basis?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CaseEntryKeySpecifier = ('act' | 'at' | 'by' | 'changes' | 'id' | 'undoneAt' | 'undoneBy' | CaseEntryKeySpecifier)[];
+export type CaseEntryFieldPolicy = {
+	act?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	changes?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoneAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoneBy?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CaseIsolationKeySpecifier = ('reason' | 'until' | CaseIsolationKeySpecifier)[];
+export type CaseIsolationFieldPolicy = {
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CasePageKeySpecifier = ('items' | 'total' | CasePageKeySpecifier)[];
+export type CasePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CaseValueChangeKeySpecifier = ('after' | 'before' | 'field' | CaseValueChangeKeySpecifier)[];
+export type CaseValueChangeFieldPolicy = {
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CaseWindowKeySpecifier = ('endReason' | 'from' | 'reason' | 'startReason' | 'until' | CaseWindowKeySpecifier)[];
+export type CaseWindowFieldPolicy = {
+	endReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	startReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CollectAppCodesPayloadKeySpecifier = ('codes' | 'remaining' | CollectAppCodesPayloadKeySpecifier)[];
 export type CollectAppCodesPayloadFieldPolicy = {
 	codes?: FieldPolicy<any> | FieldReadFunction<any>,
 	remaining?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('country' | 'createdAt' | 'deletionAt' | 'email' | 'id' | 'iframe' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('country' | 'createdAt' | 'deletionAt' | 'email' | 'followUpLevels' | 'id' | 'iframe' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	country?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	deletionAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUpLevels?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	iframe?: FieldPolicy<any> | FieldReadFunction<any>,
 	isCrossStatusOn?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -315,9 +391,63 @@ export type DirectoryImportFieldPolicy = {
 	unchanged?: FieldPolicy<any> | FieldReadFunction<any>,
 	wrong?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type EmployeeKeySpecifier = ('callingCode' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'version' | EmployeeKeySpecifier)[];
+export type DiseaseKeySpecifier = ('changedAt' | 'changedBy' | 'code' | 'figures' | 'history' | 'isNearnessEnough' | 'isUsed' | 'name' | 'note' | 'onset' | 'releaseTests' | 'spreads' | 'version' | DiseaseKeySpecifier)[];
+export type DiseaseFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	figures?: FieldPolicy<any> | FieldReadFunction<any>,
+	history?: FieldPolicy<any> | FieldReadFunction<any>,
+	isNearnessEnough?: FieldPolicy<any> | FieldReadFunction<any>,
+	isUsed?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	onset?: FieldPolicy<any> | FieldReadFunction<any>,
+	releaseTests?: FieldPolicy<any> | FieldReadFunction<any>,
+	spreads?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DiseaseChangeKeySpecifier = ('after' | 'before' | 'changedAt' | 'changedBy' | 'figure' | 'id' | 'isUsed' | DiseaseChangeKeySpecifier)[];
+export type DiseaseChangeFieldPolicy = {
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	figure?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isUsed?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DiseaseChangePageKeySpecifier = ('items' | 'total' | DiseaseChangePageKeySpecifier)[];
+export type DiseaseChangePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DiseaseChangePreviewKeySpecifier = ('cases' | 'changedCases' | 'changedQuarantines' | 'openCases' | 'quarantines' | DiseaseChangePreviewKeySpecifier)[];
+export type DiseaseChangePreviewFieldPolicy = {
+	cases?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedCases?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedQuarantines?: FieldPolicy<any> | FieldReadFunction<any>,
+	openCases?: FieldPolicy<any> | FieldReadFunction<any>,
+	quarantines?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DiseaseFigureKeySpecifier = ('changedAt' | 'changedBy' | 'defaultValue' | 'isRequired' | 'isWhole' | 'max' | 'min' | 'name' | 'note' | 'source' | 'value' | DiseaseFigureKeySpecifier)[];
+export type DiseaseFigureFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	defaultValue?: FieldPolicy<any> | FieldReadFunction<any>,
+	isRequired?: FieldPolicy<any> | FieldReadFunction<any>,
+	isWhole?: FieldPolicy<any> | FieldReadFunction<any>,
+	max?: FieldPolicy<any> | FieldReadFunction<any>,
+	min?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	value?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EmployeeKeySpecifier = ('callingCode' | 'cases' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'version' | EmployeeKeySpecifier)[];
 export type EmployeeFieldPolicy = {
 	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	cases?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyId?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -395,6 +525,70 @@ export type ExposureFieldPolicy = {
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	path?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FigureSourceKeySpecifier = ('doi' | 'publisher' | 'readOn' | 'title' | 'url' | 'year' | FigureSourceKeySpecifier)[];
+export type FigureSourceFieldPolicy = {
+	doi?: FieldPolicy<any> | FieldReadFunction<any>,
+	publisher?: FieldPolicy<any> | FieldReadFunction<any>,
+	readOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	url?: FieldPolicy<any> | FieldReadFunction<any>,
+	year?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'nextStep' | 'owesCorrection' | 'person' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldUntil' | FollowUpKeySpecifier)[];
+export type FollowUpFieldPolicy = {
+	acts?: FieldPolicy<any> | FieldReadFunction<any>,
+	assignee?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	disease?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	exposures?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	informedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextStep?: FieldPolicy<any> | FieldReadFunction<any>,
+	owesCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	quarantineUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	releaseTestDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	toldUntil?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FollowUpActKeySpecifier = ('assignee' | 'at' | 'batchId' | 'by' | 'channel' | 'day' | 'id' | 'kind' | 'note' | 'quarantineUntil' | 'result' | 'test' | 'undoneAt' | 'undoneBy' | FollowUpActKeySpecifier)[];
+export type FollowUpActFieldPolicy = {
+	assignee?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	batchId?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	channel?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	quarantineUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	result?: FieldPolicy<any> | FieldReadFunction<any>,
+	test?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoneAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoneBy?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FollowUpActPayloadKeySpecifier = ('batchId' | 'followUps' | FollowUpActPayloadKeySpecifier)[];
+export type FollowUpActPayloadFieldPolicy = {
+	batchId?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUps?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FollowUpExposureKeySpecifier = ('caseNumber' | 'exposedAt' | 'lastExposedAt' | 'level' | 'minutes' | 'source' | FollowUpExposureKeySpecifier)[];
+export type FollowUpExposureFieldPolicy = {
+	caseNumber?: FieldPolicy<any> | FieldReadFunction<any>,
+	exposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastExposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	level?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FollowUpPageKeySpecifier = ('items' | 'total' | FollowUpPageKeySpecifier)[];
+export type FollowUpPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type GuideRequestKeySpecifier = ('createdAt' | 'email' | 'id' | 'name' | 'phone' | 'type' | GuideRequestKeySpecifier)[];
 export type GuideRequestFieldPolicy = {
@@ -514,14 +708,16 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'placeOrder' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'undoDirectoryChange' | 'updateCamera' | 'updateCameraRegion' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addFollowUpAct' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'openCase' | 'placeOrder' | 'reopenCase' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	addFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
 	applyImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelCompanyDeletion?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelTimeMetricChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	closeCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	closePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	collectAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCamera?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -534,7 +730,9 @@ export type MutationFieldPolicy = {
 	importEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
 	issueAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	markEmployeesNegative?: FieldPolicy<any> | FieldReadFunction<any>,
+	openCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
+	reopenCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportHealth?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestGuide?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -551,13 +749,17 @@ export type MutationFieldPolicy = {
 	signOut?: FieldPolicy<any> | FieldReadFunction<any>,
 	signUp?: FieldPolicy<any> | FieldReadFunction<any>,
 	startImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoCaseEntry?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoDirectoryChange?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCamera?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCameraRegion?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCompanyPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCompanySettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCompanyStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateDisease?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateEmployeesDepartment?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateImportColumns?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -675,7 +877,13 @@ export type PriceTierFieldPolicy = {
 	region?: FieldPolicy<any> | FieldReadFunction<any>,
 	upTo?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'embeddedPath' | 'employee' | 'employees' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'ownCamera' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | QueryKeySpecifier)[];
+export type QuarantinePreviewKeySpecifier = ('after' | 'before' | 'person' | QuarantinePreviewKeySpecifier)[];
+export type QuarantinePreviewFieldPolicy = {
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employees' | 'followUp' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'ownCamera' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	appCodeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -688,6 +896,8 @@ export type QueryFieldPolicy = {
 	breachHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	camera?: FieldPolicy<any> | FieldReadFunction<any>,
 	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
+	case?: FieldPolicy<any> | FieldReadFunction<any>,
+	cases?: FieldPolicy<any> | FieldReadFunction<any>,
 	companies?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyActivity?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -698,9 +908,14 @@ export type QueryFieldPolicy = {
 	departments?: FieldPolicy<any> | FieldReadFunction<any>,
 	directoryChanges?: FieldPolicy<any> | FieldReadFunction<any>,
 	directoryImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	disease?: FieldPolicy<any> | FieldReadFunction<any>,
+	diseaseChangePreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	diseases?: FieldPolicy<any> | FieldReadFunction<any>,
 	embeddedPath?: FieldPolicy<any> | FieldReadFunction<any>,
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
 	employees?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUp?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
 	guideRequests?: FieldPolicy<any> | FieldReadFunction<any>,
 	healthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	inactivationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -748,9 +963,10 @@ export type ReportingSourcesFieldPolicy = {
 	namingCameras?: FieldPolicy<any> | FieldReadFunction<any>,
 	phones?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RetentionPreviewKeySpecifier = ('breaches' | 'contacts' | 'days' | 'goesAt' | 'healthReports' | 'keptFrom' | 'maxCounted' | 'oldestDay' | RetentionPreviewKeySpecifier)[];
+export type RetentionPreviewKeySpecifier = ('breaches' | 'cases' | 'contacts' | 'days' | 'goesAt' | 'healthReports' | 'keptFrom' | 'maxCounted' | 'oldestDay' | RetentionPreviewKeySpecifier)[];
 export type RetentionPreviewFieldPolicy = {
 	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	cases?: FieldPolicy<any> | FieldReadFunction<any>,
 	contacts?: FieldPolicy<any> | FieldReadFunction<any>,
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	goesAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -759,9 +975,10 @@ export type RetentionPreviewFieldPolicy = {
 	maxCounted?: FieldPolicy<any> | FieldReadFunction<any>,
 	oldestDay?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RetentionRunKeySpecifier = ('breaches' | 'contacts' | 'figures' | 'healthReports' | 'id' | 'keptFrom' | 'ranAt' | RetentionRunKeySpecifier)[];
+export type RetentionRunKeySpecifier = ('breaches' | 'cases' | 'contacts' | 'figures' | 'healthReports' | 'id' | 'keptFrom' | 'ranAt' | RetentionRunKeySpecifier)[];
 export type RetentionRunFieldPolicy = {
 	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
+	cases?: FieldPolicy<any> | FieldReadFunction<any>,
 	contacts?: FieldPolicy<any> | FieldReadFunction<any>,
 	figures?: FieldPolicy<any> | FieldReadFunction<any>,
 	healthReports?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -989,6 +1206,38 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CameraWithKeyKeySpecifier | (() => undefined | CameraWithKeyKeySpecifier),
 		fields?: CameraWithKeyFieldPolicy,
 	},
+	Case?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseKeySpecifier | (() => undefined | CaseKeySpecifier),
+		fields?: CaseFieldPolicy,
+	},
+	CaseChangePreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseChangePreviewKeySpecifier | (() => undefined | CaseChangePreviewKeySpecifier),
+		fields?: CaseChangePreviewFieldPolicy,
+	},
+	CaseDayZero?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseDayZeroKeySpecifier | (() => undefined | CaseDayZeroKeySpecifier),
+		fields?: CaseDayZeroFieldPolicy,
+	},
+	CaseEntry?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseEntryKeySpecifier | (() => undefined | CaseEntryKeySpecifier),
+		fields?: CaseEntryFieldPolicy,
+	},
+	CaseIsolation?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseIsolationKeySpecifier | (() => undefined | CaseIsolationKeySpecifier),
+		fields?: CaseIsolationFieldPolicy,
+	},
+	CasePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CasePageKeySpecifier | (() => undefined | CasePageKeySpecifier),
+		fields?: CasePageFieldPolicy,
+	},
+	CaseValueChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseValueChangeKeySpecifier | (() => undefined | CaseValueChangeKeySpecifier),
+		fields?: CaseValueChangeFieldPolicy,
+	},
+	CaseWindow?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseWindowKeySpecifier | (() => undefined | CaseWindowKeySpecifier),
+		fields?: CaseWindowFieldPolicy,
+	},
 	CollectAppCodesPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CollectAppCodesPayloadKeySpecifier | (() => undefined | CollectAppCodesPayloadKeySpecifier),
 		fields?: CollectAppCodesPayloadFieldPolicy,
@@ -1065,6 +1314,26 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | DirectoryImportKeySpecifier | (() => undefined | DirectoryImportKeySpecifier),
 		fields?: DirectoryImportFieldPolicy,
 	},
+	Disease?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DiseaseKeySpecifier | (() => undefined | DiseaseKeySpecifier),
+		fields?: DiseaseFieldPolicy,
+	},
+	DiseaseChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DiseaseChangeKeySpecifier | (() => undefined | DiseaseChangeKeySpecifier),
+		fields?: DiseaseChangeFieldPolicy,
+	},
+	DiseaseChangePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DiseaseChangePageKeySpecifier | (() => undefined | DiseaseChangePageKeySpecifier),
+		fields?: DiseaseChangePageFieldPolicy,
+	},
+	DiseaseChangePreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DiseaseChangePreviewKeySpecifier | (() => undefined | DiseaseChangePreviewKeySpecifier),
+		fields?: DiseaseChangePreviewFieldPolicy,
+	},
+	DiseaseFigure?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DiseaseFigureKeySpecifier | (() => undefined | DiseaseFigureKeySpecifier),
+		fields?: DiseaseFigureFieldPolicy,
+	},
 	Employee?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | EmployeeKeySpecifier | (() => undefined | EmployeeKeySpecifier),
 		fields?: EmployeeFieldPolicy,
@@ -1100,6 +1369,30 @@ export type StrictTypedTypePolicies = {
 	Exposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ExposureKeySpecifier | (() => undefined | ExposureKeySpecifier),
 		fields?: ExposureFieldPolicy,
+	},
+	FigureSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FigureSourceKeySpecifier | (() => undefined | FigureSourceKeySpecifier),
+		fields?: FigureSourceFieldPolicy,
+	},
+	FollowUp?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FollowUpKeySpecifier | (() => undefined | FollowUpKeySpecifier),
+		fields?: FollowUpFieldPolicy,
+	},
+	FollowUpAct?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FollowUpActKeySpecifier | (() => undefined | FollowUpActKeySpecifier),
+		fields?: FollowUpActFieldPolicy,
+	},
+	FollowUpActPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FollowUpActPayloadKeySpecifier | (() => undefined | FollowUpActPayloadKeySpecifier),
+		fields?: FollowUpActPayloadFieldPolicy,
+	},
+	FollowUpExposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FollowUpExposureKeySpecifier | (() => undefined | FollowUpExposureKeySpecifier),
+		fields?: FollowUpExposureFieldPolicy,
+	},
+	FollowUpPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FollowUpPageKeySpecifier | (() => undefined | FollowUpPageKeySpecifier),
+		fields?: FollowUpPageFieldPolicy,
 	},
 	GuideRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | GuideRequestKeySpecifier | (() => undefined | GuideRequestKeySpecifier),
@@ -1224,6 +1517,10 @@ export type StrictTypedTypePolicies = {
 	PriceTier?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PriceTierKeySpecifier | (() => undefined | PriceTierKeySpecifier),
 		fields?: PriceTierFieldPolicy,
+	},
+	QuarantinePreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | QuarantinePreviewKeySpecifier | (() => undefined | QuarantinePreviewKeySpecifier),
+		fields?: QuarantinePreviewFieldPolicy,
 	},
 	Query?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | QueryKeySpecifier | (() => undefined | QueryKeySpecifier),

@@ -19,6 +19,16 @@ export interface EmployeeRecord {
   createdAt: string;
   photo: string | null;
   version: number;
+  cases: EmployeeCaseRecord[];
+}
+
+/** What a case answers with on the pages of its person. */
+interface EmployeeCaseRecord {
+  id: string;
+  number: number;
+  disease: 'COVID_19' | 'MEASLES';
+  classification: 'SUSPECTED' | 'CONFIRMED';
+  outcome: 'RECOVERED' | null;
 }
 
 let made = 0;
@@ -48,6 +58,7 @@ export const anEmployee = (overrides: Partial<EmployeeRecord> = {}): EmployeeRec
     createdAt: '2026-01-05T01:00:00.000Z',
     photo: null,
     version: 1,
+    cases: [],
     ...overrides,
   };
 };

@@ -22,7 +22,7 @@ const renderSearch = ({ hasCameras = true, isLimited = false } = {}) =>
     { path: '/', at: '/' },
   );
 const field = () =>
-  screen.findByRole('textbox', { name: 'Search people, cameras, pages and actions' });
+  screen.findByRole('textbox', { name: 'Search people, cases, cameras, pages and actions' });
 const entries = () =>
   within(screen.getByRole('dialog', { name: 'Search' }))
     .getAllByRole('button', { hidden: true })
@@ -35,9 +35,11 @@ describe('QuickSearch', () => {
     await field();
     expect(entries()).toEqual([
       'Insights',
+      'Open a case',
       'Add employee',
       'Import people',
       'Export all people',
+      'Diseases',
       'Profile',
       'Change Password',
       'Use the dark look',
@@ -48,6 +50,7 @@ describe('QuickSearch', () => {
   it('finds people and cameras on the server, and goes to the first one by Enter', async () => {
     const asked = answer(QuickSearchDocument, {
       employees: { items: [anna] },
+      cases: { items: [] },
       cameras: { items: [lobby] },
     });
     const { user, address } = renderSearch();
@@ -62,12 +65,20 @@ describe('QuickSearch', () => {
   });
 
   it('leaves out what an earlier search found if it does not match the new term', async () => {
-    answer(QuickSearchDocument, { employees: { items: [anna] }, cameras: { items: [] } });
+    answer(QuickSearchDocument, {
+      employees: { items: [anna] },
+      cases: { items: [] },
+      cameras: { items: [] },
+    });
     const { user, address } = renderSearch();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'ann');
     await screen.findByText('E7, Kitchen');
-    answer(QuickSearchDocument, { employees: { items: [] } }, { delay: 'infinite' });
+    answer(
+      QuickSearchDocument,
+      { employees: { items: [] }, cases: { items: [] } },
+      { delay: 'infinite' },
+    );
     await user.clear(await field());
     await user.type(await field(), 'insi');
     expect(entries()).toEqual(['Insights']);
@@ -75,8 +86,33 @@ describe('QuickSearch', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/acme/insights'));
   });
 
+  it('finds cases by their number and goes to the page of one', async () => {
+    const found = {
+      id: 'k1',
+      number: 12,
+      disease: 'COVID_19' as const,
+      outcome: 'RECOVERED' as const,
+      person: anna,
+    };
+    answer(QuickSearchDocument, {
+      employees: { items: [] },
+      cases: { items: [found] },
+      cameras: { items: [] },
+    });
+    const { user, address } = renderSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'C-12');
+    expect(await screen.findByText('C-12 · Anna Li', { selector: 'button *' })).toBeVisible();
+    expect(screen.getByText('COVID-19, Closed as recovered')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/dashboard/acme/cases/12'));
+  });
+
   it('asks for no cameras if the plan has none', async () => {
-    const asked = answer(QuickSearchDocument, { employees: { items: [anna] } });
+    const asked = answer(QuickSearchDocument, {
+      employees: { items: [anna] },
+      cases: { items: [] },
+    });
     const { user } = renderSearch({ hasCameras: false });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'an');
@@ -92,7 +128,11 @@ describe('QuickSearch', () => {
   });
 
   it('says that nothing was found', async () => {
-    answer(QuickSearchDocument, { employees: { items: [] }, cameras: { items: [] } });
+    answer(QuickSearchDocument, {
+      employees: { items: [] },
+      cases: { items: [] },
+      cameras: { items: [] },
+    });
     const { user } = renderSearch();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'zz');
@@ -107,17 +147,25 @@ describe('QuickSearch', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'ins');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'People and cameras could not be searched.',
+      'People, cases and cameras could not be searched.',
     );
     expect(screen.getByText('Insights', { selector: 'button *' })).toBeVisible();
-    answer(QuickSearchDocument, { employees: { items: [anna] }, cameras: { items: [] } });
+    answer(QuickSearchDocument, {
+      employees: { items: [anna] },
+      cases: { items: [] },
+      cameras: { items: [] },
+    });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('E7, Kitchen')).toBeVisible();
   });
 
   it('signs out', async () => {
     answer(CompanyMenuDocument, { signOut: { signedOutAt: new Date().toISOString() } });
-    answer(QuickSearchDocument, { employees: { items: [] }, cameras: { items: [] } });
+    answer(QuickSearchDocument, {
+      employees: { items: [] },
+      cases: { items: [] },
+      cameras: { items: [] },
+    });
     const { user } = renderSearch();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'sign out');

@@ -3,16 +3,18 @@ import { skipToken } from '@apollo/client/react';
 import { Button, Loader, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
-import { IconDeviceCctv, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconDeviceCctv, IconSearch, IconUser, IconVirus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useQuickSearchQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import type { Place } from '../shells/Sidebar.tsx';
 import classes from './QuickSearch.module.css';
 import { useQuickActions, type QuickAction } from './quick-actions.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   /** Counts the requests to open it. */
@@ -35,7 +37,7 @@ const [store, spotlight] = createSpotlight();
 const matches = (action: QuickAction, term: string): boolean =>
   [action.label, ...(action.keywords ?? [])].some((text) => text.toLowerCase().includes(term));
 
-/** Finds people, cameras, pages and actions by name, and goes there. */
+/** Finds people, cases, cameras, pages and actions by name, and goes there. */
 export function QuickSearch({ openings, companyName, places, hasCameras, isLimited }: Props) {
   useEffect(() => {
     if (openings > 0) spotlight.open();
@@ -59,12 +61,12 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const foundByName = (actions: QuickAction[]) => (isPending ? named(actions) : actions);
   const groups: Group[] = [
     {
-      label: 'People',
+      label: texts.people,
       actions: foundByName(
         (found?.employees.items ?? []).map(({ id, name, code, department }) => ({
           id,
           label: name,
-          description: `${code}, ${department}`,
+          description: texts.employee(code, department),
           keywords: [code],
           icon: IconUser,
           run: go(paths.employee(companyName, id)),
@@ -72,12 +74,27 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
       ),
     },
     {
-      label: 'Cameras',
+      label: texts.cases,
+      actions: foundByName(
+        (found?.cases.items ?? []).map(({ id, number, person, disease, outcome }) => ({
+          id,
+          label: texts.caseOf(caseTexts.caseNumber(number), person.name),
+          description: texts.caseState(
+            caseTexts.diseaseNames[disease],
+            outcome === null ? caseTexts.open : caseTexts.closedAs[outcome],
+          ),
+          icon: IconVirus,
+          run: go(paths.case(companyName, number)),
+        })),
+      ),
+    },
+    {
+      label: texts.cameras,
       actions: foundByName(
         (found?.cameras?.items ?? []).map(({ id, code, roomName, roomNumber }) => ({
           id,
           label: code,
-          description: `${roomName}, ${roomNumber}`,
+          description: texts.camera(roomName, roomNumber),
           keywords: [roomName, roomNumber],
           icon: IconDeviceCctv,
           run: go(`${paths.cameras(companyName)}?search=${encodeURIComponent(code)}`),
@@ -85,10 +102,10 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
       ),
     },
     {
-      label: 'Pages',
+      label: texts.pages,
       actions: named(places.map(({ label, icon, to }) => ({ id: to, label, icon, run: go(to) }))),
     },
-    { label: 'Actions', actions: named(ownActions) },
+    { label: texts.actions, actions: named(ownActions) },
   ].filter(({ actions }) => actions.length > 0);
   const actions = groups.flatMap((group) => group.actions);
   const listKey = actions.map(({ id }) => id).join(' ');
@@ -109,13 +126,13 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
       centered={false}
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
-      attributes={{ content: { 'aria-label': 'Search' } }}
+      attributes={{ content: { 'aria-label': texts.search } }}
     >
       <Spotlight.Search
-        aria-label="Search people, cameras, pages and actions"
-        placeholder={isLimited ? 'Go to a page' : 'Go to a person, camera or page'}
+        aria-label={texts.searchLabel}
+        placeholder={isLimited ? texts.pagePlaceholder : texts.placeholder}
         leftSection={<IconSearch {...icons.lg} />}
-        rightSection={isPending ? <Loader size={16} aria-label="Searching" /> : undefined}
+        rightSection={isPending ? <Loader size={16} aria-label={texts.searching} /> : undefined}
       />
       <VisuallyHidden component="output">{opened && actions[selected]?.label}</VisuallyHidden>
       {actions.length > 0 && (
@@ -139,9 +156,9 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
       {isSearched && error && !isPending ? (
         <Spotlight.Empty>
           <Stack gap="sm" align="center" role="alert">
-            <Text size="sm">People and cameras could not be searched.</Text>
+            <Text size="sm">{texts.failed}</Text>
             <Button variant="default" size="xs" onClick={() => void refetch()}>
-              Try again
+              {texts.tryAgain}
             </Button>
           </Stack>
         </Spotlight.Empty>
@@ -149,7 +166,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
         actions.length === 0 && (
           <Spotlight.Empty>
             <Text component="output" size="sm" c="dimmed">
-              {isPending ? 'Searching…' : `Nothing has ‘${term}’ in its name, id or email.`}
+              {isPending ? texts.searchingNow : texts.nothingFound(term)}
             </Text>
           </Spotlight.Empty>
         )

@@ -5,6 +5,7 @@ import { useState, type ComponentProps } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { icons } from '../../components/tokens.ts';
 import type { QuickSearch } from './QuickSearch.tsx';
+import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<typeof QuickSearch>, 'openings'>;
 
@@ -32,15 +33,15 @@ export function QuickSearchButton(props: Props) {
         leftSection={<IconSearch {...icons.sm} />}
         rightSection={
           <Kbd size="xs" aria-hidden>
-            {isMac ? '⌘ K' : 'Ctrl K'}
+            {isMac ? texts.shortcutOnMac : texts.shortcut}
           </Kbd>
         }
       >
-        Search
+        {texts.search}
       </Button>
       <ActionIcon
         {...shared}
-        aria-label="Search"
+        aria-label={texts.search}
         hiddenFrom="sm"
         variant="subtle"
         color="gray"

@@ -8,6 +8,7 @@ import {
   IconSun,
   IconUpload,
   IconUserPlus,
+  IconVirus,
   type Icon,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { exportAddress, everybody } from '../../features/employees/export/export
 import { useExport } from '../../features/employees/export/use-export.tsx';
 import { paths } from '../../paths.ts';
 import { useSignOut } from '../shells/use-sign-out.ts';
+import { texts } from './texts.ts';
 
 export interface QuickAction {
   id: string;
@@ -41,53 +43,69 @@ export const useQuickActions = ({
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
   const ofDirectory: QuickAction[] = [
     {
+      id: 'open-case',
+      label: texts.openCase,
+      keywords: texts.openCaseWords,
+      icon: IconVirus,
+      run: () => void navigate(`${paths.cases(companyName)}?dialog=open`),
+    },
+    {
       id: 'add-employee',
-      label: 'Add employee',
-      keywords: ['new person'],
+      label: texts.addEmployee,
+      keywords: texts.addEmployeeWords,
       icon: IconUserPlus,
       run: () => void navigate(`${paths.employees(companyName)}?dialog=add`),
     },
     {
       id: 'import',
-      label: 'Import people',
-      keywords: ['upload csv excel'],
+      label: texts.importPeople,
+      keywords: texts.importPeopleWords,
       icon: IconUpload,
       run: () => void navigate(paths.employeeImport(companyName)),
     },
     {
       id: 'export',
-      label: 'Export all people',
-      keywords: ['download csv directory'],
+      label: texts.exportPeople,
+      keywords: texts.exportPeopleWords,
       icon: IconDownload,
       run: () => void save(exportAddress(everybody, { sort: 'NAME', direction: 'ASC' }), undefined),
     },
   ];
+  const ofSettings: QuickAction[] = [
+    {
+      id: 'diseases',
+      label: texts.diseases,
+      keywords: texts.diseasesWords,
+      icon: IconVirus,
+      run: () => void navigate(paths.diseases(companyName)),
+    },
+  ];
   return [
-    ...(isLimited ? [] : ofDirectory),
+    ...(isLimited ? [] : [...ofDirectory, ...ofSettings]),
     {
       id: 'profile',
-      label: 'Profile',
-      keywords: ['company account'],
+      label: texts.profile,
+      keywords: texts.profileWords,
       icon: IconBuilding,
       run: () => void navigate(paths.profile(companyName)),
     },
     {
       id: 'change-password',
-      label: 'Change Password',
+      label: texts.changePassword,
       icon: IconKey,
       run: () => void navigate(paths.changePassword(companyName)),
     },
     {
       id: 'color-scheme',
-      label: `Use the ${other} look`,
-      keywords: ['color scheme theme mode'],
+      label: texts.schemeNames[other],
+      keywords: texts.schemeWords,
       icon: other === 'dark' ? IconMoon : IconSun,
       run: () => setColorScheme(other),
     },
     {
       id: 'logout',
-      label: 'Logout',
-      keywords: ['sign out'],
+      label: texts.logout,
+      keywords: texts.logoutWords,
       icon: IconLogout,
       run: signOut,
     },

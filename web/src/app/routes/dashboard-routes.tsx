@@ -4,6 +4,11 @@ import { lazyPage, lazyShell } from './lazy-page.tsx';
 import { FrameSkeleton } from '../shells/FrameSkeleton.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
 import { preload } from './preload.ts';
+import type { rarePages } from './rare-pages.ts';
+
+/** The `lazy` of a page that is opened seldom. */
+const lazyRarePage = (name: keyof typeof rarePages) =>
+  lazyPage(async () => (await import('./rare-pages.ts')).rarePages[name]());
 
 /** Pages of a signed-in company. */
 export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
@@ -24,7 +29,15 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
         },
         {
           path: 'landing',
-          lazy: lazyPage(async () => (await import('../SettingsScreen.tsx')).SettingsScreen),
+          lazy: lazyRarePage('settings'),
+        },
+        {
+          path: 'landing/diseases',
+          lazy: lazyRarePage('diseases'),
+        },
+        {
+          path: 'landing/diseases/:disease',
+          lazy: lazyRarePage('disease'),
         },
         {
           path: 'emp',
@@ -44,15 +57,29 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
         },
         {
           path: 'emp/import',
-          lazy: lazyPage(
-            async () => (await import('../../features/imports/ImportPage.tsx')).ImportPage,
-          ),
+          lazy: lazyRarePage('import'),
         },
         {
           path: 'emp/codes/:runId',
+          lazy: lazyRarePage('codes'),
+        },
+        {
+          path: 'cases',
+          ...preload(client, 'cases'),
           lazy: lazyPage(
-            async () => (await import('../../features/app-codes/CodesPage.tsx')).CodesPage,
+            async () => (await import('../../features/cases/list/CasesPage.tsx')).CasesPage,
           ),
+        },
+        {
+          path: 'cases/:number',
+          ...preload(client, 'case'),
+          lazy: lazyPage(
+            async () => (await import('../../features/cases/page/CasePage.tsx')).CasePage,
+          ),
+        },
+        {
+          path: 'follow-up',
+          lazy: lazyRarePage('followUp'),
         },
         {
           path: 'analytics',
@@ -78,41 +105,29 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
             },
             {
               path: 'roi',
-              lazy: lazyPage(
-                async () => (await import('../../features/cameras/region/RoiPage.tsx')).RoiPage,
-              ),
+              lazy: lazyRarePage('region'),
             },
           ],
         },
         {
           path: 'plan',
-          lazy: lazyPage(
-            async () =>
-              (await import('../../features/subscriptions/CompanyPlanPage.tsx')).CompanyPlanPage,
-          ),
+          lazy: lazyRarePage('plan'),
         },
         {
           path: 'profile',
-          lazy: lazyPage(
-            async () => (await import('../../features/profile/ProfilePage.tsx')).ProfilePage,
-          ),
+          lazy: lazyRarePage('profile'),
         },
         {
           path: 'monitor',
-          lazy: lazyPage(
-            async () => (await import('../../features/monitor/MonitorPage.tsx')).MonitorPage,
-          ),
+          lazy: lazyRarePage('monitor'),
         },
         {
           path: 'change-pass',
-          lazy: lazyPage(
-            async () =>
-              (await import('../../features/accounts/ChangePasswordPage.tsx')).ChangePasswordPage,
-          ),
+          lazy: lazyRarePage('password'),
         },
         {
           path: '*',
-          lazy: lazyPage(async () => (await import('../NotFoundPage.tsx')).NotFoundPage),
+          lazy: lazyRarePage('notFound'),
         },
       ],
     },
@@ -152,7 +167,7 @@ export const createReportRoutes = (client: ApolloClient): RouteObject => ({
         },
         {
           path: '*',
-          lazy: lazyPage(async () => (await import('../NotFoundPage.tsx')).NotFoundPage),
+          lazy: lazyRarePage('notFound'),
         },
       ],
     },

@@ -7,6 +7,7 @@ import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icons } from '../../components/tokens.ts';
 import classes from './AccountMenu.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   /** Name of the menu for screen readers. */
@@ -53,7 +54,7 @@ export function AccountMenu({
           disabled={isSigningOut}
           onClick={onSignOut}
         >
-          Logout
+          {texts.logout}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

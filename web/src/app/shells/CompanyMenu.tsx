@@ -5,6 +5,7 @@ import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useSignOut } from './use-sign-out.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   companyName: string;
@@ -17,7 +18,7 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <AccountMenu
-      label="Company menu"
+      label={texts.companyMenu}
       name={companyName}
       picture={companyName.slice(0, 1).toUpperCase()}
       width={220}
@@ -30,7 +31,7 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
           to={paths.insights(companyName)}
           leftSection={<IconLayoutDashboard {...icons.md} />}
         >
-          Dashboard
+          {texts.dashboard}
         </Menu.Item>
       )}
       <Menu.Item
@@ -38,14 +39,14 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
         to={paths.profile(companyName)}
         leftSection={<IconBuilding {...icons.md} />}
       >
-        Profile
+        {texts.profile}
       </Menu.Item>
       <Menu.Item
         component={Link}
         to={paths.changePassword(companyName)}
         leftSection={<IconKey {...icons.md} />}
       >
-        Change Password
+        {texts.changePassword}
       </Menu.Item>
     </AccountMenu>
   );

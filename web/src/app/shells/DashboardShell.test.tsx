@@ -5,6 +5,8 @@ import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import {
   DashboardShellDocument,
   DeletionBannerDocument,
+  FollowUpCountDocument,
+  OpenCasesCountDocument,
   ProfileOrdersDocument,
   ProfilePageDocument,
   UpdateCompanyDocument,
@@ -49,6 +51,24 @@ describe('DashboardShell', () => {
     await user.click(screen.getByRole('link', { name: 'Insights' }));
     expect(address()).toBe('/dashboard/acme/insights');
     expect(directory).not.toHaveAttribute('aria-current');
+  });
+
+  it('counts the open cases beside the link to the cases', async () => {
+    acmeAnswers();
+    answer(OpenCasesCountDocument, { cases: { total: 3 } });
+    startSession(aSession());
+    const { user, address } = renderShell();
+    await user.click(await screen.findByRole('link', { name: 'Cases 3 open' }));
+    expect(address()).toBe('/dashboard/acme/cases');
+  });
+
+  it('counts the follow-ups that are to do beside their link', async () => {
+    acmeAnswers();
+    answer(FollowUpCountDocument, { followUps: { total: 3 } });
+    startSession(aSession());
+    const { user, address } = renderShell();
+    await user.click(await screen.findByRole('link', { name: 'Follow-up 3 to do' }));
+    expect(address()).toBe('/dashboard/acme/follow-up');
   });
 
   it('shows Computer Vision if the plan has cameras', async () => {

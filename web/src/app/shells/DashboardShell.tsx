@@ -6,8 +6,11 @@ import {
   IconDeviceCctv,
   IconDeviceDesktop,
   IconLayoutDashboard,
+  IconPhoneCall,
   IconReportAnalytics,
+  IconVirus,
 } from '@tabler/icons-react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { keepCompany, type Session } from '../../apollo/session.ts';
@@ -15,35 +18,64 @@ import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
 import { TrialNotice } from '../../features/subscriptions/TrialNotice.tsx';
 import { UpgradeButton } from '../../features/subscriptions/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
-import { useDashboardShellQuery } from '../../generated/graphql.ts';
+import {
+  useDashboardShellQuery,
+  useFollowUpCountQuery,
+  useOpenCasesCountQuery,
+} from '../../generated/graphql.ts';
+import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';
 import type { Place } from './Sidebar.tsx';
+import { texts } from './texts.ts';
 
-const placesOf = (companyName: string, hasCameras: boolean | undefined): Place[] => [
-  { label: 'Employee Directory', icon: IconAddressBook, to: paths.employees(companyName) },
+const placesOf = (
+  companyName: string,
+  {
+    hasCameras,
+    openCases,
+    followUps,
+  }: Record<'openCases' | 'followUps', number | undefined> & { hasCameras: boolean | undefined },
+): Place[] => [
+  { label: texts.employees, icon: IconAddressBook, to: paths.employees(companyName) },
+  {
+    label: texts.cases,
+    icon: IconVirus,
+    to: paths.cases(companyName),
+    ...(openCases !== undefined && {
+      count: { value: openCases, label: texts.openCases(formatNumber(openCases)) },
+    }),
+  },
+  {
+    label: texts.followUp,
+    icon: IconPhoneCall,
+    to: paths.followUp(companyName),
+    ...(followUps !== undefined && {
+      count: { value: followUps, label: texts.followUpsDue(formatNumber(followUps)) },
+    }),
+  },
   ...(hasCameras === false
     ? []
     : [
         {
-          label: 'Computer Vision',
+          label: texts.cameras,
           icon: IconDeviceCctv,
           to: paths.cameras(companyName),
           isUncertain: hasCameras === undefined,
         },
       ]),
-  { label: 'Dashboard', icon: IconLayoutDashboard, to: paths.landing(companyName) },
-  { label: 'Insights', icon: IconChartBar, to: paths.insights(companyName) },
-  { label: 'Analytics', icon: IconArrowsExchange, to: paths.analytics(companyName) },
-  { label: 'Monitor', icon: IconDeviceDesktop, to: paths.monitor(companyName) },
-  { label: 'Report', icon: IconReportAnalytics, to: paths.report(companyName) },
+  { label: texts.landing, icon: IconLayoutDashboard, to: paths.landing(companyName) },
+  { label: texts.insights, icon: IconChartBar, to: paths.insights(companyName) },
+  { label: texts.analytics, icon: IconArrowsExchange, to: paths.analytics(companyName) },
+  { label: texts.monitor, icon: IconDeviceDesktop, to: paths.monitor(companyName) },
+  { label: texts.report, icon: IconReportAnalytics, to: paths.report(companyName) },
 ];
 
 const placesAfterTrial = (companyName: string): Place[] => [
-  { label: 'Choose a plan', icon: IconCreditCard, to: paths.plan(companyName) },
+  { label: texts.choosePlan, icon: IconCreditCard, to: paths.plan(companyName) },
 ];
 
 /** True for pages that stay available after the trial: plans, tracing, and the company's account. */
@@ -75,9 +107,12 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const trial = answered?.trial;
   const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
+  const ask = answered === undefined || trial?.isOver ? skipToken : { variables: {} };
+  const openCases = useOpenCasesCountQuery(ask).data?.cases.total;
+  const followUps = useFollowUpCountQuery(ask).data?.followUps.total;
   const places = trial?.isOver
     ? placesAfterTrial(company.name)
-    : placesOf(company.name, hasCameras);
+    : placesOf(company.name, { hasCameras, openCases, followUps });
   return (
     <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
       {isClosed && <Navigate to={paths.plan(company.name)} replace />}

@@ -5,18 +5,19 @@ import { provider } from '../../provider.ts';
 import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './public-texts.ts';
 
 const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };
 
 const title = { fz: 'xs', fw: fontWeights.medium, lts: '0.03em', c: 'dimmed' } as const;
 
 const places = [
-  { label: 'Guide', to: paths.guide },
-  { label: 'Blog', to: paths.blog },
-  { label: 'Terms', to: paths.terms },
-  { label: 'Privacy', to: paths.privacy },
-  { label: 'App terms', to: paths.appTerms },
-  { label: 'App privacy', to: paths.appPrivacy },
+  { label: texts.guide, to: paths.guide },
+  { label: texts.blog, to: paths.blog },
+  { label: texts.terms, to: paths.terms },
+  { label: texts.privacy, to: paths.privacy },
+  { label: texts.appTerms, to: paths.appTerms },
+  { label: texts.appPrivacy, to: paths.appPrivacy },
 ];
 
 /** Footer of public pages: the provider's offices, the mobile app, and further pages. */
@@ -30,7 +31,7 @@ export function Footer() {
       <div className={classes.inner}>
         <section aria-labelledby="offices">
           <Text component="h2" id="offices" mb="md" {...title}>
-            Offices
+            {texts.offices}
           </Text>
           <ul className={classes.list}>
             {provider.offices.map(({ city, address, phone, email }) => (
@@ -53,7 +54,7 @@ export function Footer() {
         </section>
         <Stack component="section" gap="sm" aria-labelledby="stores" className={classes.stores}>
           <Text component="h2" id="stores" pb="sm" className={classes.app} {...title}>
-            Mobile app
+            {texts.mobileApp}
           </Text>
           {provider.stores.map(({ name, system, url }) => {
             const Picture = storePictures[system];
@@ -71,7 +72,7 @@ export function Footer() {
                   {name}
                   <Text span inherit fw={fontWeights.regular} c="dimmed">
                     {' '}
-                    for {system}
+                    {texts.forSystem(system)}
                   </Text>
                 </span>
               </UnstyledButton>
@@ -81,9 +82,9 @@ export function Footer() {
       </div>
       <Group justify="space-between" gap="8px 32px" className={classes.end}>
         <Text size="xs" c="dimmed">
-          © {provider.name}
+          {texts.copyright(provider.name)}
         </Text>
-        <Group component="nav" aria-label="More" gap="4px 20px" fz="xs">
+        <Group component="nav" aria-label={texts.more} gap="4px 20px" fz="xs">
           {places.map(({ label, to }) => (
             <Anchor key={to} component={Link} to={to} className={classes.contact}>
               {label}

@@ -10,6 +10,7 @@ import classes from './Frame.module.css';
 import { Sidebar, type Place } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   places: Place[];
@@ -50,7 +51,7 @@ export function Frame({ places, search, menu, below, banner }: Props) {
       {isSidebarOpen && (
         <AppShell.Navbar
           className={`${classes.sidebar} screen-only`}
-          aria-label="Main"
+          aria-label={texts.main}
           visibleFrom="sm"
         >
           <Sidebar places={places}>{below}</Sidebar>
@@ -61,10 +62,10 @@ export function Frame({ places, search, menu, below, banner }: Props) {
         onClose={drawer.close}
         size={280}
         title={<Logo />}
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
+        closeButtonProps={{ 'aria-label': texts.closeMenu }}
         classNames={{ content: classes.sidebar, header: classes.sidebar }}
       >
-        <nav aria-label="Main">
+        <nav aria-label={texts.main}>
           <Sidebar places={places} onNavigate={drawer.close} isInDrawer>
             {below}
           </Sidebar>

@@ -3,6 +3,7 @@ import { endAdministratorSession } from '../../apollo/administrator.ts';
 import { icons } from '../../components/tokens.ts';
 import { usePortalMenuMutation } from '../../generated/graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { texts } from './texts.ts';
 
 /** Menu of the signed-in administrator. */
 export function PortalMenu({ email }: { email: string }) {
@@ -13,7 +14,7 @@ export function PortalMenu({ email }: { email: string }) {
   });
   return (
     <AccountMenu
-      label="Administrator menu"
+      label={texts.administratorMenu}
       name={email}
       picture={<IconShieldLock {...icons.md} />}
       width={240}

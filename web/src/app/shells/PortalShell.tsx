@@ -5,13 +5,14 @@ import { paths } from '../../paths.ts';
 import { Frame } from './Frame.tsx';
 import { PortalMenu } from './PortalMenu.tsx';
 import type { Place } from './Sidebar.tsx';
+import { texts } from './texts.ts';
 
 const places: Place[] = [
-  { label: 'Company List', icon: IconBuilding, to: paths.portal, isExact: true },
-  { label: 'Orders', icon: IconReceipt, to: paths.portalOrders },
-  { label: 'Guide Requests', icon: IconBook2, to: paths.portalGuideRequests },
-  { label: 'Mails', icon: IconMail, to: paths.portalMails },
-  { label: 'Audit Log', icon: IconHistory, to: paths.portalAudit },
+  { label: texts.companies, icon: IconBuilding, to: paths.portal, isExact: true },
+  { label: texts.orders, icon: IconReceipt, to: paths.portalOrders },
+  { label: texts.guideRequests, icon: IconBook2, to: paths.portalGuideRequests },
+  { label: texts.mails, icon: IconMail, to: paths.portalMails },
+  { label: texts.auditLog, icon: IconHistory, to: paths.portalAudit },
 ];
 
 /** Frame of the provider's portal; without a session it redirects to the administrator's sign-in. */

@@ -10,11 +10,13 @@ import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { texts as entryTexts } from '../texts.ts';
+import { texts } from './public-texts.ts';
 
 // Only signed-in companies need it.
 const CompanyMenu = lazyPart(async () => (await import('./CompanyMenu.tsx')).CompanyMenu, {
   failed: (_retry, { companyName }) => (
-    <PlaceButton to={paths.insights(companyName)} label="Dashboard" />
+    <PlaceButton to={paths.insights(companyName)} label={texts.dashboard} />
   ),
 });
 
@@ -48,15 +50,15 @@ export function PublicShell() {
       <link rel="canonical" href={canonicalPaths[pathname] ?? pathname} />
       <SkipLink />
       <header className={classes.header}>
-        <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home">
+        <UnstyledButton component={Link} to={paths.home} aria-label={entryTexts.homeLink}>
           <Logo />
         </UnstyledButton>
-        <Group component="nav" aria-label="Site" gap="xs" wrap="nowrap" miw={0}>
+        <Group component="nav" aria-label={texts.site} gap="xs" wrap="nowrap" miw={0}>
           <SiteMenu />
           {session ? (
             <CompanyMenu companyName={session.company.name} withDashboard />
           ) : (
-            <PlaceButton to={paths.login} label="SIGN IN" />
+            <PlaceButton to={paths.login} label={texts.signIn} />
           )}
           <ColorSchemeToggle />
         </Group>

@@ -22,6 +22,7 @@ import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import classes from './ReportShell.module.css';
 import { SkipLink } from './SkipLink.tsx';
+import { texts } from './texts.ts';
 
 /** How often the header's counts are refreshed. */
 const pollIntervalMs = MINUTE;
@@ -49,7 +50,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
         <UnstyledButton
           component={Link}
           to={paths.insights(company.name)}
-          aria-label="VisionCloud, dashboard"
+          aria-label={texts.dashboardLink}
         >
           <Logo />
         </UnstyledButton>
@@ -62,8 +63,8 @@ function SignedInReport({ company }: { company: Session['company'] }) {
       <div className={classes.page}>
         <ReportHead company={company} />
         {isBelow && (
-          <nav aria-label="Report">
-            <BackLink to={report}>Back to the report</BackLink>
+          <nav aria-label={texts.report}>
+            <BackLink to={report}>{texts.backToReport}</BackLink>
           </nav>
         )}
         <main id="content" tabIndex={-1} className={classes.main}>
@@ -71,7 +72,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
         </main>
         <footer className={classes.footer}>
           <span>{longDay(todayIn(company.timeZone))}</span>
-          <span>Days and hours are those of {company.timeZone}.</span>
+          <span>{texts.daysAndHours(company.timeZone)}</span>
         </footer>
       </div>
     </CompanyProvider>
@@ -87,7 +88,7 @@ function ReportHead({ company }: { company: Session['company'] }) {
       keepCompany({ id: answered.id, name: answered.name, timeZone: answered.timeZone });
   }, [answered]);
   return (
-    <section aria-label="Company" className={classes.head}>
+    <section aria-label={texts.company} className={classes.head}>
       <Box
         component="p"
         fz="lg"
@@ -99,14 +100,14 @@ function ReportHead({ company }: { company: Session['company'] }) {
         {company.name}
       </Box>
       <Facts orientation="vertical" className={classes.facts}>
-        <Fact term="Number of people active (Last 2 hrs)">
+        <Fact term={texts.activePeople}>
           {data ? formatActive(data) : <Skeleton h={20} w={32} />}
         </Fact>
-        <Fact term="Pass-key" className="screen-only">
+        <Fact term={texts.passKey} className="screen-only">
           {answered ? (
             <>
               <code>{answered.passKey}</code>
-              <CopyButton text={() => answered.passKey} label="Copy the pass-key" />
+              <CopyButton text={() => answered.passKey} label={texts.copyPassKey} />
             </>
           ) : (
             <Skeleton h={20} w={140} />
@@ -120,7 +121,7 @@ function ReportHead({ company }: { company: Session['company'] }) {
           leftSection={<IconPrinter {...icons.md} />}
           onClick={() => window.print()}
         >
-          Print
+          {texts.print}
         </Button>
       </Group>
     </section>

@@ -43,6 +43,28 @@ describe('Sidebar', () => {
     expect(listMarked()).toEqual(['People']);
   });
 
+  it('shows how much of a page needs attention, and nothing where nothing does', () => {
+    const [people, charts] = places as [Place, Place];
+    renderRoutes(
+      [
+        {
+          path: '*',
+          element: (
+            <Sidebar
+              places={[
+                { ...people, count: { value: 1200, label: '1,200 to do' } },
+                { ...charts, count: { value: 0, label: '0 to do' } },
+              ]}
+            />
+          ),
+        },
+      ],
+      '/people',
+    );
+    expect(screen.getByRole('link', { name: 'People 1,200 to do' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Charts' })).toBeVisible();
+  });
+
   it('marks no link whose path only begins like the address', () => {
     renderSidebar('/peoples');
     expect(listMarked()).toEqual([]);

@@ -1,9 +1,10 @@
-import { Box, NavLink, Stack } from '@mantine/core';
+import { Box, NavLink, Stack, VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation, useNavigation } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
 import { icons } from '../../components/tokens.ts';
+import { formatNumber } from '../../intl.ts';
 import classes from './Sidebar.module.css';
 
 /** A link of the sidebar. */
@@ -15,6 +16,8 @@ export interface Place {
   isExact?: boolean;
   /** Not known yet whether the company has it: its space stays empty, so that the links below do not move. */
   isUncertain?: boolean;
+  /** How many there are of what needs attention, and in words of what: '3 open'. */
+  count?: { value: number; label: string };
 }
 
 interface Props {
@@ -43,7 +46,7 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
       )}
       <Stack gap={2}>
         {places.map((place) => {
-          const { label, icon: Picture, to, isUncertain = false } = place;
+          const { label, icon: Picture, to, isUncertain = false, count } = place;
           return (
             <NavLink
               key={label}
@@ -55,6 +58,15 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
               onClick={onNavigate}
               leftSection={<Picture {...icons.lg} />}
               classNames={{ root: classes.link, label: classes.label }}
+              rightSection={
+                count !== undefined &&
+                count.value > 0 && (
+                  <span className={classes.count}>
+                    <span aria-hidden>{formatNumber(count.value)}</span>
+                    <VisuallyHidden>{count.label}</VisuallyHidden>
+                  </span>
+                )
+              }
               {...(isUncertain && { style: { visibility: 'hidden' } })}
             />
           );

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
 import classes from './PublicShell.module.css';
 import { places } from './places.ts';
+import { texts } from './public-texts.ts';
 
 /** Links of the public site; on a phone in a menu that opens without script. */
 export function SiteMenu() {
@@ -34,7 +35,7 @@ export function SiteMenu() {
         color="gray"
         c="dimmed"
         size="lg"
-        aria-label="Open menu"
+        aria-label={texts.openMenu}
         hiddenFrom="sm"
         className={classes.burger}
         popoverTarget="places"

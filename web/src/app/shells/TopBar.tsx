@@ -3,6 +3,7 @@ import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { icons } from '../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   isSidebarOpen: boolean;
@@ -23,7 +24,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, search, m
         color="gray"
         c="dimmed"
         size="lg"
-        aria-label="Open menu"
+        aria-label={texts.openMenu}
         onClick={onOpenDrawer}
         hiddenFrom="sm"
       >
@@ -34,7 +35,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, search, m
         color="gray"
         c="dimmed"
         size="lg"
-        aria-label={isSidebarOpen ? 'Hide menu' : 'Show menu'}
+        aria-label={isSidebarOpen ? texts.hideMenu : texts.showMenu}
         aria-expanded={isSidebarOpen}
         onClick={onToggleSidebar}
         visibleFrom="sm"

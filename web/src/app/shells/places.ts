@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts';
+import { texts } from './public-texts.ts';
 
 /** Links of the public site. */
 export const places = [
-  { label: 'Guide', to: paths.guide },
-  { label: 'Contact Us', to: paths.contact },
-  { label: 'PRICING', to: paths.plans },
+  { label: texts.guideInMenu, to: paths.guide },
+  { label: texts.contactInMenu, to: paths.contact },
+  { label: texts.plansInMenu, to: paths.plans },
 ];

@@ -14,7 +14,6 @@ import {
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import { plural } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
@@ -28,6 +27,7 @@ import {
 } from '../../generated/graphql.ts';
 import { countRecipients, formatPeople, listConsequences } from './code-words.ts';
 import { forgetCodesKey, makeCodesKey } from './codes-key.ts';
+import { texts } from './texts.ts';
 
 /** Who may get codes: people who are selected, those of an import, or whoever is chosen in the dialog. */
 export type CodesTarget =
@@ -44,7 +44,7 @@ interface Props {
 /** Issues new app codes for many people: asks for whom and how, says what follows, and leads to the run. */
 export function IssueCodesDialog({ isOpen, target, onClose }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="New codes for the app">
+    <Modal opened={isOpen} onClose={onClose} title={texts.title}>
       {isOpen && target && <IssueCodesForm target={target} onClose={onClose} />}
     </Modal>
   );
@@ -54,7 +54,7 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
   const { name: companyName } = useCompany();
   const navigate = useNavigate();
   const [delivery, setDelivery] = useState<AppCodeDelivery>('DOWNLOAD');
-  const [department, updateEmployeesDepartment] = useState<string | null>(null);
+  const [department, setDepartment] = useState<string | null>(null);
   const [isDepartment, setIsDepartment] = useState(false);
   // Whoever asks for one person's code means that person.
   const isOnePerson = 'selection' in target && target.selection.ids?.length === 1;
@@ -100,51 +100,43 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
       <Stack gap="md">
         {'departments' in target && (
           <Radio.Group
-            label="For whom"
+            label={texts.recipients}
             value={isDepartment ? 'department' : 'everybody'}
             onChange={(value) => setIsDepartment(value === 'department')}
           >
             <Stack gap="xs" mt={6}>
-              <Radio value="everybody" label="Everybody in the directory" />
-              <Radio value="department" label="One department" />
+              <Radio value="everybody" label={texts.everybody} />
+              <Radio value="department" label={texts.oneDepartment} />
             </Stack>
             {isDepartment && (
               <Select
                 mt="xs"
-                aria-label="Department"
-                placeholder="Choose a department"
+                aria-label={texts.department}
+                placeholder={texts.chooseDepartment}
                 searchable
                 data={[...target.departments]}
                 value={department}
-                onChange={updateEmployeesDepartment}
+                onChange={setDepartment}
               />
             )}
           </Radio.Group>
         )}
         {!isOnePerson && (
           <Checkbox
-            label="Only people who have never signed in on the app"
+            label={texts.onlyNeverSignedIn}
             checked={isOnlyNeverSignedIn}
             onChange={(event) => setIsOnlyNeverSignedIn(event.currentTarget.checked)}
           />
         )}
-        <Radio.Group label="How they get it" value={delivery} onChange={setDelivery}>
+        <Radio.Group label={texts.delivery} value={delivery} onChange={setDelivery}>
           <Stack gap="xs" mt={6}>
-            <Radio
-              value="DOWNLOAD"
-              label="As cards or a file"
-              description="You print cards or save a CSV file, and hand the codes out."
-            />
-            <Radio
-              value="MAIL"
-              label="By mail"
-              description="Everybody gets a link that shows the code once. Nobody else sees it."
-            />
+            <Radio value="DOWNLOAD" label={texts.download} description={texts.downloadHelp} />
+            <Radio value="MAIL" label={texts.mail} description={texts.mailHelp} />
           </Stack>
         </Radio.Group>
         {candidates.error && !counts ? (
           <FailedState
-            message="The people could not be counted."
+            message={texts.countFailed}
             error={candidates.error}
             onRetry={() => void candidates.refetch()}
             isRetrying={candidates.loading}
@@ -161,14 +153,12 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
               <Skeleton h={14} w="80%" />
             ) : (
               <Text size="sm" c="dimmed">
-                Please choose a department.
+                {texts.departmentMissing}
               </Text>
             )}
             {counts && isOnlyNeverSignedIn && recipients === 0 && hasSignedIn && (
               <Text size="sm" c="dimmed">
-                {formatPeople(counts.signedIn)}{' '}
-                {plural(counts.signedIn, { one: 'has', other: 'have' })} signed in on the app
-                already.
+                {texts.allSignedIn(counts.signedIn, formatPeople(counts.signedIn))}
               </Text>
             )}
           </Stack>
@@ -180,10 +170,10 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
         )}
         <Group justify="flex-end" gap="sm" mt="sm">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" loading={loading} disabled={recipients === 0}>
-            {isMail ? 'Send invitations' : 'Issue codes'}
+            {isMail ? texts.sendInvitations : texts.issueCodes}
           </Button>
         </Group>
       </Stack>

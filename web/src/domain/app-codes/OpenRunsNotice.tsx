@@ -6,6 +6,7 @@ import { useCompany } from '../company/CompanyContext.tsx';
 import { useOpenAppCodeRunsQuery } from '../../generated/graphql.ts';
 import { formatPeople } from './code-words.ts';
 import { findCodesKey } from './codes-key.ts';
+import { texts } from './texts.ts';
 
 /** The way back to codes that are being issued, or wait in this browser to be collected. Nothing where there are none. */
 export function OpenRunsNotice() {
@@ -19,10 +20,10 @@ export function OpenRunsNotice() {
   return (
     <Alert variant="light" icon={<IconKey aria-hidden />} mb="md" py="xs">
       {open.state === 'RUNNING'
-        ? `Codes for ${formatPeople(open.total)} are being issued. `
-        : `Codes for ${formatPeople(open.issued)} wait to be saved or printed. `}
+        ? texts.beingIssued(formatPeople(open.total))
+        : texts.waiting(formatPeople(open.issued))}
       <Anchor component={Link} to={paths.employeeCodes(companyName, open.id)}>
-        {open.state === 'RUNNING' ? 'Show progress' : 'Go to the codes'}
+        {open.state === 'RUNNING' ? texts.showProgress : texts.goToCodes}
       </Anchor>
     </Alert>
   );

@@ -1,16 +1,11 @@
-import { formatCount, plural } from '../../intl.ts';
+import { formatCount } from '../../intl.ts';
 import type { AppCodeRun_RunFragment, IssueCodesCandidatesQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 type Run = AppCodeRun_RunFragment;
 type Candidates = IssueCodesCandidatesQuery['appCodeCandidates'];
 
-export const formatPeople = (count: number): string =>
-  formatCount(count, { one: 'person', other: 'people' });
-
-const formatCodes = (count: number): string => formatCount(count, { one: 'code', other: 'codes' });
-
-const formatInvitations = (count: number): string =>
-  formatCount(count, { one: 'invitation', other: 'invitations' });
+export const formatPeople = (count: number): string => formatCount(count, texts.peopleCount);
 
 /** Who gets a code if those who have signed in are left out, or not. */
 export const countRecipients = (
@@ -18,48 +13,41 @@ export const countRecipients = (
   isOnlyNeverSignedIn: boolean,
 ): number => (isOnlyNeverSignedIn ? total - signedIn : total);
 
-/** What issuing will do, sentence by sentence, before it is done. */
+/** Lists what issuing codes will do, a sentence each. */
 export const listConsequences = (
   candidates: Candidates,
   { isOnlyNeverSignedIn, isMail }: { isOnlyNeverSignedIn: boolean; isMail: boolean },
 ): string[] => {
   const { signedIn, withoutAddress } = candidates;
   const count = countRecipients(candidates, isOnlyNeverSignedIn);
-  if (count === 0) return ['Nobody is left to get a code.'];
-  const sentences = [
-    isMail
-      ? `${formatPeople(count)} ${plural(count, { one: 'gets', other: 'get' })} a mail whose link shows a code once, within 7 days.`
-      : `${formatPeople(count)} ${plural(count, { one: 'gets', other: 'get' })} a new code, which replaces the one until now.`,
+  if (count === 0) return [texts.nobodyLeft];
+  const formatReceiving = isMail ? texts.getMail : texts.getCode;
+  const formatSignedIn = isMail ? texts.signedInUntilLink : texts.signedOutUntilCode;
+  return [
+    formatReceiving(count, formatPeople(count)),
+    ...(!isOnlyNeverSignedIn && signedIn > 0
+      ? [formatSignedIn(signedIn, formatPeople(signedIn))]
+      : []),
+    ...(isMail && withoutAddress > 0
+      ? [texts.withoutAddress(withoutAddress, formatPeople(withoutAddress))]
+      : []),
   ];
-  if (!isOnlyNeverSignedIn && signedIn > 0)
-    sentences.push(
-      isMail
-        ? `${formatPeople(signedIn)} ${plural(signedIn, { one: 'has', other: 'have' })} signed in on the app: the phone stays signed in until the link is used.`
-        : `${formatPeople(signedIn)} ${plural(signedIn, { one: 'has', other: 'have' })} signed in on the app: the phone is signed out until the new code is entered.`,
-    );
-  if (isMail && withoutAddress > 0)
-    sentences.push(
-      `${formatPeople(withoutAddress)} without an e-mail address ${plural(withoutAddress, { one: 'is', other: 'are' })} left alone, and listed.`,
-    );
-  return sentences;
 };
 
 /** The heading over a run that is over. */
 export const formatRunTitle = ({ delivery, state, issued }: Run): string => {
-  const done = delivery === 'MAIL' ? formatInvitations(issued) : formatCodes(issued);
-  if (state === 'CANCELLED') return `Stopped after ${done}`;
-  if (state === 'FAILED') return `Failed after ${done}`;
-  return delivery === 'MAIL' ? `${done} on the way` : `${done} ready`;
+  const isMail = delivery === 'MAIL';
+  const done = formatCount(issued, isMail ? texts.invitationsCount : texts.codesCount);
+  if (state === 'CANCELLED') return texts.stopped(done);
+  if (state === 'FAILED') return texts.failed(done);
+  return isMail ? texts.onTheWay(done) : texts.ready(done);
 };
 
-/** Whom a run has left out, and why, sentence by sentence. */
+/** Lists who got no code in a run and why, a sentence each. */
 export const listLeftOut = ({ state, total, issued, gone, withoutAddress }: Run): string[] => {
-  const sentences: string[] = [];
-  if (gone > 0) sentences.push(`${formatPeople(gone)} left the directory meanwhile.`);
   const left = total - issued - gone - withoutAddress;
-  if (state !== 'RUNNING' && left > 0)
-    sentences.push(
-      `${formatPeople(left)} ${plural(left, { one: 'was', other: 'were' })} not reached any more.`,
-    );
-  return sentences;
+  return [
+    ...(gone > 0 ? [texts.leftDirectory(formatPeople(gone))] : []),
+    ...(state !== 'RUNNING' && left > 0 ? [texts.notReached(left, formatPeople(left))] : []),
+  ];
 };

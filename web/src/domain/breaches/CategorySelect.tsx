@@ -1,19 +1,19 @@
 import { NativeSelect } from '@mantine/core';
 import type { ContactSource } from '../../generated/graphql.ts';
-import { categoryNames } from './category.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   category: ContactSource;
   onChange: (category: ContactSource) => void;
 }
 
-const choices = Object.entries(categoryNames).map(([value, label]) => ({ value, label }));
+const choices = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
 
 /** Phones or cameras: the two are never added up. */
 export function CategorySelect({ category, onChange }: Props) {
   return (
     <NativeSelect
-      label="Category"
+      label={texts.category}
       size="xs"
       data={choices}
       value={category}

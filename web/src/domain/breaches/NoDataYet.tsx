@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 /** Stands in place of a figure that nothing has measured, with the reason. */
 export function NoDataYet({ children }: { children: string }) {
@@ -8,7 +9,7 @@ export function NoDataYet({ children }: { children: string }) {
     <div>
       <Group gap="sm" fz="xl" fw={fontWeights.medium}>
         <IconCircleDashed {...icons.xl} />
-        <span>No data yet</span>
+        <span>{texts.noDataYet}</span>
       </Group>
       <Text size="sm" c="dimmed" mt={4}>
         {children}

@@ -2,24 +2,19 @@ import { Box, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconUrgent } from '@tabler/icons-react';
 import { Tag } from '../../components/Tag.tsx';
 import { fontWeights, icons } from '../../components/tokens.ts';
-import { formatNumber, plural } from '../../intl.ts';
 import type { SafetyIndicator_IndicatorFragment } from '../../generated/graphql.ts';
 import { NoDataYet } from './NoDataYet.tsx';
 import classes from './SafetyIndicator.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   indicator: SafetyIndicator_IndicatorFragment;
 }
 
 const levels = {
-  GREEN: { word: 'Green', tone: 'safe', meaning: 'from 90%', icon: IconCircleCheck },
-  AMBER: {
-    word: 'Amber',
-    tone: 'warning',
-    meaning: 'from 70%, below 90%',
-    icon: IconAlertTriangle,
-  },
-  RED: { word: 'Red', tone: 'positive', meaning: 'below 70%', icon: IconUrgent },
+  GREEN: { tone: 'safe', icon: IconCircleCheck, ...texts.levels.GREEN },
+  AMBER: { tone: 'warning', icon: IconAlertTriangle, ...texts.levels.AMBER },
+  RED: { tone: 'positive', icon: IconUrgent, ...texts.levels.RED },
 } as const;
 
 const zones = ['RED', 'AMBER', 'GREEN'] as const;
@@ -28,11 +23,8 @@ const zones = ['RED', 'AMBER', 'GREEN'] as const;
 export const explainIndicator = ({
   active,
   withoutBreach,
-}: Pick<SafetyIndicator_IndicatorFragment, 'active' | 'withoutBreach'>): string => {
-  if (active === 0) return 'No phone reported in the last 24 hours.';
-  const people = plural(active, { one: 'person', other: 'people' });
-  return `${formatNumber(withoutBreach)} of ${formatNumber(active)} ${people} active in the last 24 hours had no breach`;
-};
+}: Pick<SafetyIndicator_IndicatorFragment, 'active' | 'withoutBreach'>): string =>
+  active === 0 ? texts.noReport : texts.withoutBreach(withoutBreach, active);
 
 /** The share of people without a breach in the last 24 hours, on its scale, with the sentence that explains it. */
 export function SafetyIndicator({ indicator }: Props) {

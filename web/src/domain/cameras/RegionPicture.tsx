@@ -1,4 +1,5 @@
 import classes from './RegionPicture.module.css';
+import { texts } from './texts.ts';
 
 /** A corner of a region of interest: 0 to 1 of the picture's width and height, from the left and the top. */
 export interface Corner {
@@ -37,11 +38,7 @@ export function RegionPicture({ corners }: { corners: readonly Corner[] }) {
       viewBox="0 0 160 90"
       className={classes.picture}
       role="img"
-      aria-label={
-        corners.length === 0
-          ? 'Region of interest: the whole picture'
-          : `Region of interest with ${corners.length} corners`
-      }
+      aria-label={corners.length === 0 ? texts.wholePicture : texts.regionCorners(corners.length)}
     >
       <PlainGrid />
       <polygon

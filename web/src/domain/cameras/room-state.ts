@@ -1,5 +1,6 @@
 import { DAY } from '../../durations.ts';
 import { dayOf } from '../dates/dates.ts';
+import { texts } from './texts.ts';
 
 /** Whether a camera has said nothing for 24 hours: its room may be unsafe without anybody knowing. `now` in milliseconds. */
 export const isSilent = (lastReportedAt: string | null, now: number): boolean =>
@@ -21,8 +22,4 @@ export const findRoomState = (
 };
 
 /** What a room without a breach says. */
-export const roomWords: Record<Exclude<RoomState, 'breached'>, string> = {
-  silent: 'Camera silent',
-  unmeasured: 'Nothing reported today',
-  safe: 'No breach',
-};
+export const roomWords: Record<Exclude<RoomState, 'breached'>, string> = texts.rooms;

@@ -10,6 +10,7 @@ import {
   trimmed,
   type CompanyFormValues,
 } from './company-rules.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   /** Who fills it in: the company, or the provider, who also chooses the plan. */
@@ -30,7 +31,7 @@ interface Props {
 
 const none: readonly never[] = [];
 
-/** The fields of a company. Pure: says what is wrong, hands on what is right. */
+/** The fields of a company. Validates them and passes valid values on. */
 export function CompanyForm({
   purpose,
   countries,
@@ -63,7 +64,7 @@ export function CompanyForm({
     <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
         <TextInput
-          label="Email"
+          label={texts.email}
           type="email"
           inputMode="email"
           autoComplete={isSignup ? 'email' : 'off'}
@@ -71,26 +72,26 @@ export function CompanyForm({
           {...field('email')}
         />
         <TextInput
-          label="Company name"
+          label={texts.companyName}
           autoComplete={isSignup ? 'organization' : 'off'}
           {...field('name')}
         />
         <TextInput
-          label="Website"
+          label={texts.website}
           inputMode="url"
-          placeholder="www.example.com"
+          placeholder={texts.websitePlaceholder}
           autoComplete={isSignup ? 'url' : 'off'}
           {...field('website')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <NativeSelect
-            label="Country"
+            label={texts.country}
             data={countryOptions(countries)}
             autoComplete={isSignup ? 'country' : 'off'}
             {...field('country')}
           />
           <TextInput
-            label="Phone"
+            label={texts.phone}
             type="tel"
             inputMode="tel"
             autoComplete={isSignup ? 'tel' : 'off'}
@@ -99,9 +100,9 @@ export function CompanyForm({
         </SimpleGrid>
         {!isSignup && (
           <NativeSelect
-            label="Subscription plan"
+            label={texts.plan}
             data={[
-              { value: '', label: 'Choose a plan' },
+              { value: '', label: texts.choosePlan },
               ...plans.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             {...field('planId')}
@@ -110,7 +111,7 @@ export function CompanyForm({
         <Group justify="flex-end" gap="sm" mt="sm">
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           )}
           <Button

@@ -3,6 +3,7 @@ import { formatNumber } from '../../intl.ts';
 import type { LicenceCounts_LicencesFragment } from '../../generated/graphql.ts';
 import classes from './LicenceCounts.module.css';
 import { formatExcess } from './licence-words.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   licences: LicenceCounts_LicencesFragment;
@@ -12,24 +13,24 @@ interface Props {
 export function LicenceCounts({ licences }: Props) {
   const excess = formatExcess(licences);
   const rows = [
-    { label: 'Employees', count: licences.employees },
-    { label: 'Cameras', count: licences.cameras },
+    { label: texts.employees, count: licences.employees },
+    { label: texts.cameras, count: licences.cameras },
   ];
   return (
     <div>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Licences</th>
-            <th scope="col">Ordered</th>
-            <th scope="col">In use</th>
+            <th scope="col">{texts.licences}</th>
+            <th scope="col">{texts.ordered}</th>
+            <th scope="col">{texts.inUse}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, count: { ordered, used } }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{ordered === null ? 'No order' : formatNumber(ordered)}</td>
+              <td>{ordered === null ? texts.noOrder : formatNumber(ordered)}</td>
               <td data-excess={(ordered !== null && used > ordered) || undefined}>
                 {formatNumber(used)}
               </td>
@@ -39,7 +40,7 @@ export function LicenceCounts({ licences }: Props) {
       </table>
       {excess !== null && (
         <Box component="p" mt="xs" fz="sm" c="var(--vc-warning)">
-          {excess} more than ordered.
+          {texts.moreThanOrdered(excess)}
         </Box>
       )}
     </div>

@@ -1,26 +1,26 @@
-/*
- * What is wrong with a field of a company, said as the server says it; null when nothing is.
- */
+import { texts } from './texts.ts';
+
+/** An error message in the server's words; null if the field is valid. */
 type Fault = string | null;
 
-const shortestName = 3;
+const minNameLength = 3;
 
 /** Letters and digits of any script, with single spaces between them. */
 export const companyNameFault = (name: string): Fault => {
-  if (name.trim() === '') return 'Please enter your company name';
+  if (name.trim() === '') return texts.nameMissing;
   // The first word ends with a space before the second begins.
   if (!/^[\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*$/u.test(name.trim()) || name.endsWith('  '))
-    return 'Spaces and Special characters not allowed.';
-  return name.trim().length < shortestName ? 'Company name should be minimum 3 character' : null;
+    return texts.nameWrong;
+  return name.trim().length < minNameLength ? texts.nameTooShort : null;
 };
 
 const websiteShape =
   /^(https?:\/\/)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?$/iu;
 
 export const websiteFault = (website: string): Fault => {
-  if (website.trim() === '') return 'Please enter your company website url';
-  return websiteShape.test(website.trim()) ? null : 'Please enter valid url';
+  if (website.trim() === '') return texts.websiteMissing;
+  return websiteShape.test(website.trim()) ? null : texts.websiteWrong;
 };
 
 export const countryFault = (country: string): Fault =>
-  country === '' ? 'Please select country' : null;
+  country === '' ? texts.countryMissing : null;

@@ -1,6 +1,7 @@
 import { companyNameFault, countryFault, websiteFault } from './company-faults.ts';
 import { emailFault } from '../../components/email.ts';
 import { cleanPhone, validatePhone } from '../../components/phone.ts';
+import { texts } from './texts.ts';
 
 /** What the fields hold; `planId` only where the plan is chosen in the form. */
 export interface CompanyFormValues {
@@ -19,7 +20,7 @@ type Fault = string | null;
 const maxPhoneDigits = { signup: 13, portal: 10 } as const;
 
 const shared = {
-  email: (email: string): Fault => emailFault(email, 'Please enter your email address'),
+  email: (email: string): Fault => emailFault(email, texts.emailMissing),
   name: companyNameFault,
   website: websiteFault,
   country: countryFault,
@@ -37,7 +38,7 @@ export const signupRules: Rules = {
 export const portalRules: Rules = {
   ...shared,
   phone: (phone) => validatePhone(phone, maxPhoneDigits.portal),
-  planId: (planId) => (planId === '' ? 'Please select subscription plan' : null),
+  planId: (planId) => (planId === '' ? texts.planMissing : null),
 };
 
 export const blankCompany: CompanyFormValues = {

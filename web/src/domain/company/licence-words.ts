@@ -1,5 +1,6 @@
 import { formatCount, formatNumber, type PluralForms } from '../../intl.ts';
 import type { LicenceCounts_LicencesFragment } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 /** '12 ordered, 143 in use'; where the plan is not ordered by the piece, only what is in use. */
 export const formatLicences = ({
@@ -7,8 +8,8 @@ export const formatLicences = ({
   used,
 }: LicenceCounts_LicencesFragment['employees']): string =>
   ordered === null
-    ? `${formatNumber(used)} in use`
-    : `${formatNumber(ordered)} ordered, ${formatNumber(used)} in use`;
+    ? texts.used(formatNumber(used))
+    : texts.orderedAndUsed(formatNumber(ordered), formatNumber(used));
 
 /** Names what is used beyond the order: '131 employees and 1 camera'; null: nothing is. */
 export const formatExcess = ({
@@ -16,10 +17,10 @@ export const formatExcess = ({
   cameras,
 }: LicenceCounts_LicencesFragment): string | null => {
   const excess = [
-    formatExcessOf(employees, { one: 'employee', other: 'employees' }),
-    formatExcessOf(cameras, { one: 'camera', other: 'cameras' }),
+    formatExcessOf(employees, texts.employeesCount),
+    formatExcessOf(cameras, texts.camerasCount),
   ].filter((part) => part !== null);
-  return excess.length === 0 ? null : excess.join(' and ');
+  return excess.length === 0 ? null : texts.list(excess);
 };
 
 const formatExcessOf = (

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '../../intl.ts';
+import { texts } from './texts.ts';
 
 /** Who could report and who did, in people, phones and cameras. */
 interface WhoReports {
@@ -19,22 +20,16 @@ export const sayWhoReports = ({
 }: WhoReports): string => {
   const sources = [
     ...(phones > 0
-      ? [`${formatNumber(reported)} of ${formatCount(phones, { one: 'phone', other: 'phones' })}`]
+      ? [texts.reportedOf(formatNumber(reported), formatCount(phones, texts.phonesCount))]
       : []),
     ...(cameras > 0
-      ? [
-          `${formatNumber(camerasReported)} of ${formatCount(cameras, { one: 'camera', other: 'cameras' })}`,
-        ]
+      ? [texts.reportedOf(formatNumber(camerasReported), formatCount(cameras, texts.camerasCount))]
       : []),
-  ].join(' and ');
+  ];
   return [
-    ...(phones === 0 ? ['No phone has signed in yet.'] : []),
-    ...(sources === '' ? [] : [`${sources} reported in the last 24 hours.`]),
-    ...(neverSignedIn > 0
-      ? [
-          `${formatCount(neverSignedIn, { one: 'person has', other: 'people have' })} never signed in on the app.`,
-        ]
-      : []),
+    ...(phones === 0 ? [texts.noPhoneSignedIn] : []),
+    ...(sources.length === 0 ? [] : [texts.reportedLastDay(sources)]),
+    ...(neverSignedIn > 0 ? [texts.neverSignedIn(neverSignedIn, formatNumber(neverSignedIn))] : []),
   ].join(' ');
 };
 
@@ -46,4 +41,4 @@ export const formatActive = ({
   activeCount: number;
   coverage: Pick<WhoReports, 'phones'>;
 }): string =>
-  coverage.phones === 0 && activeCount === 0 ? 'No data yet' : formatNumber(activeCount);
+  coverage.phones === 0 && activeCount === 0 ? texts.noDataYet : formatNumber(activeCount);

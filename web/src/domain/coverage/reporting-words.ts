@@ -1,10 +1,11 @@
 import type { ContactSource, Reporting_PersonFragment } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
-/** What tells 'nobody' from 'not known'. */
+/** Distinguishes 'nobody' from 'not known'. */
 export type Reporting = Reporting_PersonFragment;
 
 /** Cameras that see people too close to each other, but not who they are. */
-export const camerasNameNobody = 'Cameras saw breaches but name nobody';
+export const { camerasNameNobody } = texts;
 
 /** Whether finding nobody means that there was nobody: the person's own phone could notice others. */
 export const isMeasured = ({ phone }: Pick<Reporting, 'phone'>): boolean => phone === 'REPORTED';
@@ -19,14 +20,12 @@ export const formatUnmeasured = (
 ): string | null => {
   if (category === 'CAMERA') {
     if (recordedBy.includes('CAMERA')) return null;
-    if (!company.cameras) return 'Not known: no camera reported';
-    return company.namingCameras ? 'Not known: no camera named this person' : camerasNameNobody;
+    if (!company.cameras) return texts.noCameraReported;
+    return company.namingCameras ? texts.noCameraNamed : camerasNameNobody;
   }
   if (isMeasured({ phone })) return null;
-  if (!company.phones) return 'Not known: no phone reported';
-  return phone === 'BLUETOOTH_OFF'
-    ? 'Not known: Bluetooth was off on the phone'
-    : 'Not known: the phone reported nothing';
+  if (!company.phones) return texts.noPhoneReported;
+  return phone === 'BLUETOOTH_OFF' ? texts.bluetoothOff : texts.phoneSilent;
 };
 
 /**
@@ -38,19 +37,12 @@ export const explainUnmeasured = (
   { phone, recordedBy, company }: Reporting,
   period: string,
 ): string => {
-  if (recordedBy.length > 0) {
-    const others = recordedBy.includes('MOBILE') ? 'other phones' : 'cameras';
-    return `${formatSilence(name, phone)} ${period}: only what ${others} recorded is known.`;
-  }
-  if (company.phones)
-    return `${formatSilence(name, phone)} ${period}, and no other phone or camera recorded ${name}.`;
-  if (!company.cameras) return `No phone or camera reported ${period}.`;
+  const silence = phone === 'BLUETOOTH_OFF' ? texts.phoneOffOf(name) : texts.phoneSilentOf(name);
+  if (recordedBy.includes('MOBILE')) return texts.onlyPhonesKnown(silence, period);
+  if (recordedBy.length > 0) return texts.onlyCamerasKnown(silence, period);
+  if (company.phones) return texts.nobodyElseRecorded(silence, period, name);
+  if (!company.cameras) return texts.noPhoneOrCamera(period);
   return company.namingCameras
-    ? `No phone reported ${period}, and no camera named ${name}.`
-    : `No phone reported ${period}. ${camerasNameNobody}.`;
+    ? texts.noPhoneAndNotNamed(period, name)
+    : texts.noPhoneAndNobodyNamed(period);
 };
-
-const formatSilence = (name: string, phone: Reporting['phone']): string =>
-  phone === 'BLUETOOTH_OFF'
-    ? `Bluetooth was off on the phone of ${name}`
-    : `The phone of ${name} reported nothing`;

@@ -2,6 +2,7 @@ import { Group, type MantineSize } from '@mantine/core';
 import { useState } from 'react';
 import { DayInput } from '../../components/DayInput.tsx';
 import { isValidDayRange, validateDayRange, type DayRange } from './day-range.ts';
+import { texts } from './range-texts.ts';
 
 interface Props {
   range: DayRange;
@@ -41,14 +42,14 @@ export function DayRangePicker({
     <Group align="flex-start" gap="sm" wrap={hasHiddenLabels ? 'nowrap' : 'wrap'}>
       <DayInput
         {...shared}
-        {...(hasHiddenLabels ? { 'aria-label': 'From' } : { label: 'From' })}
+        {...(hasHiddenLabels ? { 'aria-label': texts.from } : { label: texts.from })}
         value={draft.from}
         error={errors.from}
         onChange={(from) => change({ from })}
       />
       <DayInput
         {...shared}
-        {...(hasHiddenLabels ? { 'aria-label': 'To' } : { label: 'To' })}
+        {...(hasHiddenLabels ? { 'aria-label': texts.to } : { label: texts.to })}
         value={draft.to}
         error={errors.to}
         onChange={(to) => change({ to })}

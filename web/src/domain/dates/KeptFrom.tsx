@@ -1,6 +1,7 @@
 import { Text, type TextProps } from '@mantine/core';
 import { useCompany } from '../company/CompanyContext.tsx';
 import { shortDay } from './dates.ts';
+import { texts } from './range-texts.ts';
 
 /** Says so where chosen days begin before those of which the company keeps records; else nothing. `from` is a day. */
 export function KeptFrom({ from, ...text }: { from: string } & TextProps) {
@@ -8,7 +9,7 @@ export function KeptFrom({ from, ...text }: { from: string } & TextProps) {
   if (keptFrom === null || from >= keptFrom) return null;
   return (
     <Text size="sm" c="dimmed" {...text}>
-      Records before {shortDay(keptFrom)} are no longer kept.
+      {texts.keptFrom(shortDay(keptFrom))}
     </Text>
   );
 }

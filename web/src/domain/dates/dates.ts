@@ -3,6 +3,10 @@
  */
 import { DAY, MINUTE } from '../../durations.ts';
 import { formatDate, formatDateParts, formatRelativeTime } from '../../intl.ts';
+import { texts } from './texts.ts';
+
+/** The instant of milliseconds since 1970. */
+export const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** The day, yyyy-MM-dd, that an instant falls on in the zone. */
 export const dayOf = (instant: string | Date, timeZone: string): string => {
@@ -61,9 +65,9 @@ export const shortDay = (day: string): string => {
 /** 'Today', 'Yesterday', 'Mon 16 Nov', and with its year when it is another one. */
 export const sayDay = (day: string, timeZone: string): string => {
   const today = todayIn(timeZone);
-  if (day === today) return 'Today';
-  if (day === shiftDay(today, -1)) return 'Yesterday';
-  if (day === shiftDay(today, 1)) return 'Tomorrow';
+  if (day === today) return texts.today;
+  if (day === shiftDay(today, -1)) return texts.yesterday;
+  if (day === shiftDay(today, 1)) return texts.tomorrow;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return formatDate(`${day}T00:00:00Z`, 'UTC', {
     weekday: 'short',
@@ -74,8 +78,12 @@ export const sayDay = (day: string, timeZone: string): string => {
 };
 
 /** What `sayDay` and `sayMoment` answer, inside a sentence: 'today, 14:05'. */
-export const inSentence = (text: string): string =>
-  text.replace(/^(?:Today|Yesterday|Tomorrow)/u, (word) => word.toLowerCase());
+export const inSentence = (text: string): string => {
+  const word = relativeDays.find((relativeDay) => text.startsWith(relativeDay)) ?? '';
+  return word.toLowerCase() + text.slice(word.length);
+};
+
+const relativeDays = [texts.today, texts.yesterday, texts.tomorrow];
 
 /** 'Monday, 16 November 2026'. */
 export const longDay = (day: string): string =>
@@ -116,17 +124,19 @@ export const exactMoment = (instant: string, timeZone: string): string =>
 
 /** '14 min', '1 h 5 min', '40 s' below a minute. Minutes in, at most one decimal below ten. */
 export const sayMinutes = (minutes: number): string => {
-  if (minutes < 1) return `${Math.round(minutes * 60)} s`;
-  if (minutes < 10) return `${Math.floor(minutes * 10) / 10} min`;
+  if (minutes < 1) return texts.seconds(Math.round(minutes * 60));
+  if (minutes < 10) return texts.minutes(Math.floor(minutes * 10) / 10);
   const whole = Math.floor(minutes + 1e-6);
-  if (whole < 60) return `${whole} min`;
-  return whole % 60 === 0 ? `${whole / 60} h` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
+  if (whole < 60) return texts.minutes(whole);
+  return whole % 60 === 0
+    ? texts.hours(whole / 60)
+    : texts.hoursAndMinutes(Math.floor(whole / 60), whole % 60);
 };
 
 /** How long ago an instant was: 'just now', '5 minutes ago', '3 hours ago', '12 days ago'. Whole units, rounded down. */
 export const sayAge = (instant: string, now: number = Date.now()): string => {
   const minutes = Math.floor((now - Date.parse(instant)) / MINUTE);
-  if (minutes < 1) return 'just now';
+  if (minutes < 1) return texts.justNow;
   if (minutes < 60) return formatRelativeTime(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return formatRelativeTime(-hours, 'hour');

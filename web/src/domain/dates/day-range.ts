@@ -1,5 +1,6 @@
 import { defineSearch, text } from '../../components/search-params.ts';
 import { shiftDay } from './dates.ts';
+import { texts } from './range-texts.ts';
 
 /** Days yyyy-MM-dd in the company's time zone, both included. */
 export interface DayRange {
@@ -23,12 +24,12 @@ export const validateDayRange = (
   today: string,
   maxDays: number,
 ): Partial<DayRange> => {
-  if (!isDay(from)) return { from: 'Please enter the first day' };
-  if (!isDay(to)) return { to: 'Please enter the last day' };
-  if (from > today) return { from: 'The first day must not be in the future' };
-  if (to > today) return { to: 'The last day must not be in the future' };
-  if (to < from) return { to: 'The last day must not be before the first' };
-  if (to >= shiftDay(from, maxDays)) return { to: `At most ${maxDays} days` };
+  if (!isDay(from)) return { from: texts.fromMissing };
+  if (!isDay(to)) return { to: texts.toMissing };
+  if (from > today) return { from: texts.fromInFuture };
+  if (to > today) return { to: texts.toInFuture };
+  if (to < from) return { to: texts.toBeforeFrom };
+  if (to >= shiftDay(from, maxDays)) return { to: texts.maxDays(maxDays) };
   return {};
 };
 

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** The front page of the guide as it is printed: people as lanes, and from where on each is exposed, as a part of the width. */
 const lanes = [
   { from: 0, color: '#f3968c' },
@@ -39,18 +41,18 @@ export function GuideCover({ label }: { label?: string }) {
       />
       <rect x="24" y="16" width="336" height="496" rx="10" fill={ground} />
       <text x="60" y="66" fontSize="14" fontWeight="600" fill="#fff">
-        VisionCloud
+        {texts.provider}
       </text>
       <g fontSize="34" fontWeight="640" letterSpacing="-1" fill="#fff">
         <text x="60" y="146">
-          Running a safe
+          {texts.title[0]}
         </text>
         <text x="60" y="184">
-          workplace
+          {texts.title[1]}
         </text>
       </g>
       <text x="60" y="222" fontSize="14.5" fill="#b0dfdb">
-        A guide for safety officers
+        {texts.subtitle}
       </text>
       {lanes.map((lane, index) => (
         <g key={y(index)}>

@@ -6,13 +6,14 @@ import classes from './OrderColumns.module.css';
 import type { RecordedOrder } from './OrderDetails.tsx';
 import { sayLicences, sayPlan } from './order-words.ts';
 import { formatAmount } from './pricing.ts';
+import { texts } from './texts.tsx';
 
 /** The order's number, which opens it; on a phone what else tells it from others stands below. */
 export const numberColumn = <Order extends RecordedOrder>(
   onOpen: (order: Order) => void,
 ): Column<Order> => ({
   key: 'number',
-  title: 'ORDER',
+  title: texts.orderColumn,
   hasNoWrap: true,
   render: (order) => (
     <>
@@ -38,7 +39,7 @@ export const numberColumn = <Order extends RecordedOrder>(
 
 export const planColumn: Column<RecordedOrder> = {
   key: 'plan',
-  title: 'PLAN',
+  title: texts.planColumn,
   visibleFrom: 'sm',
   hasNoWrap: true,
   render: (order) => (
@@ -53,14 +54,14 @@ export const planColumn: Column<RecordedOrder> = {
 
 export const placedColumn = (visibleFrom: MantineBreakpoint = 'sm'): Column<RecordedOrder> => ({
   key: 'createdAt',
-  title: 'PLACED',
+  title: texts.placedColumn,
   visibleFrom,
   render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
 });
 
 export const totalColumn: Column<RecordedOrder> = {
   key: 'total',
-  title: 'TOTAL',
+  title: texts.totalColumn,
   align: 'right',
   hasNoWrap: true,
   render: ({ total }) => formatAmount(total),

@@ -8,6 +8,7 @@ import type { BillingContact } from './pending-order.ts';
 import { paymentWords, sayLicences, termWords } from './order-words.ts';
 import { toMinorUnits, type Money, type Term } from './pricing.ts';
 import type { LicenceKind } from './subscription.ts';
+import { texts } from './texts.tsx';
 
 /** An order as the gateway has recorded it. */
 export interface RecordedOrder {
@@ -36,18 +37,18 @@ export function OrderDetails({ order }: { order: RecordedOrder }) {
   return (
     <Stack gap="xl">
       <Facts>
-        {order.company && <Fact term="Company">{order.company.name}</Fact>}
-        <Fact term="Placed">
+        {order.company && <Fact term={texts.company}>{order.company.name}</Fact>}
+        <Fact term={texts.placed}>
           <Moment at={order.createdAt} />
         </Fact>
-        <Fact term="Plan">{order.plan.name}</Fact>
-        <Fact term="Licences">{sayLicences(order.employees, order.cameras)}</Fact>
-        <Fact term="Term">{termWords[order.term]}</Fact>
-        <Fact term="Payment method">{paymentWords[order.payment]}</Fact>
+        <Fact term={texts.plan}>{order.plan.name}</Fact>
+        <Fact term={texts.licences}>{sayLicences(order.employees, order.cameras)}</Fact>
+        <Fact term={texts.term}>{termWords[order.term]}</Fact>
+        <Fact term={texts.paymentMethod}>{paymentWords[order.payment]}</Fact>
       </Facts>
       <section>
         <Title order={3} size="h4" mb="sm">
-          Amounts
+          {texts.amounts}
         </Title>
         <OrderSums
           currency={order.total.currency}
@@ -63,7 +64,7 @@ export function OrderDetails({ order }: { order: RecordedOrder }) {
       </section>
       <section>
         <Title order={3} size="h4" mb="sm">
-          Billing contact
+          {texts.billingContact}
         </Title>
         <BillingLines billing={billing} country={billing.country.name} />
       </section>

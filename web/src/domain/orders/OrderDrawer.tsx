@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { OrderDetails, type RecordedOrder } from './OrderDetails.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** Null: the drawer is closed. */
@@ -17,7 +18,7 @@ export function OrderDrawer({ order: opened, onClose }: Props) {
       onClose={onClose}
       position="right"
       size="lg"
-      title={order ? `Order ${order.number}` : 'Order'}
+      title={order ? texts.orderNumber(order.number) : texts.order}
     >
       {order && <OrderDetails order={order} />}
     </Drawer>

@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
-import { formatNumber } from '../../intl.ts';
 import { licenceWords } from './order-words.ts';
 import { formatMoney, sayPrice } from './pricing.ts';
 import type { Subscription } from './subscription.ts';
 import classes from './TermTotals.module.css';
+import { texts } from './texts.tsx';
 
 /** What an order costs: line by line, a month, and over the term. */
 export function OrderSums({ currency, lines, monthly, months, total }: Subscription) {
@@ -11,22 +11,20 @@ export function OrderSums({ currency, lines, monthly, months, total }: Subscript
     <Box component="dl" fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
       {lines.map(({ kind, count, price, amount }) => (
         <div key={`${kind} ${price}`} className={classes.row}>
-          <dt>
-            {licenceWords[kind]}: {formatNumber(count)} × {sayPrice(price, currency)}
-          </dt>
+          <dt>{texts.line(licenceWords[kind], count, sayPrice(price, currency))}</dt>
           <dd>{formatMoney(amount, currency)}</dd>
         </div>
       ))}
       <div className={classes.row}>
-        <dt>Per month</dt>
+        <dt>{texts.perMonth}</dt>
         <dd>{formatMoney(monthly, currency)}</dd>
       </div>
       <div className={classes.row}>
-        <dt>Months</dt>
+        <dt>{texts.months}</dt>
         <dd>{months}</dd>
       </div>
       <div className={classes.total}>
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd aria-live="polite">{formatMoney(total, currency)}</dd>
       </div>
     </Box>

@@ -1,10 +1,12 @@
 import { Box, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../intl.ts';
 import type { PlanPrice } from './plan-price.ts';
 import { formatMoney, type Currency, type PricedPart } from './pricing.ts';
 import { subscriptionOf } from './subscription.ts';
 import type { TermState } from './term-state.ts';
 import classes from './TermTotals.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
   price: PlanPrice;
@@ -16,9 +18,7 @@ export function TermTotals({ price, wish }: Props) {
   if (price.kind !== 'listed')
     return (
       <Text size="sm" c="dimmed">
-        {price.kind === 'free'
-          ? 'Nothing to pay.'
-          : 'The price is agreed upon with you: write to us, or sign up and our sales team contacts you.'}
+        {price.kind === 'free' ? texts.nothingToPay : texts.priceByAgreementHelp}
       </Text>
     );
   const { currency, lines, monthly, months, total } = subscriptionOf(price, wish);
@@ -26,28 +26,28 @@ export function TermTotals({ price, wish }: Props) {
   const cameras = lines.filter(({ kind }) => kind === 'CAMERA');
   return (
     <Box component="dl" fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
-      <Prices parts={employees} item="employee" currency={currency} />
-      <Prices parts={cameras} item="camera" currency={currency} />
+      <Prices parts={employees} formatItem={texts.pricePerEmployee} currency={currency} />
+      <Prices parts={cameras} formatItem={texts.pricePerCamera} currency={currency} />
       <div className={classes.row}>
-        <dt>Employees</dt>
+        <dt>{texts.employees}</dt>
         <dd>{formatNumber(wish.employees)}</dd>
       </div>
       {cameras.length > 0 && (
         <div className={classes.row}>
-          <dt>Cameras</dt>
+          <dt>{texts.cameras}</dt>
           <dd>{formatNumber(wish.cameras)}</dd>
         </div>
       )}
       <div className={classes.row}>
-        <dt>Per month</dt>
+        <dt>{texts.perMonth}</dt>
         <dd>{formatMoney(monthly, currency)}</dd>
       </div>
       <div className={classes.row}>
-        <dt>Months</dt>
+        <dt>{texts.months}</dt>
         <dd>{months}</dd>
       </div>
       <div className={classes.total}>
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd aria-live="polite">{formatMoney(total, currency)}</dd>
       </div>
     </Box>
@@ -56,19 +56,20 @@ export function TermTotals({ price, wish }: Props) {
 
 function Prices({
   parts,
-  item,
+  formatItem,
   currency,
 }: {
   parts: PricedPart[];
-  item: 'employee' | 'camera';
+  formatItem: (part: ReactNode) => ReactNode;
   currency: Currency;
 }) {
   return parts.map((part) => (
     <div key={part.price} className={classes.row}>
       <dt>
-        Price per {item} and month
-        {parts.length > 1 && (
-          <span style={{ whiteSpace: 'nowrap' }}> for {formatNumber(part.count)} of them</span>
+        {formatItem(
+          parts.length > 1 && (
+            <span style={{ whiteSpace: 'nowrap' }}>{texts.forSome(part.count)}</span>
+          ),
         )}
       </dt>
       <dd>{formatMoney(part.price, currency)}</dd>

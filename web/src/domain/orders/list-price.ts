@@ -1,5 +1,6 @@
 import { priceOf, type PricedPlan } from './plan-price.ts';
 import { sayPrice } from './pricing.ts';
+import { texts } from './texts.tsx';
 
 /** What a plan costs at least: the first step of its list, in every region. */
 export const formatListPrice = (plan: PricedPlan): string => {
@@ -9,6 +10,6 @@ export const formatListPrice = (plan: PricedPlan): string => {
       ? [sayPrice(price.employee[0].price, price.currency)]
       : [];
   });
-  if (prices.length > 0) return `${prices.join(' or ')} per employee and month`;
-  return plan.isPayable ? 'Price by agreement' : 'Free for 7 days';
+  if (prices.length > 0) return texts.listPrice(prices);
+  return plan.isPayable ? texts.priceByAgreement : texts.free;
 };

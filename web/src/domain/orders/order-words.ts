@@ -1,23 +1,24 @@
 import { formatCount } from '../../intl.ts';
 import type { Term } from './pricing.ts';
 import type { LicenceKind } from './subscription.ts';
+import { texts } from './texts.tsx';
 
-export const licenceWords: Record<LicenceKind, string> = {
-  EMPLOYEE: 'Employees',
-  CAMERA: 'Cameras',
-};
+export const licenceWords: Record<LicenceKind, string> = texts.licenceKinds;
 
-export const termWords: Record<Term, string> = { MONTHLY: 'Monthly', ANNUAL: 'Annual' };
+export const termWords: Record<Term, string> = texts.terms;
 
 /** How an order is paid. */
-export const paymentWords = { IN_CASH: 'In Cash' } as const;
+export const paymentWords = texts.payments;
 
 /** 'Premium, annual' */
 export const sayPlan = ({ plan, term }: { plan: { name: string }; term: Term }): string =>
-  `${plan.name}, ${termWords[term].toLowerCase()}`;
+  texts.planAndTerm(plan.name, termWords[term]);
 
 /** '250 employees, 3 cameras'; without cameras only the employees. */
 export const sayLicences = (employees: number, cameras: number): string =>
   cameras === 0
-    ? formatCount(employees, { one: 'employee', other: 'employees' })
-    : `${formatCount(employees, { one: 'employee', other: 'employees' })}, ${formatCount(cameras, { one: 'camera', other: 'cameras' })}`;
+    ? formatCount(employees, texts.employeesCount)
+    : texts.employeesAndCameras(
+        formatCount(employees, texts.employeesCount),
+        formatCount(cameras, texts.camerasCount),
+      );

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../intl.ts';
+import { texts } from './texts.tsx';
 
 /** As much of a plan as a change to it is described by. */
 export interface ComparedPlan {
@@ -7,31 +7,20 @@ export interface ComparedPlan {
 }
 
 /** What a plan includes, by the gateway's names. */
-const features: Record<string, { added: string; removed: string }> = {
-  mobile: {
-    added: 'Contact tracing with the mobile app',
-    removed: 'No contact tracing with the mobile app',
-  },
-  camera: {
-    added: 'Computer Vision with cameras',
-    removed: 'No Computer Vision: cameras and what they recorded are kept, but not shown',
-  },
-  'on-premise': { added: 'On your own premises', removed: 'No longer on your own premises' },
-};
+const addedFeatures: Record<string, string> = texts.addedFeatures;
+const removedFeatures: Record<string, string> = texts.removedFeatures;
 
 /** Lists what is different with another plan, a sentence each. */
 export const listPlanChanges = (present: ComparedPlan, next: ComparedPlan): string[] => {
   const room =
     next.maxEmployees === present.maxEmployees
       ? []
-      : [
-          `Room for ${formatNumber(next.maxEmployees)} employees instead of ${formatNumber(present.maxEmployees)}`,
-        ];
+      : [texts.room(next.maxEmployees, present.maxEmployees)];
   const added = next.access.filter((feature) => !present.access.includes(feature));
   const removed = present.access.filter((feature) => !next.access.includes(feature));
   return [
     ...room,
-    ...added.map((feature) => features[feature]?.added ?? `Adds ${feature}`),
-    ...removed.map((feature) => features[feature]?.removed ?? `Without ${feature}`),
+    ...added.map((feature) => addedFeatures[feature] ?? texts.addsFeature(feature)),
+    ...removed.map((feature) => removedFeatures[feature] ?? texts.withoutFeature(feature)),
   ];
 };

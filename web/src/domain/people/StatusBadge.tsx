@@ -3,6 +3,7 @@ import { IconCircleCheck, IconVirus } from '@tabler/icons-react';
 import { Tag } from '../../components/Tag.tsx';
 import { icons } from '../../components/tokens.ts';
 import { shortDay } from '../dates/dates.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   isPositive: boolean;
@@ -17,11 +18,11 @@ export function StatusBadge({ isPositive, positiveDate }: Props) {
     <Group gap="0 8px">
       <Tag tone={isPositive ? 'positive' : 'safe'}>
         <Picture {...icons.sm} />
-        {isPositive ? 'POSITIVE' : 'NEGATIVE'}
+        {isPositive ? texts.positive : texts.negative}
       </Tag>
       {isPositive && positiveDate !== undefined && (
         <Text component="span" size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          {positiveDate === null ? 'date not disclosed' : `on ${shortDay(positiveDate)}`}
+          {positiveDate === null ? texts.undated : texts.since(shortDay(positiveDate))}
         </Text>
       )}
     </Group>

@@ -27,7 +27,7 @@ const fill = async (user: ReturnType<typeof renderLogin>['user']) => {
 };
 
 describe('the rules of the administrator’s sign-in', () => {
-  it('asks for an email when it is left and when it is emptied', async () => {
+  it('requires an email once the field is left or emptied', async () => {
     const { user } = renderLogin();
     await user.click(email());
     await user.tab();
@@ -38,7 +38,7 @@ describe('the rules of the administrator’s sign-in', () => {
     expect(screen.getByText('Please enter your registered email address')).toBeVisible();
   });
 
-  it('asks for a password when it is left and when it is emptied', async () => {
+  it('requires a password once the field is left or emptied', async () => {
     const { user } = renderLogin();
     await user.click(password());
     await user.tab();
@@ -51,7 +51,7 @@ describe('the rules of the administrator’s sign-in', () => {
 });
 
 describe('the administrator’s sign-in', () => {
-  it('says so, keeps its own session and goes to the portal', async () => {
+  it('shows a notice, keeps its own session and opens the portal', async () => {
     startSession(aSession());
     const asked = answer(AdministratorLoginPageDocument, {
       signInAdministrator: { token: 'fresh', email: 'admin@visioncloud.example' },
@@ -66,7 +66,7 @@ describe('the administrator’s sign-in', () => {
     expect(currentSession()?.token).toBe('token-of-acme');
   });
 
-  it('shows the message of the server', async () => {
+  it('shows an error of the gateway', async () => {
     refuse(AdministratorLoginPageDocument, {
       code: 'UNAUTHENTICATED',
       message: 'Wrong email address or password',
@@ -78,20 +78,20 @@ describe('the administrator’s sign-in', () => {
     expect(email()).toHaveValue('admin@visioncloud.example');
   });
 
-  it('asks to try again without an answer', async () => {
+  it('asks to try again if the connection is lost', async () => {
     loseConnection(AdministratorLoginPageDocument);
     const { user } = renderLogin();
     await fill(user);
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
   });
 
-  it('sends an administrator who is signed in to the portal', async () => {
+  it('redirects a signed-in administrator to the portal', async () => {
     startAdministratorSession({ token: 'x', email: 'admin@visioncloud.example' });
     const { address } = renderLogin();
     await waitFor(() => expect(address()).toBe('/portal/visioncloud'));
   });
 
-  it('lets a signed-in company stay', () => {
+  it('keeps the session of a company', () => {
     startSession(aSession());
     renderLogin();
     expect(screen.getByRole('heading', { name: 'Administrator sign in' })).toBeVisible();

@@ -6,7 +6,9 @@ import { EntryScreen } from './EntryScreen.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useAdministratorLoginPageMutation } from '../../generated/graphql.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { administratorEmailFault } from './credentials.ts';
+import { validateAdministratorEmail } from './credentials.ts';
+import { texts as signInTexts } from './sign-in-texts.tsx';
+import { texts } from './administrator-texts.ts';
 
 /** Sign-in of the provider's administrator, who goes on to the portal; at once when signed in already. */
 export function AdministratorLoginPage() {
@@ -14,15 +16,15 @@ export function AdministratorLoginPage() {
   const [signIn, { loading }] = useAdministratorLoginPageMutation({
     onCompleted: ({ signInAdministrator: { token, email } }) => {
       startAdministratorSession({ token, email });
-      notifySuccess('Login successful');
+      notifySuccess(signInTexts.success);
     },
     onError: (error) => notifyFailure(messageOf(error)),
   });
   if (administrator) return <Navigate to={paths.portal} replace />;
   return (
-    <EntryScreen title="Administrator sign in" sentence="to the provider’s portal">
+    <EntryScreen title={texts.title} sentence={texts.toPortal}>
       <LoginForm
-        emailFault={administratorEmailFault}
+        validateEmail={validateAdministratorEmail}
         isBusy={loading}
         onSubmit={(input) => void signIn({ variables: { input } })}
       />

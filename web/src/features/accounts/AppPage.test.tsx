@@ -6,14 +6,14 @@ import { AppPage } from './AppPage.tsx';
 const renderPage = (hash: string) =>
   renderRoutes([{ path: '/app', element: <AppPage /> }], `/app${hash}`);
 
-it('shows what a scanned QR code says', () => {
+it('shows the values of a scanned QR code', () => {
   renderPage('#unique_id=ACME-7KQ4&employee_id=E%2F7');
   expect(screen.getByText('ACME-7KQ4')).toBeVisible();
   expect(screen.getByText('E/7')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy the pass-key' })).toBeVisible();
 });
 
-it('says how to sign in where the address names no company', () => {
+it('explains how to sign in if the address names no company', () => {
   renderPage('#employee_id=E7');
   expect(screen.queryByText('E7')).toBeNull();
   expect(

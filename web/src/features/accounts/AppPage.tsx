@@ -5,25 +5,21 @@ import { AppInstallSteps } from '../../domain/phone-app/AppInstallSteps.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import { readAppSignIn } from '../../domain/phone-app/app-sign-in.ts';
 import { SignInFacts } from './SignInFacts.tsx';
+import { texts } from './app-texts.ts';
 
-/** Where a QR code leads that was scanned with a camera: what to install, and what to enter there. */
+/** The page that a QR code opens when a phone's camera scans it: what to install, and what to enter there. */
 export function AppPage() {
   const { hash } = useLocation();
   const signIn = readAppSignIn(hash);
   return (
-    <EntryScreen title="Sign in on the app">
+    <EntryScreen title={texts.signInOnApp}>
       {signIn && <SignInFacts {...signIn} />}
       <AppInstallSteps>
-        <List.Item>
-          {signIn
-            ? 'Open the app and enter what stands above.'
-            : "Open the app and enter your company's pass-key and your employee code."}
-        </List.Item>
-        <List.Item>Enter your six-digit code.</List.Item>
+        <List.Item>{signIn ? texts.enterFacts : texts.enterYourFacts}</List.Item>
+        <List.Item>{texts.enterCode}</List.Item>
       </AppInstallSteps>
       <Text size="sm" c="dimmed" mt="lg">
-        Your company gives you the code, on a card or by mail. If you do not have one, or it does
-        not work, please ask there.
+        {texts.codeFromCompany}
       </Text>
     </EntryScreen>
   );

@@ -1,5 +1,6 @@
 import { PasswordInput, Text, type PasswordInputProps } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { texts } from './sign-in-texts.tsx';
 
 /** A password field that says when caps lock is on. */
 export function CapsLockPasswordInput(input: PasswordInputProps) {
@@ -12,13 +13,13 @@ export function CapsLockPasswordInput(input: PasswordInputProps) {
         size="md"
         required
         withAsterisk={false}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
         {...input}
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
       />
       <Text size="xs" c="var(--vc-warning)" component="output" mt={4} hidden={!isCapsLockOn}>
-        {isCapsLockOn && 'Caps lock is on'}
+        {isCapsLockOn && texts.capsLock}
       </Text>
     </div>
   );

@@ -25,7 +25,7 @@ const fill = async (user: ReturnType<typeof renderPage>['user']) => {
 };
 
 describe('the rules of changing a password', () => {
-  it('says them on change and on leaving', async () => {
+  it('shows the rules on change and on blur', async () => {
     const { user } = renderPage();
     await user.click(current());
     await user.tab();
@@ -48,7 +48,7 @@ describe('the rules of changing a password', () => {
 });
 
 describe('changing a password', () => {
-  it('says so and signs out', async () => {
+  it('shows a notice and signs out', async () => {
     const asked = answer(ChangePasswordPageDocument, {
       changePassword: { changedAt: '2026-01-05T04:00:00.000Z' },
     });
@@ -59,7 +59,7 @@ describe('changing a password', () => {
     expect(asked).toEqual([{ input: { currentPassword: 'the old one', password: 'a long one' } }]);
   });
 
-  it('shows why the server refused, and signs out too', async () => {
+  it('shows an error of the gateway, and signs out too', async () => {
     refuse(ChangePasswordPageDocument, {
       code: 'BAD_USER_INPUT',
       message: 'Wrong current password',
@@ -74,7 +74,7 @@ describe('changing a password', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('stays signed in when the new password breaks a rule, which stands beside the field', async () => {
+  it('stays signed in if the new password breaks a rule, and shows it beside the field', async () => {
     const message = 'Password should not be made from your email address';
     refuse(ChangePasswordPageDocument, {
       code: 'BAD_USER_INPUT',
@@ -89,7 +89,7 @@ describe('changing a password', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  it('stays signed in without an answer', async () => {
+  it('stays signed in if the connection is lost', async () => {
     loseConnection(ChangePasswordPageDocument);
     const { user } = renderPage();
     await fill(user);

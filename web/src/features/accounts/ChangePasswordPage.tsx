@@ -9,6 +9,7 @@ import {
   useLeaveAfterFailureMutation,
 } from '../../generated/graphql.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { texts } from './password-texts.ts';
 
 /** Changes the company's password. Signs out afterwards, also when the server refused, unless only the new password breaks a rule. */
 export function ChangePasswordPage() {
@@ -17,7 +18,7 @@ export function ChangePasswordPage() {
   const [leave] = useLeaveAfterFailureMutation({ onCompleted: endSession, onError: endSession });
   const [change, { loading }] = useChangePasswordPageMutation({
     onCompleted: () => {
-      notifySuccess('Password changed successfully');
+      notifySuccess(texts.changed);
       endSession();
     },
     onError: (error) => {
@@ -29,17 +30,14 @@ export function ChangePasswordPage() {
   });
   return (
     <>
-      <PageTitle
-        title="Change Password"
-        state="Afterwards everybody who is signed in to this company signs in again."
-      />
+      <PageTitle title={texts.change} state={texts.changeMeaning} />
       <Box maw={360}>
         <NewPasswordForm
           asksCurrent
-          label="New password"
-          confirmationLabel="Confirm new password"
-          mismatch="Confirm new password does not match"
-          action="Change password"
+          label={texts.new}
+          confirmationLabel={texts.confirmNew}
+          mismatch={texts.confirmNewDiffers}
+          action={texts.changeAction}
           isBusy={loading}
           ownWords={ownWords}
           onSubmit={({ current, password }) =>

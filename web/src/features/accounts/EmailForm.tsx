@@ -1,20 +1,21 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { registeredEmailFault } from './credentials.ts';
+import { validateRegisteredEmail } from './credentials.ts';
+import { texts } from './password-texts.ts';
 
 interface Props {
-  /** Where to begin with, where it is known. */
+  /** The initial value. */
   email?: string;
   action: string;
   isBusy: boolean;
   onSubmit: (email: string) => void;
 }
 
-/** One email address, to send something to. Pure: says what is wrong, hands on what is right. */
+/** Asks for an email address to send something to. */
 export function EmailForm({ email = '', action, isBusy, onSubmit }: Props) {
   const form = useForm({
     initialValues: { email },
-    validate: { email: registeredEmailFault },
+    validate: { email: validateRegisteredEmail },
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
@@ -22,7 +23,7 @@ export function EmailForm({ email = '', action, isBusy, onSubmit }: Props) {
     <form noValidate onSubmit={form.onSubmit((values) => onSubmit(values.email.trim()))}>
       <Stack gap="md">
         <TextInput
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="username"
           inputMode="email"

@@ -52,7 +52,7 @@ describe('a link that works', () => {
     expect(address()).toBe('/login');
   });
 
-  it('says so when it is used up meanwhile, and offers another mail', async () => {
+  it('offers another mail if the link has been used in the meantime', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     refuse(EmailVerificationPageDocument, {
       code: 'BAD_USER_INPUT',
@@ -65,7 +65,7 @@ describe('a link that works', () => {
     expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
   });
 
-  it('stays valid without an answer', async () => {
+  it('stays valid if the connection is lost', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     loseConnection(EmailVerificationPageDocument);
     const { user } = renderPage();
@@ -75,7 +75,7 @@ describe('a link that works', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('says beside the fields what is wrong with the password', async () => {
+  it('shows beside the fields what is wrong with the password', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const { user } = renderPage();
     await user.click(await password());
@@ -109,7 +109,7 @@ describe('a link that does not work', () => {
     ['EXPIRED', /older than 24 hours/u],
     ['USED', /has been used already/u],
     ['UNKNOWN', /does not work/u],
-  ] as const)('%s: says so and why', async (linkStatus, why) => {
+  ] as const)('%s: shows the reason', async (linkStatus, why) => {
     answer(MailedLinkDocument, { linkStatus });
     renderPage();
     expect(await screen.findByText(bad)).toBeVisible();
@@ -128,7 +128,7 @@ describe('a link that does not work', () => {
     expect(asked).toEqual([{ email: 'anna@acme.com' }]);
   });
 
-  it('shows the wait when too many mails were asked for', async () => {
+  it('shows how long to wait after too many mails', async () => {
     answer(MailedLinkDocument, { linkStatus: 'EXPIRED' });
     refuse(ResendFormDocument, {
       code: 'RATE_LIMITED',
@@ -140,7 +140,7 @@ describe('a link that does not work', () => {
     expect(await screen.findByText('Too many tries, please wait 12 minutes')).toBeVisible();
   });
 
-  it('is checked again when the check failed', async () => {
+  it('is checked again after a failure', async () => {
     loseConnection(MailedLinkDocument);
     const { user } = renderPage();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -10,9 +10,9 @@ import { MailedLink } from './MailedLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ResendForm } from './ResendForm.tsx';
-import { whyBad } from './link-words.ts';
+import { texts } from './password-texts.ts';
 
-/** Where the link of the verification mail leads. Opening it changes nothing; choosing the first password verifies the address. */
+/** The page that the link of the verification mail opens. Opening it changes nothing; choosing the first password verifies the address. */
 export function EmailVerificationPage() {
   const { token = '' } = useParams();
   const [outcome, setOutcome] = useState<'verified' | 'refused' | null>(null);
@@ -25,7 +25,7 @@ export function EmailVerificationPage() {
     },
   });
   const failed = (why: string) => (
-    <Outcome kind="bad" message="Oops! Your email is not verified. Please try again!.">
+    <Outcome kind="bad" message={texts.verifyFailed}>
       <Text size="sm" c="dimmed">
         {why}
       </Text>
@@ -34,35 +34,35 @@ export function EmailVerificationPage() {
   );
   if (outcome === 'verified')
     return (
-      <EntryScreen title="Email verified">
-        <Outcome
-          kind="good"
-          message="Congratulations! Your email is successfully verified. Now you can sign in."
-        >
+      <EntryScreen title={texts.isVerified}>
+        <Outcome kind="good" message={texts.verified}>
           <Text size="sm" c="dimmed">
-            We look at every new company before its first sign-in. If yours has not been accepted
-            yet, we will write to you as soon as it is.
+            {texts.verifiedNext}
           </Text>
           <Button component={Link} to={paths.login} size="md">
-            Go to sign in
+            {texts.goToSignIn}
           </Button>
         </Outcome>
       </EntryScreen>
     );
   return (
-    <EntryScreen title="Verify your email">
+    <EntryScreen title={texts.verify}>
       {outcome === 'refused' ? (
-        failed(whyBad.UNKNOWN)
+        failed(texts.badLink.UNKNOWN)
       ) : (
-        <MailedLink token={token} purpose="VERIFY_EMAIL" bad={(status) => failed(whyBad[status])}>
+        <MailedLink
+          token={token}
+          purpose="VERIFY_EMAIL"
+          bad={(status) => failed(texts.badLink[status])}
+        >
           <Text c="dimmed" mb="md">
-            Choose your password; with it your address is verified.
+            {texts.chooseFirst}
           </Text>
           <NewPasswordForm
-            label="Password"
-            confirmationLabel="Confirm password"
-            mismatch="Confirm password does not match"
-            action="Verify and set password"
+            label={texts.password}
+            confirmationLabel={texts.confirm}
+            mismatch={texts.confirmDiffers}
+            action={texts.verifyAndSet}
             isBusy={loading}
             onSubmit={({ password }) =>
               verify({ variables: { token, password } }).then(() => ({}), fieldErrorsOf)

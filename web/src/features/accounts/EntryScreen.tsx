@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ContactDrawing } from './ContactDrawing.tsx';
 import classes from './EntryScreen.module.css';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './sign-in-texts.tsx';
 
 interface Props {
   title: string;
@@ -14,7 +15,7 @@ interface Props {
 export function EntryScreen({ title, sentence, children }: Props) {
   return (
     <div className={classes.screen}>
-      <title>{`${title} · VisionCloud`}</title>
+      <title>{texts.tabTitle(title)}</title>
       <div className={classes.side}>
         <Box className={classes.form}>
           <Stack gap={4} mb="lg">
@@ -31,7 +32,7 @@ export function EntryScreen({ title, sentence, children }: Props) {
       <aside className={classes.scene} aria-hidden="true">
         <ContactDrawing />
         <Text fz={28} fw={fontWeights.bold} lh={1.25} lts="-0.02em" maw={420}>
-          Know who was near whom, and when it began to matter.
+          {texts.claim}
         </Text>
       </aside>
     </div>

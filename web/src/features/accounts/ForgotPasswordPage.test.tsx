@@ -18,7 +18,7 @@ const email = () => screen.getByLabelText('Email');
 const send = () => screen.getByRole('button', { name: 'Send the link' });
 
 describe('a forgotten password', () => {
-  it('needs a valid address, which is checked on change and on leaving', async () => {
+  it('requires a valid address, checked on change and on blur', async () => {
     const { user } = renderPage();
     await user.click(email());
     await user.tab();
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('gets a mail with a link, without saying whether the address is known', async () => {
+  it('requests a mail, and does not reveal whether the address is registered', async () => {
     const asked = answer(ForgotPasswordPageDocument, {
       requestPasswordReset: { email: 'anna@acme.test' },
     });
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(email()).toHaveValue('');
   });
 
-  it('shows the message of the server', async () => {
+  it('shows an error of the gateway', async () => {
     refuse(ForgotPasswordPageDocument, {
       code: 'RATE_LIMITED',
       message: 'Too many tries, please wait 40 seconds',
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(email()).toHaveValue('anna@acme.com');
   });
 
-  it('asks to try again without an answer', async () => {
+  it('asks to try again if the connection is lost', async () => {
     loseConnection(ForgotPasswordPageDocument);
     const { user } = renderPage();
     await user.type(email(), 'anna@acme.com');
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
   });
 
-  it('leads back to sign in', async () => {
+  it('links back to the sign-in', async () => {
     const { user, address } = renderPage();
     await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
     expect(address()).toBe('/login');

@@ -8,8 +8,9 @@ import { notifyFailure } from '../../components/notify.tsx';
 import { useForgotPasswordPageMutation } from '../../generated/graphql.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { Outcome } from './Outcome.tsx';
+import { texts } from './password-texts.ts';
 
-/** Asks for a mail with a link to set a new password. Says the same whether the address is known or not. */
+/** Asks for a mail with a link to set a new password. The answer does not reveal whether the address is registered. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [ask, { loading }] = useForgotPasswordPageMutation({
@@ -17,30 +18,26 @@ export function ForgotPasswordPage() {
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <EntryScreen
-      title="Forgot password"
-      sentence={sentTo === null ? 'We will send you a link to choose a new one.' : undefined}
-    >
+    <EntryScreen title={texts.forgot} sentence={sentTo === null ? texts.forgotHelp : undefined}>
       {sentTo === null ? (
         <EmailForm
-          action="Send the link"
+          action={texts.sendLink}
           isBusy={loading}
           onSubmit={(email) => void ask({ variables: { email } })}
         />
       ) : (
-        <Outcome kind="sent" message="Please check your mail">
+        <Outcome kind="sent" message={texts.checkMail}>
           <Text size="sm" c="dimmed">
-            If {sentTo} is registered with us, a link to choose a new password is on its way. It
-            works once, within 24 hours.
+            {texts.linkSent(sentTo)}
           </Text>
           <Button variant="default" onClick={() => setSentTo(null)}>
-            Use another address
+            {texts.anotherAddress}
           </Button>
         </Outcome>
       )}
       <Text size="sm" mt="lg">
         <Anchor component={Link} to={paths.login} inherit>
-          Back to sign in
+          {texts.backToSignIn}
         </Anchor>
       </Text>
     </EntryScreen>

@@ -42,14 +42,14 @@ it.each([
   ['EXPIRED', 'This link is older than 7 days.'],
   ['USED', 'This link has been used, or your company has sent you a newer one or another code.'],
   ['UNKNOWN', 'This link does not work. It may not be whole.'],
-] as const)('says why a link that is %s does not work', async (status, message) => {
+] as const)('explains why a link that is %s does not work', async (status, message) => {
   answer(InvitationPageDocument, { appInvitationStatus: status });
   renderPage();
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('Please ask your company for a new invitation.')).toBeVisible();
 });
 
-it('says so when the link was used between opening and pressing', async () => {
+it('shows that the link was used between opening and pressing', async () => {
   answer(InvitationPageDocument, { appInvitationStatus: 'GOOD' });
   refuse(RevealAppCodeDocument, {
     code: 'BAD_USER_INPUT',

@@ -10,19 +10,13 @@ import { notifyFailure } from '../../components/notify.tsx';
 import {
   useInvitationPageQuery,
   useRevealAppCodeMutation,
-  type LinkStatus,
   type RevealAppCodeMutation,
 } from '../../generated/graphql.ts';
 import { Outcome } from './Outcome.tsx';
 import { SignInFacts } from './SignInFacts.tsx';
+import { texts } from './app-texts.ts';
 
-const whyBad: Record<Exclude<LinkStatus, 'GOOD'>, string> = {
-  EXPIRED: 'This link is older than 7 days.',
-  USED: 'This link has been used, or your company has sent you a newer one or another code.',
-  UNKNOWN: 'This link does not work. It may not be whole.',
-};
-
-/** Where the link of an invitation leads. Opening it changes nothing; pressing the button shows a new code, once. */
+/** The page that the link of an invitation opens. Opening it changes nothing; pressing the button shows a new code, once. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const [shown, setShown] = useState<RevealAppCodeMutation['revealAppCode'] | null>(null);
@@ -33,7 +27,7 @@ export function InvitationPage() {
     fetchPolicy: 'network-only',
   });
   const [reveal, { loading: isRevealing }] = useRevealAppCodeMutation({
-    // The code stands nowhere but on this page.
+    // Keeps the code out of the cache.
     fetchPolicy: 'no-cache',
     onCompleted: ({ revealAppCode }) => setShown(revealAppCode),
     onError: (failure) => {
@@ -44,36 +38,29 @@ export function InvitationPage() {
   if (shown) return <RevealedCode {...shown} />;
   const status = isRefused ? 'USED' : data?.appInvitationStatus;
   return (
-    <EntryScreen title="Your code for the app">
+    <EntryScreen title={texts.yourCode}>
       {status === 'GOOD' ? (
         <Stack gap="lg">
-          <Text c="dimmed">
-            Press the button when you can enter the code on your phone, or write it down: it is
-            shown once. A code that you had before no longer works then.
-          </Text>
+          <Text c="dimmed">{texts.shownOnce}</Text>
           <Button
             size="md"
             loading={isRevealing}
             onClick={() => void reveal({ variables: { input: { token } } })}
           >
-            Show my code
+            {texts.showCode}
           </Button>
         </Stack>
       ) : status ? (
-        <Outcome kind="bad" message={whyBad[status]}>
+        <Outcome kind="bad" message={texts.badInvitation[status]}>
           <Text size="sm" c="dimmed">
-            Please ask your company for a new invitation.
+            {texts.askForInvitation}
           </Text>
         </Outcome>
       ) : error && !loading ? (
-        <FailedState
-          message="The link could not be checked."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <FailedState message={texts.linkFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Stack component="output" gap="lg">
-          <VisuallyHidden>Loading</VisuallyHidden>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
           <Skeleton h={42} />
           <Skeleton h={42} />
         </Stack>
@@ -90,16 +77,16 @@ function RevealedCode({
   appCode,
 }: RevealAppCodeMutation['revealAppCode']) {
   return (
-    <EntryScreen title="Your code for the app" sentence={`${employeeName}, ${companyName}`}>
+    <EntryScreen title={texts.yourCode} sentence={texts.codeOf(employeeName, companyName)}>
       <output>
-        <VisuallyHidden>Your code is shown.</VisuallyHidden>
+        <VisuallyHidden>{texts.codeIsShown}</VisuallyHidden>
       </output>
       <SignInFacts passKey={passKey} employeeId={employeeCode} code={appCode} />
       <AppInstallSteps>
-        <List.Item>Open the app and enter what stands above.</List.Item>
+        <List.Item>{texts.enterFacts}</List.Item>
       </AppInstallSteps>
       <Text size="sm" c="dimmed" mt="lg">
-        The code is not shown again. If you lose it, your company can send you a new invitation.
+        {texts.notShownAgain}
       </Text>
     </EntryScreen>
   );

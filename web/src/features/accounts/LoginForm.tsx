@@ -1,7 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
-import { passwordFault } from './credentials.ts';
+import { validatePassword } from './credentials.ts';
+import { texts } from './sign-in-texts.tsx';
 
 export interface Credentials {
   email: string;
@@ -9,8 +10,8 @@ export interface Credentials {
 }
 
 interface Props {
-  /** What is wrong with an email; null when nothing is. */
-  emailFault: (email: string) => string | null;
+  /** Returns an error message or null. */
+  validateEmail: (email: string) => string | null;
   onSubmit: (credentials: Credentials) => void;
   isBusy: boolean;
 }
@@ -18,10 +19,9 @@ interface Props {
 const nothing: Credentials = { email: '', password: '' };
 
 /**
- * Email and password. Pure: says what is wrong, hands on what is right. The browser keeps the values: what was typed or filled in before
- * this code was loaded stays.
+ * A form for email and password. The browser keeps the values, so that what was typed or filled in before this code was loaded stays.
  */
-export function LoginForm({ emailFault, onSubmit, isBusy }: Props) {
+export function LoginForm({ validateEmail, onSubmit, isBusy }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(nothing);
   const [touched, setTouched] = useState<readonly string[]>([]);
@@ -29,10 +29,13 @@ export function LoginForm({ emailFault, onSubmit, isBusy }: Props) {
     if (form.current) setValues({ ...nothing, ...Object.fromEntries(new FormData(form.current)) });
   };
   useEffect(readValues, []);
-  const faults = { email: emailFault(values.email), password: passwordFault(values.password) };
+  const errors = {
+    email: validateEmail(values.email),
+    password: validatePassword(values.password),
+  };
   const fieldProps = (name: keyof Credentials) => ({
     name,
-    error: touched.includes(name) && faults[name],
+    error: touched.includes(name) && errors[name],
     onInput: () => {
       setTouched([...touched, name]);
       readValues();
@@ -52,7 +55,7 @@ export function LoginForm({ emailFault, onSubmit, isBusy }: Props) {
     >
       <Stack gap="md">
         <TextInput
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -62,7 +65,7 @@ export function LoginForm({ emailFault, onSubmit, isBusy }: Props) {
           {...fieldProps('email')}
         />
         <CapsLockPasswordInput
-          label="Password"
+          label={texts.password}
           autoComplete="current-password"
           {...fieldProps('password')}
         />
@@ -70,10 +73,10 @@ export function LoginForm({ emailFault, onSubmit, isBusy }: Props) {
           type="submit"
           size="md"
           fullWidth
-          disabled={faults.email !== null || faults.password !== null}
+          disabled={errors.email !== null || errors.password !== null}
           loading={isBusy}
         >
-          Sign in
+          {texts.signIn}
         </Button>
       </Stack>
     </form>

@@ -22,21 +22,21 @@ const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('the rules of signing in', () => {
-  it('asks for an email when it is left empty', async () => {
+  it('requires an email once the field is left', async () => {
     const { user } = renderLogin();
     await user.click(email());
     await user.tab();
     expect(screen.getByText('Please enter your registered email address')).toBeVisible();
   });
 
-  it('asks for an email when it is emptied again', async () => {
+  it('requires an email once the field is emptied', async () => {
     const { user } = renderLogin();
     await user.type(email(), 'a');
     await user.clear(email());
     expect(screen.getByText('Please enter your registered email address')).toBeVisible();
   });
 
-  it('names an invalid email while it is typed, and is content with a valid one', async () => {
+  it('refuses an invalid email while the user types, and accepts a valid one', async () => {
     const { user } = renderLogin();
     await user.type(email(), 'anna@acme');
     expect(screen.getByText('Please enter valid email address')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the rules of signing in', () => {
     expect(screen.queryByText('Please enter valid email address')).toBeNull();
   });
 
-  it('asks for a password when it is left or made empty', async () => {
+  it('requires a password once the field is left or emptied', async () => {
     const { user } = renderLogin();
     await user.click(password());
     await user.tab();
@@ -55,7 +55,7 @@ describe('the rules of signing in', () => {
     expect(screen.getByText('Please enter your password')).toBeVisible();
   });
 
-  it('lets nobody submit until both are valid', async () => {
+  it('disables the button until both are valid', async () => {
     const { user } = renderLogin();
     expect(signIn()).toBeDisabled();
     await user.type(email(), 'anna@acme.com');
@@ -64,7 +64,7 @@ describe('the rules of signing in', () => {
     expect(signIn()).toBeEnabled();
   });
 
-  it('helps password managers and says when caps lock is on', async () => {
+  it('helps password managers and shows that caps lock is on', async () => {
     const { user } = renderLogin();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -75,7 +75,7 @@ describe('the rules of signing in', () => {
     expect(screen.queryByText('Caps lock is on')).toBeNull();
   });
 
-  it('takes a pasted password', async () => {
+  it('accepts a pasted password', async () => {
     const { user } = renderLogin();
     await user.click(password());
     await user.paste('pasted secret');
@@ -87,7 +87,7 @@ it.each([
   ['Forgot password?', '/forgot-password'],
   ['Choose a plan and sign up', '/plans'],
   ['see what it does', '/login'],
-])('leads on by %j', async (name, to) => {
+])('links to the page of %j', async (name, to) => {
   const { user, address } = renderLogin();
   await user.click(screen.getByRole('link', { name }));
   expect(address()).toBe(to);
@@ -96,10 +96,10 @@ it.each([
 describe('the notice of a deactivated company', () => {
   const title = 'Your company has been deactivated';
 
-  it('tells somebody who was signed out the reason and the contact', () => {
+  it('shows the reason and the contact after a sign-out', async () => {
     endSessionBecause('COMPANY_INACTIVE');
     renderLogin();
-    expect(screen.getByText(title)).toBeVisible();
+    expect(await screen.findByText(title)).toBeVisible();
     const { email: address, phone } = provider.support;
     expect(screen.getByRole('link', { name: address })).toHaveAttribute(
       'href',
@@ -108,13 +108,13 @@ describe('the notice of a deactivated company', () => {
     expect(screen.getByRole('link', { name: phone })).toBeVisible();
   });
 
-  it('is not shown after any other end of a session', () => {
+  it('is not shown if the session ended for another reason', () => {
     endSessionBecause(undefined);
     renderLogin();
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('is shown after a sign-in that was refused for it, and goes with one that works', async () => {
+  it('is shown after a refused sign-in, until one succeeds', async () => {
     refuse(LoginPageDocument, {
       code: 'FORBIDDEN',
       message: 'Your company is not active, please contact us',
@@ -133,7 +133,7 @@ describe('the notice of a deactivated company', () => {
   it('can be dismissed', async () => {
     endSessionBecause('COMPANY_INACTIVE');
     const { user } = renderLogin();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(title)).toBeNull();
   });
 });
@@ -145,7 +145,7 @@ describe('signing in', () => {
     await user.click(signIn());
   };
 
-  it('says so, keeps token and company, and goes to the insights half a second later', async () => {
+  it('shows a notice, keeps token and company, and then opens the insights', async () => {
     const asked = answer(LoginPageDocument, {
       signInCompany: { token: 'fresh', company: aCompany({ name: 'Acme & Sons' }) },
     });
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(Date.now() - told).toBeGreaterThan(300);
   });
 
-  it('shows the message of the server, and hides it after 6 seconds', async () => {
+  it('shows an error of the gateway, and hides it after 6 seconds', async () => {
     refuse(LoginPageDocument, { code: 'UNAUTHENTICATED', message: 'Wrong email or password' });
     const { user } = renderLogin();
     await user.type(email(), 'anna@acme.com');
@@ -175,7 +175,7 @@ describe('signing in', () => {
     expect(signIn()).toBeEnabled();
   });
 
-  it('asks to try again without an answer', async () => {
+  it('asks to try again if the connection is lost', async () => {
     loseConnection(LoginPageDocument);
     const { user } = renderLogin();
     await fill(user);
@@ -183,7 +183,7 @@ describe('signing in', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('sends somebody who is signed in to the insights', async () => {
+  it('redirects to the insights with a session', async () => {
     startSession(aSession());
     const { address } = renderLogin();
     await waitFor(() => expect(address()).toBe('/dashboard/acme/insights'));

@@ -5,16 +5,22 @@ import { messageOf, reasonOf } from '../../apollo/errors.ts';
 import { keepRefusal, startSession, useRefusal, useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 import { EntryScreen } from './EntryScreen.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLoginPageMutation } from '../../generated/graphql.ts';
-import { InactiveCompanyNotice } from './InactiveCompanyNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { registeredEmailFault } from './credentials.ts';
+import { validateRegisteredEmail } from './credentials.ts';
+import { texts } from './sign-in-texts.tsx';
 
-/** How long 'Login successful' stands alone before the dashboard comes, in milliseconds. */
-const pause = 500;
+// Few people ever see it.
+const InactiveCompanyNotice = lazyPart(
+  async () => (await import('./InactiveCompanyNotice.tsx')).InactiveCompanyNotice,
+);
 
-/** Sign-in of a company. Somebody who is signed in already goes straight to the dashboard. */
+/** How long the success notice is shown before the dashboard opens. */
+const noticeMs = 500;
+
+/** Sign-in of a company. With a session it redirects to the dashboard. */
 export function LoginPage() {
   const session = useSession();
   const refusal = useRefusal();
@@ -30,7 +36,7 @@ export function LoginPage() {
           hasCameras: company.plan.access.includes('camera'),
         },
       });
-      notifySuccess('Login successful');
+      notifySuccess(texts.success);
     },
     onError: (error) => {
       const reason = reasonOf(error);
@@ -43,7 +49,7 @@ export function LoginPage() {
     if (companyName === undefined || !called) return undefined;
     const leaving = setTimeout(
       () => void navigate(paths.insights(companyName), { replace: true }),
-      pause,
+      noticeMs,
     );
     return () => clearTimeout(leaving);
   }, [companyName, called, navigate]);
@@ -51,26 +57,26 @@ export function LoginPage() {
   // Signed in before, or in another tab.
   if (session && !called) return <Navigate to={paths.insights(session.company.name)} replace />;
   return (
-    <EntryScreen title="Sign in" sentence="to your company’s dashboard">
+    <EntryScreen title={texts.signIn} sentence={texts.toDashboard}>
       {refusal === 'COMPANY_INACTIVE' && <InactiveCompanyNotice />}
       <LoginForm
-        emailFault={registeredEmailFault}
+        validateEmail={validateRegisteredEmail}
         isBusy={loading || session !== null}
         onSubmit={(input) => void signIn({ variables: { input } })}
       />
       <Stack gap="xs" mt="lg" align="flex-start">
         <Anchor component={Link} to={paths.forgotPassword} size="sm">
-          Forgot password?
+          {texts.forgotPassword}
         </Anchor>
         <Text size="sm" c="dimmed">
-          New here?{' '}
-          <Anchor component={Link} to={paths.plans} inherit underline="always">
-            Choose a plan and sign up
-          </Anchor>
-          , or{' '}
-          <Anchor component={Link} to="#product" inherit underline="always">
-            see what it does
-          </Anchor>
+          {texts.newHere(
+            <Anchor component={Link} to={paths.plans} inherit underline="always">
+              {texts.choosePlan}
+            </Anchor>,
+            <Anchor component={Link} to="#product" inherit underline="always">
+              {texts.seeProduct}
+            </Anchor>,
+          )}
         </Text>
       </Stack>
     </EntryScreen>

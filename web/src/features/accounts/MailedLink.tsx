@@ -2,13 +2,14 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useMailedLinkQuery, type LinkPurpose, type LinkStatus } from '../../generated/graphql.ts';
+import { texts } from './password-texts.ts';
 
 interface Props {
   token: string;
   purpose: LinkPurpose;
-  /** What stands here while the link works. */
+  /** Shown if the link works. */
   children: ReactNode;
-  /** What stands here when it does not. */
+  /** Shown if it does not. */
   bad: (status: Exclude<LinkStatus, 'GOOD'>) => ReactNode;
 }
 
@@ -21,16 +22,10 @@ export function MailedLink({ token, purpose, children, bad }: Props) {
   });
   if (data) return data.linkStatus === 'GOOD' ? children : bad(data.linkStatus);
   if (error && !loading)
-    return (
-      <FailedState
-        message="The link could not be checked."
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedState message={texts.linkFailed} error={error} onRetry={() => void refetch()} />;
   return (
     <Stack component="output" gap="lg">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Skeleton h={42} mt="lg" />
       <Skeleton h={42} mt="lg" />
       <Skeleton h={42} />

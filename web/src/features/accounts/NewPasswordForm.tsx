@@ -3,28 +3,29 @@ import { useForm } from '@mantine/form';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
+import { validatePassword } from './credentials.ts';
 import {
-  confirmationFault,
-  newPasswordFault,
-  passwordFault,
-  shortestPassword,
-} from './credentials.ts';
+  minPasswordLength,
+  validateConfirmation,
+  validateNewPassword,
+} from './new-password-rules.ts';
 import { usePasswordStrength } from './use-password-strength.ts';
+import { texts } from './password-texts.ts';
 
 export interface NewPassword {
-  /** Empty where it is not asked for. */
+  /** Empty if it is not asked for. */
   current: string;
   password: string;
   confirmation: string;
 }
 
 interface Props {
-  /** Whether the password until now is asked for. */
+  /** Whether the form asks for the current password too. */
   asksCurrent?: boolean;
-  /** What the new password is called: 'Password' for a first one. */
+  /** Label of the new password: 'Password' for a first one. */
   label: string;
   confirmationLabel: string;
-  /** What to say when the two differ. */
+  /** Error message if the two passwords differ. */
   mismatch: string;
   action: string;
   isBusy: boolean;
@@ -38,7 +39,7 @@ interface Props {
 
 const none: readonly never[] = [];
 
-/** A password that is chosen, twice. Pure: says what is wrong, hands on what is right. */
+/** Asks twice for a new password. */
 export function NewPasswordForm({
   asksCurrent = false,
   label,
@@ -54,15 +55,15 @@ export function NewPasswordForm({
   const form = useForm<NewPassword>({
     initialValues: { current: '', password: '', confirmation: '' },
     validate: {
-      current: asksCurrent ? passwordFault : () => null,
-      password: (password) => newPasswordFault(password, estimate?.isCommonPassword),
+      current: asksCurrent ? validatePassword : () => null,
+      password: (password) => validateNewPassword(password, estimate?.isCommonPassword),
       confirmation: (confirmation, { password }) =>
-        confirmationFault(confirmation, password, mismatch),
+        validateConfirmation(confirmation, password, mismatch),
     },
     validateInputOnChange: true,
     validateInputOnBlur: true,
     onValuesChange: ({ password, confirmation }, before) => {
-      // The repetition was right or wrong for the password as it was.
+      // The confirmation was checked against the password before.
       if (password !== before.password && confirmation !== '') form.validateField('confirmation');
     },
   });
@@ -72,7 +73,7 @@ export function NewPasswordForm({
   const typed = useDeferredValue(form.values.password);
   const strength = useMemo(
     () =>
-      estimate && typed.length >= shortestPassword
+      estimate && typed.length >= minPasswordLength
         ? estimate.estimateStrength(typed, ownWords)
         : null,
     [estimate, typed, ownWords],
@@ -82,7 +83,7 @@ export function NewPasswordForm({
       <Stack gap="md">
         {asksCurrent && (
           <CapsLockPasswordInput
-            label="Current password"
+            label={texts.current}
             autoComplete="current-password"
             {...form.getInputProps('current')}
           />
@@ -90,7 +91,7 @@ export function NewPasswordForm({
         <div>
           <CapsLockPasswordInput
             label={label}
-            description="At least 7 characters, 12 or more are recommended"
+            description={texts.lengthHelp}
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />

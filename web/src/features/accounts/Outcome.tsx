@@ -13,11 +13,11 @@ const looks = {
 interface Props {
   kind: keyof typeof looks;
   message: string;
-  /** What follows from it. */
+  /** Below the message. */
   children?: ReactNode;
 }
 
-/** How it went. Takes the focus, for the form that had it is gone. */
+/** The result of a form. Takes the focus, because the form that had it is gone. */
 export function Outcome({ kind, message, children }: Props) {
   const { picture: Picture, color } = looks[kind];
   const outcome = useRef<HTMLDivElement>(null);

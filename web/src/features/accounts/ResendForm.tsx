@@ -5,8 +5,9 @@ import { notifyFailure } from '../../components/notify.tsx';
 import { useResendFormMutation } from '../../generated/graphql.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { Outcome } from './Outcome.tsx';
+import { texts } from './password-texts.ts';
 
-/** Asks for another verification mail. Says the same whether the address waits for one or not. */
+/** Asks for another verification mail. The answer does not reveal whether the address waits for one. */
 export function ResendForm({ email }: { email?: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [resend, { loading }] = useResendFormMutation({
@@ -16,14 +17,14 @@ export function ResendForm({ email }: { email?: string }) {
   return sentTo === null ? (
     <EmailForm
       {...(email === undefined ? {} : { email })}
-      action="Send the mail again"
+      action={texts.resend}
       isBusy={loading}
       onSubmit={(address) => void resend({ variables: { email: address } })}
     />
   ) : (
-    <Outcome kind="sent" message="Please check your mail">
+    <Outcome kind="sent" message={texts.checkMail}>
       <Text size="sm" c="dimmed">
-        If {sentTo} waits to be verified, a new link is on its way. It works once, within 24 hours.
+        {texts.resent(sentTo)}
       </Text>
     </Outcome>
   );

@@ -9,9 +9,9 @@ import { useResetPasswordPageMutation } from '../../generated/graphql.ts';
 import { MailedLink } from './MailedLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { Outcome } from './Outcome.tsx';
-import { whyBad } from './link-words.ts';
+import { texts } from './password-texts.ts';
 
-/** Where the link of the reset mail leads: a new password, once. */
+/** The page that the link of the reset mail opens. It sets a new password, once. */
 export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
@@ -24,42 +24,46 @@ export function ResetPasswordPage() {
     },
   });
   const failed = (why: string) => (
-    <Outcome kind="bad" message="This link cannot set a password">
+    <Outcome kind="bad" message={texts.resetFailed}>
       <Text size="sm" c="dimmed">
         {why}
       </Text>
       <Button component={Link} to={paths.forgotPassword} size="md">
-        Send a new link
+        {texts.sendNewLink}
       </Button>
     </Outcome>
   );
   if (outcome === 'done')
     return (
-      <EntryScreen title="Password changed">
-        <Outcome kind="good" message="Password changed successfully">
+      <EntryScreen title={texts.isReset}>
+        <Outcome kind="good" message={texts.resetDone}>
           <Text size="sm" c="dimmed">
-            Everybody who was signed in with the old one is signed out.
+            {texts.othersSignedOut}
           </Text>
           <Button component={Link} to={paths.login} size="md">
-            Go to sign in
+            {texts.goToSignIn}
           </Button>
         </Outcome>
       </EntryScreen>
     );
   return (
-    <EntryScreen title="Reset password">
+    <EntryScreen title={texts.reset}>
       {outcome === 'refused' ? (
-        failed(whyBad.UNKNOWN)
+        failed(texts.badLink.UNKNOWN)
       ) : (
-        <MailedLink token={token} purpose="RESET_PASSWORD" bad={(status) => failed(whyBad[status])}>
+        <MailedLink
+          token={token}
+          purpose="RESET_PASSWORD"
+          bad={(status) => failed(texts.badLink[status])}
+        >
           <Text c="dimmed" mb="md">
-            Choose a new password.
+            {texts.chooseNew}
           </Text>
           <NewPasswordForm
-            label="Password"
-            confirmationLabel="Confirm password"
-            mismatch="Confirm password does not match"
-            action="Set password"
+            label={texts.password}
+            confirmationLabel={texts.confirm}
+            mismatch={texts.confirmDiffers}
+            action={texts.setPassword}
             isBusy={loading}
             onSubmit={({ password }) =>
               reset({ variables: { token, password } }).then(() => ({}), fieldErrorsOf)
@@ -69,7 +73,7 @@ export function ResetPasswordPage() {
       )}
       <Text size="sm" mt="lg">
         <Anchor component={Link} to={paths.login} inherit>
-          Back to sign in
+          {texts.backToSignIn}
         </Anchor>
       </Text>
     </EntryScreen>

@@ -1,24 +1,31 @@
 import { CopyButton } from '../../components/CopyButton.tsx';
 import type { AppSignIn } from '../../domain/phone-app/app-sign-in.ts';
 import classes from './SignInFacts.module.css';
+import { texts } from './app-texts.ts';
 
-/** What somebody enters on the app, each with a button that copies it. */
+/** What to enter in the app, each value with a button that copies it. */
 export function SignInFacts({ passKey, employeeId, code }: AppSignIn & { code?: string }) {
   return (
     <dl className={classes.facts}>
-      <Fact term="Pass-key" value={passKey} />
-      {employeeId !== undefined && <Fact term="Employee code" value={employeeId} />}
-      {code !== undefined && <Fact term="Six-digit code" value={code} className={classes.code} />}
+      <Fact term={texts.passKey} copyLabel={texts.copyPassKey} value={passKey} />
+      {employeeId !== undefined && (
+        <Fact term={texts.employeeCode} copyLabel={texts.copyEmployeeCode} value={employeeId} />
+      )}
+      {code !== undefined && (
+        <Fact term={texts.code} copyLabel={texts.copyCode} value={code} className={classes.code} />
+      )}
     </dl>
   );
 }
 
 function Fact({
   term,
+  copyLabel,
   value,
   className,
 }: {
   term: string;
+  copyLabel: string;
   value: string;
   className?: string | undefined;
 }) {
@@ -27,7 +34,7 @@ function Fact({
       <dt>{term}</dt>
       <dd>{value}</dd>
       <dd>
-        <CopyButton text={() => value} label={`Copy the ${term.toLowerCase()}`} />
+        <CopyButton text={() => value} label={copyLabel} />
       </dd>
     </div>
   );

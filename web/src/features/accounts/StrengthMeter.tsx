@@ -1,11 +1,12 @@
 import { Box, Text } from '@mantine/core';
 import classes from './StrengthMeter.module.css';
+import { texts } from './password-texts.ts';
 
 /** Weakest first. */
-const strengths = ['Weak', 'Fair', 'Good', 'Strong'] as const;
+const strengths = ['weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** Shows how strong a password is, as a word and as a bar; null where that is not known. Screen readers hear each change. */
+/** Shows how strong a password is, as a word and as a bar; null if that is not known. Screen readers hear each change. */
 export function StrengthMeter({ strength }: { strength: Strength | null }) {
   const level = strength === null ? 0 : strengths.indexOf(strength) + 1;
   return (
@@ -18,7 +19,7 @@ export function StrengthMeter({ strength }: { strength: Strength | null }) {
             ))}
           </span>
           <Text size="xs" c="dimmed" component="span">
-            Password strength: {strength}
+            {texts.strength(texts.strengths[strength])}
           </Text>
         </span>
       )}

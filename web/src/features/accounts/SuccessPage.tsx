@@ -4,28 +4,22 @@ import { useLocation } from 'react-router-dom';
 import { EntryScreen } from './EntryScreen.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ResendForm } from './ResendForm.tsx';
+import { texts } from './password-texts.ts';
 
-/** After signing up: what happens next, and the mail once more for those whom it did not reach. */
+/** Shown after signing up: what happens next, and a form to send the mail again. */
 export function SuccessPage() {
   const { email } = (useLocation().state ?? {}) as { email?: string };
   return (
-    <EntryScreen title="Thank you for signing up">
-      <Outcome
-        kind="sent"
-        message={
-          email === undefined
-            ? 'We have sent you a mail with a link'
-            : `We have sent a mail with a link to ${email}`
-        }
-      >
+    <EntryScreen title={texts.signedUp}>
+      <Outcome kind="sent" message={email === undefined ? texts.mailSent : texts.mailSentTo(email)}>
         <List type="ordered" size="sm" spacing="sm">
-          <List.Item>Open the link within 24 hours and choose your password.</List.Item>
-          <List.Item>We look at your company and accept it; a mail tells you.</List.Item>
-          <List.Item>Sign in and add your people.</List.Item>
+          <List.Item>{texts.openLink}</List.Item>
+          <List.Item>{texts.weAccept}</List.Item>
+          <List.Item>{texts.addPeople}</List.Item>
         </List>
       </Outcome>
       <Text size="sm" c="dimmed" mt="xl" mb="md">
-        No mail after a few minutes? Look among the unwanted ones, or have it sent again.
+        {texts.noMail}
       </Text>
       <ResendForm {...(email === undefined ? {} : { email })} />
     </EntryScreen>

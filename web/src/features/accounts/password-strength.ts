@@ -24,7 +24,7 @@ export const isCommonPassword = (password: string): boolean => common.has(passwo
 /** @param ownWords names that the person would be guessed by, such as the company's. */
 export const estimateStrength = (password: string, ownWords: readonly string[]): Strength => {
   const { score } = estimator.check(password, [...ownWords]);
-  if (score <= 1) return 'Weak';
-  if (score === 2) return 'Fair';
-  return score === 4 && password.length >= recommendedLength ? 'Strong' : 'Good';
+  if (score <= 1) return 'weak';
+  if (score === 2) return 'fair';
+  return score === 4 && password.length >= recommendedLength ? 'strong' : 'good';
 };

@@ -13,7 +13,7 @@ interface Props {
   codes: readonly CollectedCode[];
   companyName: string;
   passKey: string;
-  /** Goes up to have the cards printed, once they stand in the page. */
+  /** An increase prints the cards once they are rendered. */
   printRequests: number;
   onPrinted: () => void;
 }

@@ -14,6 +14,7 @@ import { notifyFailure } from '../../components/notify.tsx';
 import { WorkInProgress } from '../../components/WorkInProgress.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import {
+  AppCodeRun_RunFragmentDoc,
   useCancelAppCodesMutation,
   useCodesPageQuery,
   type AppCodeRun_RunFragment,
@@ -23,11 +24,12 @@ import { CollectCodes } from './CollectCodes.tsx';
 import classes from './CodesPage.module.css';
 import { PeopleWithoutAddress } from './PeopleWithoutAddress.tsx';
 import { texts } from './texts.ts';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
-/** How soon a run that is under way is looked at again, in milliseconds. */
 const pollIntervalMs = 1_000;
 
-/** New codes for many people: how far they are, and then the way to them. */
+/** The progress of issuing codes for many people, then the codes. */
 export function CodesPage() {
   const { name: companyName } = useCompany();
   const { runId = '' } = useParams();
@@ -36,7 +38,7 @@ export function CodesPage() {
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: () => document.hidden,
   });
-  // What is not an id at all is as gone as one that is no longer known.
+  // The gateway answers BAD_USER_INPUT if the address holds no UUID.
   const isGone = codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'BAD_USER_INPUT';
   const shown = useLastValue(data ?? null);
   const run = shown?.appCodeRun.id === runId && !isGone ? shown.appCodeRun : undefined;
@@ -90,7 +92,8 @@ export function CodesPage() {
   );
 }
 
-function RunningCodes({ run }: { run: AppCodeRun_RunFragment }) {
+function RunningCodes({ run: from }: { run: FragmentType<AppCodeRun_RunFragment> }) {
+  const { data: run } = useSuspenseFragment({ fragment: AppCodeRun_RunFragmentDoc, from });
   const [cancel, { loading }] = useCancelAppCodesMutation({
     onError: (error) => notifyFailure(messageOf(error)),
   });
@@ -119,7 +122,13 @@ function RunningCodes({ run }: { run: AppCodeRun_RunFragment }) {
   );
 }
 
-function FinishedRun({ run, passKey }: { run: AppCodeRun_RunFragment; passKey: string }) {
+interface FinishedRunProps {
+  run: FragmentType<AppCodeRun_RunFragment>;
+  passKey: string;
+}
+
+function FinishedRun({ run: from, passKey }: FinishedRunProps) {
+  const { data: run } = useSuspenseFragment({ fragment: AppCodeRun_RunFragmentDoc, from });
   const leftOut = [...(run.problem ? [run.problem] : []), ...listLeftOut(run)];
   const notes = leftOut.map((sentence) => (
     <Text key={sentence} size="sm" c="dimmed">

@@ -15,23 +15,23 @@ import { texts } from './texts.ts';
 
 const CodeCards = lazyPart(async () => (await import('./CodeCards.tsx')).CodeCards);
 
-/** Cards on the screen, to see what the print will be like. */
+/** Cards shown as a preview of the print. */
 const previewCount = 4;
 
 interface Props {
   run: AppCodeRun_RunFragment;
   passKey: string;
   title: string;
-  /** What is to be said besides. */
+  /** Notes below the title. */
   children: ReactNode;
 }
 
-/** Codes that are ready: saved as a file or printed as cards, in the browser that asked for them. */
+/** Saves codes as a file or prints them as cards. Only the browser that asked for them can. */
 export function CollectCodes({ run, passKey, title, children }: Props) {
   const { name: companyName, timeZone } = useCompany();
   const { codes, isCollecting, failure, collect } = useCollectCodes(run.id);
   const [isHandedOut, setIsHandedOut] = useState(false);
-  /** How often printing was asked for since the last print; 0 shows the preview. */
+  /** Requests since the last print; 0 shows the preview. */
   const [printRequests, setPrintRequests] = useState(0);
   const isPrinting = printRequests > 0;
   const good = codes?.filter(({ appCode }) => appCode !== null) ?? null;

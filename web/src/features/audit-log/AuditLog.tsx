@@ -19,7 +19,7 @@ const actions = Object.entries(texts.actions).toSorted(([, one], [, other]) =>
   compareTexts(one, other),
 );
 
-/** The log with what narrows it: a search for people, things and addresses, what was done, and days. */
+/** The log with its filters: a search for people, things and addresses, the action, and days. */
 export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCompany?: boolean }) {
   const { filter, page, query, narrow, turn } = log;
   const clear = (): void => narrow({ search: '', action: '', from: '', to: '' });

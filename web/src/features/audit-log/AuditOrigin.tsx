@@ -1,14 +1,21 @@
 import { Text } from '@mantine/core';
-import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
+import {
+  AuditOrigin_EntryFragmentDoc,
+  type AuditOrigin_EntryFragment,
+} from '../../generated/graphql.ts';
 import classes from './AuditTable.module.css';
 import { texts } from './texts.ts';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface Props {
-  entry: Pick<AuditRow_EntryFragment, 'address' | 'requestId' | 'userAgent'>;
+  entry: FragmentType<AuditOrigin_EntryFragment>;
 }
 
-/** Where it came from: address, program, and the reference by which the gateway's log has it. */
-export function AuditOrigin({ entry: { address, requestId, userAgent } }: Props) {
+/** Address and program that sent a request, and its reference in the gateway's log. */
+export function AuditOrigin({ entry: from }: Props) {
+  const { data } = useSuspenseFragment({ fragment: AuditOrigin_EntryFragmentDoc, from });
+  const { address, requestId, userAgent } = data;
   if (address === null) return null;
   return (
     <>

@@ -52,18 +52,18 @@ it('shows actor, action, target, time and network of each entry', async () => {
   expect(screen.getByText('14 entries')).toBeVisible();
 });
 
-it('says whose an entry is that belongs to no company', async () => {
+it('names a visitor, the provider or the product in entries without actor or company', async () => {
   announce([
     { ...signUp, action: 'GUIDE_REQUESTED' as const, company: null },
     { ...signUp, id: 'x1', action: 'COMPANY_DELETED' as const, company: null },
+    { ...signUp, id: 'x2', action: 'EMPLOYEE_ERASED' as const },
   ] as unknown as (typeof signUp)[]);
   renderPage();
   const row = await screen.findByRole('row', { name: /Requested the guide/u });
   expect(row).toHaveTextContent('A visitor');
   expect(row).toHaveTextContent('Provider');
-  expect(screen.getByRole('row', { name: /Deleted the company and its data/u })).toHaveTextContent(
-    'The product',
-  );
+  for (const name of [/Deleted the company and its data/u, /Erased the data/u])
+    expect(screen.getByRole('row', { name })).toHaveTextContent('The product');
 });
 
 it('says that an employee did it, whose address the log does not keep', async () => {

@@ -14,13 +14,13 @@ type Entry = AuditRow_EntryFragment;
 interface Props {
   entries: Entry[];
   hasCompany: boolean;
-  /** Narrows the log to a company, by id. */
+  /** Filters the log by a company's id. */
   onCompany: (id: string) => void;
-  /** Narrows the log to what one person did, by address. */
+  /** Filters the log by a person's address. */
   onActor: (actor: string) => void;
 }
 
-/** What was done, newest first. */
+/** The entries, newest first. */
 export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
   const actor = (entry: Entry) =>
     entry.actor === null ? (
@@ -79,7 +79,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
             <Text
               size="xs"
               c="dimmed"
-              // Digits of one width would tear an order's number apart at its hyphens.
+              // Digits of one width leave gaps in numbers of orders, beside their hyphens.
               style={{ fontVariantNumeric: 'normal' }}
               title={entry.detail ?? ''}
             >

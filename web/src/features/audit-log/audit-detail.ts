@@ -1,7 +1,7 @@
 import { inSentence, sayMoment } from '../../domain/dates/dates.ts';
 import { texts } from './texts.ts';
 
-/** Fields of an employee as forms call them, by the names that the log keeps. */
+/** Labels of an employee's fields by their names in the log. */
 const fieldWords: Record<string, string> = {
   callingCode: texts.callingCode,
   dateOfBirth: texts.dateOfBirth,
@@ -14,7 +14,7 @@ const reference = new RegExp(`,? ?\\b(?:employee|run|change|import|mail) ${uuid}
 const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/gu;
 const field = new RegExp(`\\b(?:${Object.keys(fieldWords).join('|')})\\b`, 'gu');
 
-/** The detail of an entry for people: without ids, which name nobody here, and with times and fields in words. */
+/** Formats the detail of an entry: without ids, and with times and fields in words. */
 export const formatDetail = (detail: string | null, timeZone: string): string =>
   (detail ?? '')
     .replaceAll(reference, '')

@@ -1,7 +1,10 @@
-import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
+import type { AuditAction, AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** Who did it; the product itself deletes what is due, and an employee's address does not stand in the log. */
+/** Actions of jobs of the gateway. */
+const jobActions: ReadonlySet<AuditAction> = new Set(['COMPANY_DELETED', 'EMPLOYEE_ERASED']);
+
+/** Names who did it. Without an address it was an employee, a visitor, or a job of the gateway. */
 export const sayActor = ({
   action,
   actor,
@@ -9,8 +12,8 @@ export const sayActor = ({
 }: Pick<AuditRow_EntryFragment, 'action' | 'actor' | 'role'>): string => {
   if (actor !== null) return actor;
   if (role === 'EMPLOYEE') return texts.employee;
-  return action === 'COMPANY_DELETED' ? texts.product : texts.visitor;
+  return jobActions.has(action) ? texts.product : texts.visitor;
 };
 
-/** Whose an entry is that belongs to no company, or to one that is no more. */
+/** Stands for the company of an entry without one, or of a deleted one. */
 export const noCompany = texts.provider;

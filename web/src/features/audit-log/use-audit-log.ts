@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 
 export const auditPageSize = 10;
 
-/** What the log is narrowed to; '' for no such limit. Days are yyyy-MM-dd. */
+/** The filters of the log; '' for none. Days are yyyy-MM-dd. */
 export interface AuditFilter {
   company: string;
   search: string;
@@ -38,7 +38,7 @@ export interface AuditLog {
   turn: (page: number) => void;
 }
 
-/** A day of the calendar; any other text reads as none. */
+/** A parameter with a day; invalid values count as none. */
 const day = (name: 'from' | 'to') => {
   const param = text(name);
   return {
@@ -65,7 +65,7 @@ const parts = defineSearch<AuditFilter & { page: number }>({
 });
 
 /**
- * A page of the log as the address narrows it.
+ * Queries a page of the log, filtered by the address.
  * @param company id of a company that the log is limited to, whatever the address says.
  */
 export const useAuditLog = (company?: string): AuditLog => {
@@ -91,6 +91,6 @@ export const useAuditLog = (company?: string): AuditLog => {
   };
 };
 
-/** Whether anything but a company narrows the log. */
+/** Returns whether the log is filtered by anything but a company. */
 export const isNarrowed = (filter: AuditFilter): boolean =>
   names.some((name) => name !== 'company' && filter[name] !== '');

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { readingMinutes, type Article } from './article.ts';
 import classes from './ArticlePage.module.css';
 import { articles } from './articles.ts';
+import { texts } from './texts.ts';
 
 /** One post to read, with the way to the next. */
 export function ArticlePage({ article }: { article: Article }) {
@@ -14,9 +15,9 @@ export function ArticlePage({ article }: { article: Article }) {
   const next = articles[(articles.indexOf(article) + 1) % articles.length];
   return (
     <article className={classes.article}>
-      <title>{`${title} · VisionCloud`}</title>
+      <title>{texts.documentTitle(title)}</title>
       <meta name="description" content={summary} />
-      <BackLink to={paths.blog}>Blog</BackLink>
+      <BackLink to={paths.blog}>{texts.blog}</BackLink>
       <Title order={1} fz={{ base: 32, sm: 42 }} lh={1.15} lts="-0.025em">
         {title}
       </Title>
@@ -24,7 +25,7 @@ export function ArticlePage({ article }: { article: Article }) {
         {summary}
       </Text>
       <Text size="sm" c="dimmed" mt="md">
-        {readingMinutes(article)} minutes to read
+        {texts.readingTime(readingMinutes(article))}
       </Text>
       {sections.map(({ heading, paragraphs, points, figure }, index) => (
         <section key={heading ?? index} className={classes.section}>
@@ -55,7 +56,7 @@ export function ArticlePage({ article }: { article: Article }) {
         <Link to={paths.article(next.slug)} className={classes.next}>
           <span>
             <Text span size="sm" c="dimmed">
-              Read next
+              {texts.readNext}
             </Text>
             <span className={classes.nextTitle}>{next.title}</span>
           </span>

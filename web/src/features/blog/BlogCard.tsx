@@ -7,7 +7,8 @@ import { browserTimeZone } from '../../intl.ts';
 import type { BlogCard_PostFragment } from '../../generated/graphql.ts';
 import classes from './BlogCard.module.css';
 import { BlogThumbnail } from './BlogThumbnail.tsx';
-import { sayPublished } from './published.ts';
+import { formatPublished } from './published.ts';
+import { texts } from './texts.ts';
 
 /** A path of this site; two slashes would lead to another host. */
 const isPath = (link: string): boolean => /^\/(?![/\\])/u.test(link);
@@ -25,7 +26,7 @@ export function BlogCard({ post, isFirst }: { post: BlogCard_PostFragment; isFir
           <PostLink link={link}>{title}</PostLink>
         </Title>
         <Text component="time" dateTime={publishedAt} size="sm" c="dimmed">
-          {sayPublished(publishedAt, browserTimeZone())}
+          {formatPublished(publishedAt, browserTimeZone())}
         </Text>
       </div>
     </article>
@@ -44,7 +45,7 @@ function PostLink({ link, children }: { link: string; children: ReactNode }) {
     <a href={link} target="_blank" rel="noopener noreferrer" className={classes.link}>
       {children}
       <IconExternalLink {...icons.md} />
-      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+      <VisuallyHidden>{texts.opensNewTab}</VisuallyHidden>
     </a>
   );
 }

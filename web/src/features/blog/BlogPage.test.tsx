@@ -4,7 +4,7 @@ import { BlogPageDocument } from '../../generated/graphql.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { BlogPage } from './BlogPage.tsx';
-import { sayPublished } from './published.ts';
+import { formatPublished } from './published.ts';
 
 const renderBlog = () =>
   renderRoutes(
@@ -107,5 +107,5 @@ it('can be loaded again when it could not be', async () => {
 });
 
 it('says the day of the zone as dd/MM/yyyy', () => {
-  expect(sayPublished('2026-03-04T20:00:00.000Z', 'Asia/Singapore')).toBe('05/03/2026');
+  expect(formatPublished('2026-03-04T20:00:00.000Z', 'Asia/Singapore')).toBe('05/03/2026');
 });

@@ -8,15 +8,13 @@ import { PublicPage } from '../../components/PublicPage.tsx';
 import { useBlogPageQuery } from '../../generated/graphql.ts';
 import { BlogCard } from './BlogCard.tsx';
 import classes from './BlogPage.module.css';
+import { texts } from './texts.ts';
 
 /** The latest posts. */
 export function BlogPage() {
   const { data, error, loading, refetch } = useBlogPageQuery();
   return (
-    <PublicPage
-      title="Blog"
-      sentence="On tracing, rooms, and telling people what they need to know."
-    >
+    <PublicPage title={texts.blog} sentence={texts.introduction}>
       {data && data.blog.posts.length > 0 ? (
         <div className={classes.posts}>
           {data.blog.posts.map((post, index) => (
@@ -26,24 +24,24 @@ export function BlogPage() {
       ) : data ? (
         <EmptyState
           icon={IconNews}
-          title="No posts yet"
-          sentence="What we write will stand here. Meanwhile there is the guide."
+          title={texts.noPosts}
+          sentence={texts.noPostsHelp}
           action={
             <Button component={Link} to={paths.guide} variant="default">
-              Get the guide
+              {texts.getGuide}
             </Button>
           }
         />
       ) : error && !loading ? (
         <FailedState
-          message="The posts could not be loaded."
+          message={texts.failed}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />
       ) : (
         <output className={classes.posts}>
-          <VisuallyHidden>Loading</VisuallyHidden>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
           <Skeleton className={classes.first} radius="lg" />
           <Skeleton h={260} radius="lg" />
           <Skeleton h={260} radius="lg" />

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconKey, IconPencil, IconPolygon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -10,20 +12,23 @@ import { dayOf, sayMinutes, shiftDay, todayIn } from '../../domain/dates/dates.t
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { RegionPicture } from '../../domain/cameras/RegionPicture.tsx';
 import {
+  CameraDrawer_CameraFragmentDoc,
   useCameraBreachesQuery,
   type CameraDrawer_CameraFragment,
   type CameraSpot_CameraFragment,
 } from '../../generated/graphql.ts';
 import { CameraMap } from './CameraMap.tsx';
 import { LastReported } from './CameraRow.tsx';
-import { hasLocation, sayAge, sayPlace } from './camera-words.ts';
+import { hasLocation, sayAge, formatPlace } from './camera-words.ts';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
+
+type ShownCamera = { code: string } & FragmentType<CameraDrawer_CameraFragment>;
 
 interface Props {
   isOpen: boolean;
   /** Stays while the drawer closes. */
-  camera: CameraDrawer_CameraFragment | null;
+  camera: ShownCamera | null;
   /** All cameras, for the map. */
   cameras: readonly CameraSpot_CameraFragment[];
   /** Milliseconds: ages are said by it. */
@@ -49,10 +54,11 @@ export function CameraDrawer({ isOpen, camera, onClose, ...rest }: Props) {
 }
 
 type DetailsProps = Omit<Props, 'isOpen' | 'onClose' | 'camera'> & {
-  camera: CameraDrawer_CameraFragment;
+  camera: ShownCamera;
 };
 
-function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
+function Details({ camera: from, cameras, now, onEdit, onRotate }: DetailsProps) {
+  const { data: camera } = useSuspenseFragment({ fragment: CameraDrawer_CameraFragmentDoc, from });
   const { name: companyName } = useCompany();
   return (
     <Stack gap="lg">
@@ -122,7 +128,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
             {texts.location}
           </Title>
           <Text size="sm" c="dimmed" className="tabular">
-            {hasLocation(camera) ? sayPlace(camera) : texts.notSet}
+            {hasLocation(camera) ? formatPlace(camera) : texts.notSet}
           </Text>
         </Group>
         {hasLocation(camera) ? (

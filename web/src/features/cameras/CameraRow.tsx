@@ -7,7 +7,7 @@ import { icons } from '../../components/tokens.ts';
 import { isSilent } from '../../domain/cameras/room-state.ts';
 import type { CameraRow_CameraFragment } from '../../generated/graphql.ts';
 import classes from './CameraTable.module.css';
-import { sayPlace } from './camera-words.ts';
+import { formatPlace } from './camera-words.ts';
 import { texts } from './texts.tsx';
 
 type Camera = CameraRow_CameraFragment;
@@ -59,7 +59,7 @@ export function CameraId({ camera, now, onOpen }: IdProps) {
           {camera.roomName} · {camera.roomNumber}
         </Text>
         <Text size="xs" c="dimmed">
-          {sayPlace(camera)}
+          {formatPlace(camera)}
         </Text>
         <Text size="xs" c="dimmed" component="div">
           {texts.lastReportedAt(<LastReported at={camera.lastReportedAt} now={now} />)}

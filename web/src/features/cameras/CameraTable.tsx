@@ -5,7 +5,7 @@ import { SortHeader } from '../../components/SortHeader.tsx';
 import type { TableState } from '../../components/table-state.ts';
 import type { CameraRow_CameraFragment, CameraSort } from '../../generated/graphql.ts';
 import { CameraActions, CameraId, LastReported } from './CameraRow.tsx';
-import { sayAge, sayPlace } from './camera-words.ts';
+import { sayAge, formatPlace } from './camera-words.ts';
 import { texts } from './texts.tsx';
 
 interface Props<Camera> {
@@ -69,7 +69,7 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
       title: texts.locationColumn,
       visibleFrom: 'md',
       hasNoWrap: true,
-      render: sayPlace,
+      render: formatPlace,
     },
     {
       key: 'lastReportedAt',

@@ -25,7 +25,7 @@ import { AddCameraDialog } from './AddCameraDialog.tsx';
 import { CameraDrawer } from './CameraDrawer.tsx';
 import { CameraPlan } from './CameraPlan.tsx';
 import { cameraColumns, CameraTable } from './CameraTable.tsx';
-import { sayCameras } from './camera-words.ts';
+import { formatCameras } from './camera-words.ts';
 import { DeleteCameraDialog } from './DeleteCameraDialog.tsx';
 import { EditCameraDialog } from './EditCameraDialog.tsx';
 import { RotateKeyDialog } from './RotateKeyDialog.tsx';
@@ -161,10 +161,10 @@ const stateOf = (
   plan: CameraPlanQuery | null,
   { isNarrowed, now }: { isNarrowed: boolean; now: number },
 ): string => {
-  if (isNarrowed) return texts.camerasFound(sayCameras(cameras.total));
-  if (!plan || cameras.total === 0) return sayCameras(cameras.total);
+  if (isNarrowed) return texts.camerasFound(formatCameras(cameras.total));
+  if (!plan || cameras.total === 0) return formatCameras(cameras.total);
   const silent = plan.cameras.items.filter(({ lastReportedAt }) => isSilent(lastReportedAt, now));
   return silent.length === 0
-    ? texts.allReported(sayCameras(cameras.total))
-    : texts.someSilent(sayCameras(cameras.total), formatNumber(silent.length));
+    ? texts.allReported(formatCameras(cameras.total))
+    : texts.someSilent(formatCameras(cameras.total), formatNumber(silent.length));
 };

@@ -1,8 +1,11 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
+  EditCameraDialog_CameraFragmentDoc,
   useEditCameraDialogMutation,
   type EditCameraDialog_CameraFragment,
 } from '../../generated/graphql.ts';
@@ -10,10 +13,12 @@ import { inputOf, valuesOf, type CameraFormValues } from './camera-rules.ts';
 import { CameraForm } from './CameraForm.tsx';
 import { texts } from './texts.tsx';
 
+type EditedCamera = { id: string; code: string } & FragmentType<EditCameraDialog_CameraFragment>;
+
 interface Props {
   isOpen: boolean;
   /** Which camera; stays while the dialog closes. */
-  camera: EditCameraDialog_CameraFragment | null;
+  camera: EditedCamera | null;
   onClose: () => void;
 }
 
@@ -32,13 +37,11 @@ export function EditCameraDialog({ isOpen, camera, onClose }: Props) {
   );
 }
 
-function EditCamera({
-  camera,
-  onClose,
-}: {
-  camera: EditCameraDialog_CameraFragment;
-  onClose: () => void;
-}) {
+function EditCamera({ camera: from, onClose }: { camera: EditedCamera; onClose: () => void }) {
+  const { data: camera } = useSuspenseFragment({
+    fragment: EditCameraDialog_CameraFragmentDoc,
+    from,
+  });
   const [edit, { loading }] = useEditCameraDialogMutation({
     ...outdates('cameras'),
     onCompleted: () => {

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../intl.ts';
+import { texts } from './texts.tsx';
 
 /*
  * Places of cameras on a flat plan. A site is small, so degrees become metres by the length of a degree at its middle (equirectangular
@@ -55,10 +56,10 @@ export const roundLength = (length: number): number => {
 };
 
 /** '50 m', '2 km' */
-const sayMetres = (metres: number): string =>
-  metres >= 1000 ? `${formatNumber(metres / 1000)} km` : `${metres} m`;
+const formatMetres = (metres: number): string =>
+  metres >= 1000 ? texts.inKilometres(formatNumber(metres / 1000)) : texts.inMetres(metres);
 
-const sayDegrees = (degrees: number, decimals: number, [up, down]: [string, string]): string => {
+const formatDegrees = (degrees: number, decimals: number, [up, down]: [string, string]): string => {
   const rounded = degrees.toFixed(decimals);
   const letter = Number(rounded) === 0 ? '' : ` ${degrees > 0 ? up : down}`;
   return `${rounded.replace('-', '')}°${letter}`;
@@ -74,7 +75,7 @@ const linesBetween = (
   const decimals = Math.max(0, -Math.floor(Math.log10(step)));
   const lines: GridLine[] = [];
   for (let count = Math.ceil(first / step); count * step <= last; count += 1)
-    lines.push({ at: toPixels(count * step), label: sayDegrees(count * step, decimals, names) });
+    lines.push({ at: toPixels(count * step), label: formatDegrees(count * step, decimals, names) });
   return lines;
 };
 
@@ -117,15 +118,15 @@ export const drawCameraMap = <Camera extends Place>(
   return {
     spots,
     parallels: linesBetween(middle.latitude - halfLatitude, middle.latitude + halfLatitude, toY, [
-      'N',
-      'S',
+      texts.north,
+      texts.south,
     ]),
     meridians: linesBetween(
       middle.longitude - halfLongitude,
       middle.longitude + halfLongitude,
       toX,
-      ['E', 'W'],
+      [texts.east, texts.west],
     ),
-    scale: { pixels: metres * pixelsPerMetre, label: sayMetres(metres) },
+    scale: { pixels: metres * pixelsPerMetre, label: formatMetres(metres) },
   };
 };

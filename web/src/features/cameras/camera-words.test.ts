@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayAge, sayCameras } from './camera-words.ts';
+import { sayAge, formatCameras } from './camera-words.ts';
 
 const now = Date.parse('2026-11-21T04:00:00Z');
 const ago = (days: number): string => new Date(now - days * 86_400_000).toISOString();
@@ -16,5 +16,5 @@ it.each([
 });
 
 it('counts cameras', () => {
-  expect([0, 1, 1200].map(sayCameras)).toEqual(['No camera', '1 camera', '1,200 cameras']);
+  expect([0, 1, 1200].map(formatCameras)).toEqual(['No camera', '1 camera', '1,200 cameras']);
 });

@@ -3,7 +3,7 @@ import { formatCount } from '../../intl.ts';
 import { texts } from './texts.tsx';
 
 /** 'No camera', '1 camera', '12 cameras'. */
-export const sayCameras = (count: number): string =>
+export const formatCameras = (count: number): string =>
   count === 0 ? texts.noCamera : formatCount(count, texts.camerasCount);
 
 /** How old a key is: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
@@ -16,7 +16,7 @@ export const sayAge = (madeAt: string, now: number): string => {
 };
 
 /** '54.54, 87.5454' */
-export const sayPlace = ({
+export const formatPlace = ({
   latitude,
   longitude,
 }: {

@@ -1,7 +1,14 @@
-import type { CameraPlanQuery, CamerasPageQuery } from '../../generated/graphql.ts';
+import type { Unmasked } from '@apollo/client';
+import type {
+  CameraDrawer_CameraFragment,
+  CameraPlanQuery,
+  CamerasPageQuery,
+} from '../../generated/graphql.ts';
 
-export type CameraRecord = CamerasPageQuery['cameras']['items'][number] &
-  CameraPlanQuery['cameras']['items'][number];
+type Page = Unmasked<CamerasPageQuery>;
+type Plan = Unmasked<CameraPlanQuery>;
+
+export type CameraRecord = CameraDrawer_CameraFragment;
 
 let made = 0;
 
@@ -28,15 +35,15 @@ export const aCamera = (overrides: Partial<CameraRecord> = {}): CameraRecord => 
 };
 
 /** A page of the list. */
-export const cameraPage = (items: CameraRecord[], total = items.length): CamerasPageQuery => ({
+export const cameraPage = (items: CameraRecord[], total = items.length): Page => ({
   cameras: { items: [...items], total },
 });
 
 /** The rooms of today. */
 export const cameraPlan = (
   items: CameraRecord[],
-  byRooms: CameraPlanQuery['breachHistory']['byRooms'] = [],
-): CameraPlanQuery => ({
+  byRooms: Plan['breachHistory']['byRooms'] = [],
+): Plan => ({
   cameras: { items: [...items], total: items.length },
   breachHistory: { isStale: false, byRooms },
 });

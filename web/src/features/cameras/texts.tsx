@@ -141,6 +141,9 @@ export const texts = {
   plainGrid: 'Plain grid',
   unreadable: 'The file could not be read',
   north: 'N',
+  south: 'S',
+  east: 'E',
+  west: 'W',
   change: 'Change',
   made: (moment: ReactNode): ReactNode => <>, made {moment}</>,
   breachesOfWeek: (count: number): string =>
@@ -156,4 +159,6 @@ export const texts = {
   secondsCount: { one: 'second', other: 'seconds' },
   breachesCount: { one: 'breach', other: 'breaches' },
   cornersCount: { one: 'corner', other: 'corners' },
+  inMetres: (metres: number): string => `${metres} m`,
+  inKilometres: (kilometres: string): string => `${kilometres} km`,
 };

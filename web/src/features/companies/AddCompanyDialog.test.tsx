@@ -42,14 +42,14 @@ describe('adding a company', () => {
     ['Country', 'Please select country'],
     ['Phone', 'Please enter phone number'],
     ['Subscription plan', 'Please select subscription plan'],
-  ])('asks for %s when it is left empty', async (label, message) => {
+  ])('requires %s', async (label, message) => {
     const { user, field, dialog } = await open();
     await user.click(field(label));
     await user.tab();
     expect(await dialog.findByText(message)).toBeVisible();
   });
 
-  it('takes at most 10 digits, and nothing but a number', async () => {
+  it('accepts a phone number of at most 10 digits only', async () => {
     const { user, field, dialog } = await open();
     await user.type(field('Phone'), '12345678901');
     expect(field('Phone')).toHaveValue('12345678901');
@@ -59,7 +59,7 @@ describe('adding a company', () => {
     expect(dialog.getByText('Only numbers accepted.')).toBeVisible();
   });
 
-  it('adds it, says so, and shows it on top', async () => {
+  it('adds the company, and shows it first in the list', async () => {
     const companies = [acme];
     const asked = answer(AddCompanyDialogDocument, ({ input }) => {
       const added = aDirectoryCompany({ name: input.name, status: 'PENDING' });
@@ -87,7 +87,7 @@ describe('adding a company', () => {
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('Beta');
   });
 
-  it('says beside the field what the server found wrong', async () => {
+  it('shows an error of the gateway beside its field', async () => {
     refuse(AddCompanyDialogDocument, {
       code: 'CONFLICT',
       message: 'This company name is taken',
@@ -100,7 +100,7 @@ describe('adding a company', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('can load its choices again', async () => {
+  it('loads its choices again after a failure', async () => {
     directory([acme]);
     loseConnection(AddCompanyChoicesDocument);
     const { user } = renderPage();

@@ -3,22 +3,42 @@ import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import {
+  ChangePlanDialog_CompanyFragmentDoc,
   useChangePlanDialogMutation,
-  type CompanyRow_CompanyFragment,
+  type ChangePlanDialog_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { CompanyPlanRequest } from './CompanyPlanRequest.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { texts } from './texts.tsx';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+type Company = FragmentType<ChangePlanDialog_CompanyFragment>;
 
 interface Props {
-  /** The company to change; null: the dialog is closed. */
-  company: CompanyRow_CompanyFragment | null;
+  /** The company to change; null closes the dialog. */
+  company: Company | null;
   onClose: () => void;
 }
 
 /** Gives a company another plan. */
 export function ChangePlanDialog({ company: opened, onClose }: Props) {
   const company = useLastValue(opened);
+  return company && <ChangePlan isOpen={opened !== null} company={company} onClose={onClose} />;
+}
+
+interface ChangePlanProps {
+  isOpen: boolean;
+  company: Company;
+  onClose: () => void;
+}
+
+function ChangePlan({ isOpen, company: from, onClose }: ChangePlanProps) {
+  const { data: company } = useSuspenseFragment({
+    fragment: ChangePlanDialog_CompanyFragmentDoc,
+    fragmentName: 'ChangePlanDialog_company',
+    from,
+  });
   const [change, { loading }] = useChangePlanDialogMutation({
     ...outdates('companies'),
     onCompleted: () => {
@@ -27,10 +47,9 @@ export function ChangePlanDialog({ company: opened, onClose }: Props) {
     },
     onError: (error) => notifyFailure(messageOf(error)),
   });
-  if (!company) return null;
   return (
     <PlanDialog
-      isOpen={opened !== null}
+      isOpen={isOpen}
       title={texts.changePlanOf(company.name)}
       current={company.plan}
       notice={<CompanyPlanRequest company={company} />}

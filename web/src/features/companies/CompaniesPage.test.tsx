@@ -13,7 +13,7 @@ import { acme, directory, renderPage } from './companies.factory.tsx';
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name, 'u') }));
 
 describe('the directory of companies', () => {
-  it('shows every column, and asks for the newest five', async () => {
+  it('shows every column, and requests the newest five companies', async () => {
     const asked = directory([acme], 12);
     renderPage();
     await screen.findByText('1–5 of 12');
@@ -43,7 +43,7 @@ describe('the directory of companies', () => {
     expect(asked).toEqual([{ search: null, planState: null, page: 1, pageSize: 5 }]);
   });
 
-  it('searches, pages, and keeps both in the address', async () => {
+  it('keeps search and page in the address', async () => {
     const asked = directory([acme], 12);
     const { user, address } = renderPage('/portal/visioncloud?page=2');
     await screen.findByText('6–10 of 12');
@@ -57,20 +57,20 @@ describe('the directory of companies', () => {
     expect(await screen.findByText('12 companies found')).toBeVisible();
   });
 
-  it('goes back to the last page from one that never was', async () => {
+  it('goes to the last page if the address names a later one', async () => {
     directory([acme], 7);
     const { address } = renderPage('/portal/visioncloud?page=9');
     await waitFor(() => expect(address()).toBe('/portal/visioncloud?page=2'));
   });
 
-  it('says that there is none yet, and how to add one', async () => {
+  it('shows an empty state with a button to add a company', async () => {
     directory([]);
     renderPage();
     expect(await screen.findByText('No company yet')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Add company' })).toHaveLength(2);
   });
 
-  it('says that a search found none, and clears it', async () => {
+  it('shows that nothing matches the search, and clears it', async () => {
     directory([]);
     const { user, address } = renderPage('/portal/visioncloud?search=zzz');
     expect(await screen.findByText('No company found')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the directory of companies', () => {
     expect(address()).toBe('/portal/visioncloud');
   });
 
-  it('can be loaded again when it failed', async () => {
+  it('can be loaded again after a failure', async () => {
     refuse(CompaniesPageDocument, { code: 'UNAVAILABLE', message: 'Away' });
     const { user } = renderPage();
     expect(await screen.findByText('Cannot get companies, Please reload the page')).toBeVisible();
@@ -87,7 +87,7 @@ describe('the directory of companies', () => {
     expect((await screen.findAllByText('Acme'))[0]).toBeVisible();
   });
 
-  it('ends the administrator’s session when the server does not know it any more', async () => {
+  it('ends the administrator’s session when the gateway no longer accepts it', async () => {
     refuse(CompaniesPageDocument, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
     renderPage();
     await waitFor(() => expect(currentAdministrator()).toBeNull());
@@ -99,7 +99,7 @@ describe('the status of a company', () => {
     ['PENDING', 'PENDING', 'ACCEPT', 'ACTIVE', 'Company activated!', 'ACTIVE'],
     ['INACTIVE', 'INACTIVE', 'ACTIVATE', 'ACTIVE', 'Company activated!', 'ACTIVE'],
   ] as const)(
-    '%s: says %s and offers %s, which makes it %s',
+    '%s: shows %s and offers %s, which makes it %s',
     async (status, label, action, next, done, after) => {
       const company = { ...acme, status };
       directory([company]);
@@ -132,7 +132,7 @@ describe('the status of a company', () => {
     const count = (people: number, phones: number, dashboards: number) =>
       answer(InactivationPreviewDocument, { inactivationPreview: { people, phones, dashboards } });
 
-    it('changes only after a question that says what ends', async () => {
+    it('changes only after a confirmation that explains the consequences', async () => {
       const counted = count(120, 96, 2);
       const { user, asked, dialog } = await open();
       expect(await dialog.findByText(/^2 dashboards are signed out at once/u)).toBeVisible();
@@ -146,7 +146,7 @@ describe('the status of a company', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
-    it('stays when the question is answered with Cancel or Escape', async () => {
+    it('stays after Cancel or Escape in the confirmation', async () => {
       count(1, 1, 1);
       const { user, asked, dialog } = await open();
       await dialog.findByText(/^1 phone of 1 person is suspended/u);
@@ -160,7 +160,7 @@ describe('the status of a company', () => {
       expect(screen.getByRole('cell', { name: 'ACTIVE' })).toBeVisible();
     });
 
-    it('says so when nobody is signed in', async () => {
+    it('explains that nobody is signed in', async () => {
       count(3, 0, 0);
       const { dialog } = await open();
       expect(await dialog.findByText(/Nobody is signed in now\.$/u)).toBeVisible();
@@ -175,7 +175,7 @@ describe('the status of a company', () => {
       await waitFor(() => expect(asked).toHaveLength(1));
     });
 
-    it('stays, with the question open, when the change fails', async () => {
+    it('stays, with the confirmation open, when the change fails', async () => {
       count(3, 2, 1);
       const { user, dialog } = await open();
       await dialog.findByText(/^2 phones/u);
@@ -186,7 +186,7 @@ describe('the status of a company', () => {
     });
   });
 
-  it('is shown before a slow answer, and as before when that is a failure', async () => {
+  it('changes before a slow answer, and back when the answer is a failure', async () => {
     directory([acme]);
     const { promise, resolve: release } = Promise.withResolvers<void>();
     refuse(CompanyStatusButtonDocument, { message: 'Broken' }, { until: () => promise });
@@ -209,10 +209,10 @@ describe('the status of a company', () => {
   });
 });
 
-describe('a company that is to be deleted', () => {
+describe('a company whose deletion is scheduled', () => {
   const leaving = { ...acme, deletionAt: '2099-01-05T01:00:00.000Z' };
 
-  it('says when, and the provider can undo it', async () => {
+  it('shows the time of the deletion, which the provider can undo', async () => {
     directory([leaving]);
     const asked = answer(PendingDeletionDocument, () => ({
       cancelCompanyDeletion: Object.assign(leaving, { deletionAt: null }),
@@ -225,7 +225,7 @@ describe('a company that is to be deleted', () => {
     await waitFor(() => expect(screen.queryByText(/^Deleted on/u)).toBeNull());
   });
 
-  it('stays so when undoing fails', async () => {
+  it('stays scheduled when undoing fails', async () => {
     directory([{ ...acme, deletionAt: '2099-01-05T01:00:00.000Z' }]);
     loseConnection(PendingDeletionDocument);
     const { user } = renderPage();

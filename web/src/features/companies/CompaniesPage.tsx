@@ -94,7 +94,7 @@ export function CompaniesPage() {
         onClose={() => setAdding(false)}
         onAdded={() => {
           setAdding(false);
-          // The new one stands on top of the whole list.
+          // The new company is first in the unfiltered list.
           if (page !== 1 || isNarrowed) change({ page: 1, search: '', filter: '' });
         }}
       />

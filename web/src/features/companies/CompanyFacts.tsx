@@ -3,19 +3,27 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../intl.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
-import { useCompanyActivityQuery, type CompanyPageQuery } from '../../generated/graphql.ts';
+import {
+  CompanyFacts_CompanyFragmentDoc,
+  useCompanyActivityQuery,
+  type CompanyFacts_CompanyFragment,
+} from '../../generated/graphql.ts';
 import { websiteLink, websiteText } from '../../domain/company/website.ts';
 import { texts } from './texts.tsx';
-
-type Company = CompanyPageQuery['company'];
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface Props {
-  company: Company;
+  company: FragmentType<CompanyFacts_CompanyFragment>;
   onChangePlan: () => void;
 }
 
-/** What a company is, and how much it uses the product. */
-export function CompanyFacts({ company, onChangePlan }: Props) {
+/** A company's details and usage. */
+export function CompanyFacts({ company: from, onChangePlan }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: CompanyFacts_CompanyFragmentDoc,
+    from,
+  });
   const { licences } = company;
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing={0} mt="md">
@@ -53,12 +61,15 @@ export function CompanyFacts({ company, onChangePlan }: Props) {
   );
 }
 
-const formatLicences = ({ used, ordered }: Company['licences']['employees']): string =>
+const formatLicences = ({
+  used,
+  ordered,
+}: CompanyFacts_CompanyFragment['licences']['employees']): string =>
   ordered === null
     ? formatNumber(used)
     : texts.usedOfOrdered(formatNumber(used), formatNumber(ordered));
 
-/** It is counted inside the company, so it arrives apart from the rest. */
+/** Has a query of its own, because the counts take longer than the rest of the page. */
 function Activity({ companyId }: { companyId: string }) {
   const { data, error, refetch } = useCompanyActivityQuery({ variables: { id: companyId } });
   const activity = data?.companyActivity;

@@ -4,23 +4,31 @@ import { outdates } from '../../apollo/outdated-fields.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
+  CompanyPlanRequest_CompanyFragmentDoc,
   useCompanyPlanRequestMutation,
-  type CompanyRow_CompanyFragment,
+  type CompanyPlanRequest_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface Props {
-  company: Pick<CompanyRow_CompanyFragment, 'id' | 'planRequest'>;
+  company: FragmentType<CompanyPlanRequest_CompanyFragment>;
 }
 
-/** What a company wrote to the sales team. A change of plan closes the request; so does this. */
-export function CompanyPlanRequest({ company: { id, planRequest } }: Props) {
-  const [close, { loading, data }] = useCompanyPlanRequestMutation({
+/** A company's request for a plan, with a button to close it. A change of plan closes it too. */
+export function CompanyPlanRequest({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: CompanyPlanRequest_CompanyFragmentDoc,
+    from,
+  });
+  const [close, { loading }] = useCompanyPlanRequestMutation({
     ...outdates('companies'),
     onCompleted: () => notifySuccess(texts.requestClosed),
     onError: (error) => notifyFailure(messageOf(error)),
   });
-  if (!planRequest || data) return null;
+  const { id, planRequest } = company;
+  if (!planRequest) return null;
   return (
     <Alert mb="md" title={texts.askedFor(planRequest.plan.name)}>
       <Text size="sm">

@@ -15,13 +15,13 @@ describe('the plans of companies', () => {
   it.each([
     [{ endsAt, daysLeft: 3, isOver: false }, 'Trial: 3 days left'],
     [{ endsAt, daysLeft: 0, isOver: true }, 'Trial over'],
-  ])('say where a trial stands', async (trial, words) => {
+  ])('show the rest of a trial', async (trial, words) => {
     directory([{ ...acme, trial }]);
     renderPage();
     expect((await screen.findAllByText(words)).at(-1)).toBeVisible();
   });
 
-  it('say what was ordered and what is in use', async () => {
+  it('show ordered and used licences', async () => {
     const licences = {
       employees: { ordered: 12, used: 143 },
       cameras: { ordered: null, used: 0 },
@@ -32,7 +32,7 @@ describe('the plans of companies', () => {
     expect(screen.getAllByText('Cameras: 0 in use').at(-1)).toBeVisible();
   });
 
-  it('filter the list, in the address too', async () => {
+  it('filter the list by an address parameter', async () => {
     const asked = directory([acme]);
     const { user, address } = renderPage('/portal/visioncloud?plan=requested');
     await screen.findAllByText('Acme');
@@ -42,7 +42,7 @@ describe('the plans of companies', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ planState: 'TRIAL_OVER', page: 1 }));
   });
 
-  it('say that no company is in the state that is filtered by, and clear the filter', async () => {
+  it('show that no company matches the filter, and clear it', async () => {
     directory([]);
     const { user, address } = renderPage('/portal/visioncloud?plan=trial-over');
     expect(await screen.findByText('No company is in this state.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the plans of companies', () => {
     expect(address()).toBe('/portal/visioncloud');
   });
 
-  it('show what a company asked for, and close its request', async () => {
+  it('show a company’s request, and close it', async () => {
     const planRequest = { plan: plans.enterprise, requestedAt: endsAt, note: 'Two more sites' };
     const listed: (typeof acme)[] = [{ ...acme, planRequest }];
     directory(listed);
@@ -83,7 +83,7 @@ describe('changing a plan', () => {
     return { ...rendered, dialog };
   };
 
-  it('needs another plan than the current one', async () => {
+  it('requires a plan other than the current one', async () => {
     const listed = [acme];
     const changed = { ...acme, plan: plans.professional };
     const asked = answer(ChangePlanDialogDocument, () => {

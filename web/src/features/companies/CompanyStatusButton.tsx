@@ -3,18 +3,28 @@ import { useDisclosure } from '@mantine/hooks';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
+  CompanyStatusButton_CompanyFragmentDoc,
   useCompanyStatusButtonMutation,
-  type CompanyRow_CompanyFragment,
+  type CompanyStatusButton_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { InactivateDialog } from './InactivateDialog.tsx';
 import { sayReached, statusWords } from './company-status.ts';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+interface Props {
+  company: FragmentType<CompanyStatusButton_CompanyFragment>;
+}
 
 /** Accepts, activates or, once that is confirmed, inactivates a company. */
-export function CompanyStatusButton({ company }: { company: CompanyRow_CompanyFragment }) {
+export function CompanyStatusButton({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: CompanyStatusButton_CompanyFragmentDoc,
+    from,
+  });
   const { action, next } = statusWords[company.status];
   const [isAsking, question] = useDisclosure(false);
   const [change, { loading }] = useCompanyStatusButtonMutation({
-    // The row shows its new status already: the answer says what was reached.
     onCompleted: ({ updateCompanyStatus }) => {
       notifySuccess(sayReached(updateCompanyStatus.status));
       question.close();

@@ -32,7 +32,7 @@ function Website({ website }: { website: string }) {
   );
 }
 
-/** The companies, newest first. It shows as many columns as fit beside the sidebar; on a phone all of a row stands below the name. */
+/** The companies, newest first, with as many columns as fit. On a phone the name's cell shows the whole row. */
 export function CompanyTable({ companies, onChangePlan }: Props) {
   const columns: Column<Company>[] = [
     {
@@ -49,9 +49,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
           >
             {company.name}
           </Anchor>
-          {company.deletionAt !== null && (
-            <PendingDeletion company={company} deletionAt={company.deletionAt} />
-          )}
+          <PendingDeletion company={company} />
           <Box hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
             <Text size="xs" c="dimmed">
               {company.email}

@@ -2,20 +2,20 @@ import { Button, Group, List, Modal, Skeleton, Stack, Text } from '@mantine/core
 import { useId } from 'react';
 import {
   useInactivationPreviewQuery,
-  type CompanyRow_CompanyFragment,
+  type CompanyStatusButton_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { describeDashboards, describePhones } from './inactivation-words.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
-  company: CompanyRow_CompanyFragment;
+  company: CompanyStatusButton_CompanyFragment;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Names the company, says what ends when it is inactivated, and asks. */
+/** Explains what inactivating the company means, and asks for confirmation. */
 export function InactivateDialog({ isOpen, company, isBusy, onConfirm, onClose }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.inactivateTitle(company.name)}>
@@ -30,7 +30,7 @@ function Confirmation({ company, isBusy, onConfirm, onClose }: Omit<Props, 'isOp
     variables: { id: company.id },
     fetchPolicy: 'network-only',
   });
-  // Without the numbers, when they cannot be loaded: they must not hold up what is urgent.
+  // If the numbers cannot be loaded, the company can be inactivated without them.
   const affected = data?.inactivationPreview;
   return (
     <Stack gap="md">

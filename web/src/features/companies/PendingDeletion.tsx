@@ -5,23 +5,30 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
 import {
+  PendingDeletion_CompanyFragmentDoc,
   usePendingDeletionMutation,
-  type CompanyRow_CompanyFragment,
+  type PendingDeletion_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface Props {
-  company: CompanyRow_CompanyFragment;
-  /** ISO instant. */
-  deletionAt: string;
+  company: FragmentType<PendingDeletion_CompanyFragment>;
 }
 
-/** When a company that asked for it is deleted, and the way back. */
-export function PendingDeletion({ company, deletionAt }: Props) {
+/** Shows when a company will be deleted, with a button to undo that. Empty if it will not be. */
+export function PendingDeletion({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: PendingDeletion_CompanyFragmentDoc,
+    from,
+  });
   const [undo, { loading }] = usePendingDeletionMutation({
     onCompleted: () => notifySuccess(texts.deletionUndone),
     onError: () => notifyFailure(somethingWentWrong),
   });
+  const { id, name, deletionAt } = company;
+  if (deletionAt === null) return null;
   return (
     <Text size="xs" component="div" c="var(--vc-positive)">
       <IconTrash {...icons.sm} style={{ marginRight: 4, verticalAlign: -2 }} />
@@ -32,8 +39,8 @@ export function PendingDeletion({ company, deletionAt }: Props) {
         inherit
         underline="always"
         disabled={loading}
-        aria-label={texts.undoDeletionOf(company.name)}
-        onClick={() => void undo({ variables: { id: company.id } })}
+        aria-label={texts.undoDeletionOf(name)}
+        onClick={() => void undo({ variables: { id } })}
       >
         {texts.undo}
       </Anchor>

@@ -1,17 +1,26 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
 import { formatLicences } from '../../domain/company/licence-words.ts';
 import { formatDaysLeft } from '../../domain/company/trial-words.ts';
-import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
+import {
+  PlanCell_CompanyFragmentDoc,
+  type PlanCell_CompanyFragment,
+} from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface Props {
-  company: CompanyRow_CompanyFragment;
+  company: FragmentType<PlanCell_CompanyFragment>;
   onChange: () => void;
 }
 
-/** A company's plan, what stands out about it, and what is ordered and used. */
-export function PlanCell({ company, onChange }: Props) {
-  const { name, plan, trial, planRequest, licences } = company;
+/** A company's plan with its trial, request and licences. */
+export function PlanCell({ company: from, onChange }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment: PlanCell_CompanyFragmentDoc,
+    from,
+  });
+  const { name, plan, trial, planRequest, licences } = data;
   return (
     <div>
       <Group gap="sm" wrap="nowrap">

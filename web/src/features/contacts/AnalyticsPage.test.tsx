@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import {
-  ContinuousContactsDocument,
   CumulativeContactsDocument,
   EmbeddedPageDocument,
   NoContactsDocument,
@@ -11,12 +11,26 @@ import {
   type NoContactsQuery,
 } from '../../generated/graphql.ts';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
-import { answer, loseConnection } from '../../testing/server.ts';
+import { answer, loseConnection, server } from '../../testing/server.ts';
 import { noor, renderAnalytics, table } from './analytics.factory.tsx';
 import { aCumulativeContact } from './contacts.factory.ts';
 
 const today = todayIn('Asia/Singapore');
 const yesterday = shiftDay(today, -1);
+
+/** Answers requests for files; returns their addresses. */
+const answerFiles = (): string[] => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/contacts/:kind/export', ({ request, params }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      const disposition = `attachment; filename="${String(params['kind'])}_contacts.csv"`;
+      return new HttpResponse('NAME', { headers: { 'content-disposition': disposition } });
+    }),
+  );
+  return asked;
+};
 
 const answerSources = (reportingSources: NoContactsQuery['reportingSources']) =>
   answer(NoContactsDocument, { reportingSources });
@@ -155,51 +169,55 @@ describe('the tables of a chosen person', () => {
     expect(screen.queryByText(/^Noor is positive/u)).toBeNull();
   });
 
-  it('name the person in the exported file', async () => {
+  it('export the contacts of this person', async () => {
     const saved = captureSavedFiles();
-    const { user, continuous } = renderAnalytics(
-      `?person=${noor.id}&from=2026-01-05&to=2026-01-09`,
-    );
+    const asked = answerFiles();
+    const { user } = renderAnalytics(`?person=${noor.id}&from=2026-01-05&to=2026-01-09`);
     await screen.findByText('1–10 of 25');
     await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(continuous.at(-1)).toMatchObject({ pageSize: null, employee: { id: noor.id } });
-    expect(saved[0]!.name).toBe('continuous_contacts_E-Noor_2026-01-05_2026-01-09.csv');
+    expect(asked).toEqual([
+      `/api/contacts/continuous/export?from=2026-01-05&to=2026-01-09&employee=${noor.id}`,
+    ]);
   });
 });
 
 describe('the exports', () => {
-  it('hold all contacts of the range, under the right name each', async () => {
+  it('save the file of each table for the range, under the name that the gateway gives', async () => {
     const saved = captureSavedFiles();
-    const { user, continuous, cumulative } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
+    const asked = answerFiles();
+    const { user } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
     await screen.findByText('1–10 of 25');
     await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const everything = {
-      from: '2026-01-05',
-      to: '2026-01-09',
-      page: 1,
-      pageSize: null,
-      employee: null,
-    };
-    expect(continuous.at(-1)).toEqual(everything);
-    expect(saved[0]!.name).toBe('continuous_contacts_2026-01-05_2026-01-09.csv');
-    expect(await saved[0]!.content.text()).toMatch(/^NAME,.*COVERED MINUTES/);
-
     await user.click(screen.getByRole('button', { name: 'Export CSV of Cumulative contacts' }));
     await waitFor(() => expect(saved).toHaveLength(2));
-    expect(cumulative.at(-1)).toEqual(everything);
-    expect(saved[1]!.name).toBe('cumulative_contacts_2026-01-05_2026-01-09.csv');
-    expect(await saved[1]!.content.text()).toMatch(/^NAME,.*24 HOURS FROM/);
+    expect(asked).toEqual([
+      '/api/contacts/continuous/export?from=2026-01-05&to=2026-01-09',
+      '/api/contacts/cumulative/export?from=2026-01-05&to=2026-01-09',
+    ]);
+    expect(saved.map(({ name }) => name)).toEqual([
+      'continuous_contacts.csv',
+      'cumulative_contacts.csv',
+    ]);
+    expect(await saved[0]!.content.text()).toBe('NAME');
   });
 
   it('say when they fail', async () => {
     const saved = captureSavedFiles();
     const { user } = renderAnalytics();
     await screen.findByText('1–10 of 25');
-    loseConnection(ContinuousContactsDocument);
+    server.use(http.get('*/api/contacts/continuous/export', () => HttpResponse.error()));
     await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
     expect(await screen.findByText(/^The export could not be made/)).toBeVisible();
+    const message = 'Too many files are being made. Try again in a moment.';
+    server.use(
+      http.get('*/api/contacts/cumulative/export', () =>
+        HttpResponse.json({ success: false, message }, { status: 503 }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Export CSV of Cumulative contacts' }));
+    expect(await screen.findByText(message, { exact: false })).toBeVisible();
     expect(saved).toEqual([]);
   });
 });

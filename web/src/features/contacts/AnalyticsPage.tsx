@@ -1,8 +1,9 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
+import { PersonSelect } from '../../domain/people/PersonSelect.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { inSentence, sayDay, todayIn } from '../../domain/dates/dates.ts';
+import { inSentence, sayDay, shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import { EmbeddedPage } from '../../domain/company/EmbeddedPage.tsx';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -15,7 +16,6 @@ import { ContactLevels } from './ContactLevels.tsx';
 import { ContinuousContacts } from './ContinuousContacts.tsx';
 import { CumulativeContacts } from './CumulativeContacts.tsx';
 import { Footnotes } from './Footnotes.tsx';
-import { PersonSelect } from './PersonSelect.tsx';
 import { texts } from './texts.ts';
 
 /** Person, chosen contact and pages of the two tables; the range is in the address too. */
@@ -115,8 +115,9 @@ export function AnalyticsPage() {
 
 /** 'Contacts: Mon 16 Nov to Wed 18 Nov' */
 const rangeWords = ({ from, to }: DayRange, timeZone: string): string => {
+  const today = todayIn(timeZone);
+  if (to === today && from === shiftDay(today, -1)) return texts.recent;
   const [first, last] = [sayDay(from, timeZone), sayDay(to, timeZone)];
-  if (last === 'Today' && first === 'Yesterday') return texts.recent;
   return first === last
     ? texts.onDay(inSentence(first))
     : texts.betweenDays(inSentence(first), inSentence(last));

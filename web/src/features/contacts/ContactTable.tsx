@@ -3,7 +3,8 @@ import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
-import { downloadCsv } from '../../browser/csv.ts';
+import { download, DownloadFailed } from '../../apollo/download.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
@@ -15,6 +16,7 @@ import type { ContinuousContactsQueryVariables } from '../../generated/graphql.t
 import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
+import { contactsExportAddress, type ContactKind } from './contacts-export-address.ts';
 import { NoContacts } from './NoContacts.tsx';
 import { texts } from './texts.ts';
 
@@ -38,14 +40,13 @@ interface Props<Data, Contact> extends SectionProps {
   /** Finds the list in the answer. */
   select: (data: Data) => { items: Contact[]; total: number };
   renderRow: (contact: Contact) => ReactNode;
-  /** Returns name and content of the file with all contacts of the range, not only those of this page. */
-  makeCsv: (range: DayRange) => Promise<{ name: string; content: string }>;
+  kind: ContactKind;
 }
 
 /** A table of contacts with its pages and its export. */
 export function ContactTable<Data, Contact>({ range, ...props }: Props<Data, Contact>) {
   return range === null ? (
-    <ContactSection {...props} action={<ExportButton title={props.title} makeCsv={null} />}>
+    <ContactSection {...props} action={<ExportButton title={props.title} address={null} />}>
       <TableSkeleton rows={contactsPerPage} columns={props.headings.length} />
     </ContactSection>
   ) : (
@@ -58,14 +59,14 @@ interface OfRangeProps<Data, Contact> extends Props<Data, Contact> {
 }
 
 function ContactsOfRange<Data, Contact>(props: OfRangeProps<Data, Contact>) {
-  const { title, person, headings, range, page, select } = props;
+  const { title, person, headings, range, page, kind, select } = props;
   const query = useDeferredQuery(props.document, {
     ...range,
     page,
     pageSize: contactsPerPage,
     employee: person && { id: person.id },
   });
-  const makeCsv = () => props.makeCsv(range);
+  const address = contactsExportAddress(kind, range, person);
   return (
     <ContactSection
       {...props}
@@ -74,7 +75,7 @@ function ContactsOfRange<Data, Contact>(props: OfRangeProps<Data, Contact>) {
           {(data) => (
             <ExportButton
               title={title}
-              makeCsv={data !== undefined && select(data).total > 0 ? makeCsv : null}
+              address={data !== undefined && select(data).total > 0 ? address : null}
             />
           )}
         </Answered>
@@ -139,20 +140,20 @@ function ContactSection({
 
 interface ExportProps {
   title: string;
-  /** Null: there is nothing to export. */
-  makeCsv: (() => Promise<{ name: string; content: string }>) | null;
+  /** Of the file; null: there is nothing to export. */
+  address: string | null;
 }
 
-function ExportButton({ title, makeCsv }: ExportProps) {
+function ExportButton({ title, address }: ExportProps) {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
-    if (makeCsv === null) return;
+    if (address === null) return;
     setIsBusy(true);
     try {
-      const { name, content } = await makeCsv();
-      downloadCsv(name, content);
-    } catch {
-      notifyFailure(texts.exportFailed);
+      const { name, content } = await download(address);
+      saveFile(name ?? 'contacts.csv', content);
+    } catch (error) {
+      notifyFailure(error instanceof DownloadFailed ? error.message : texts.exportFailed);
     } finally {
       setIsBusy(false);
     }
@@ -164,7 +165,7 @@ function ExportButton({ title, makeCsv }: ExportProps) {
       leftSection={<IconDownload {...icons.sm} />}
       aria-label={texts.exportOf(title)}
       loading={isBusy}
-      disabled={makeCsv === null}
+      disabled={address === null}
       onClick={() => void save()}
     >
       {texts.exportCsv}

@@ -1,10 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { categoryNames } from '../../domain/breaches/category.ts';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { sayMinutes } from '../../domain/dates/dates.ts';
 import { ContinuousContactsDocument } from '../../generated/graphql.ts';
-import { continuousContactsCsv, csvName } from './contact-csv.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
@@ -22,18 +19,6 @@ interface Props {
 
 /** Meetings that lasted the threshold. */
 export function ContinuousContacts({ range, person, page, onPage }: Props) {
-  const { timeZone } = useCompany();
-  const client = useApolloClient();
-  const makeCsv = async (days: DayRange) => {
-    const all = await client.query({
-      query: ContinuousContactsDocument,
-      variables: { ...days, page: 1, pageSize: null, employee: person && { id: person.id } },
-      fetchPolicy: 'no-cache',
-    });
-    const content = continuousContactsCsv(all.data?.continuousContacts.items ?? [], timeZone);
-    return { name: csvName('continuous', days, person?.code), content };
-  };
-
   return (
     <ContactTable
       title={texts.continuous}
@@ -72,7 +57,7 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
       page={page}
       onPage={onPage}
       person={person}
-      makeCsv={makeCsv}
+      kind="continuous"
     />
   );
 }

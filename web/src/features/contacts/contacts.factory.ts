@@ -1,10 +1,13 @@
 import type {
   ContactPerson_PersonFragment as ContactPerson,
-  ContinuousContacts_ContactFragment as ContinuousContact,
-  CumulativeContacts_ContactFragment as CumulativeContact,
+  ContinuousContactsQuery,
+  CumulativeContactsQuery,
 } from '../../generated/graphql.ts';
 
 /** Contacts for tests. */
+
+type ContinuousContact = ContinuousContactsQuery['continuousContacts']['items'][number];
+type CumulativeContact = CumulativeContactsQuery['cumulativeContacts']['items'][number];
 
 let made = 0;
 
@@ -32,7 +35,6 @@ export const aContinuousContact = (
   startedAt: '2026-11-17T02:05:00.000Z',
   endedAt: '2026-11-17T02:27:20.000Z',
   minutes: 22 + 1 / 3,
-  coveredMinutes: 21,
   thresholdMinutes: 15,
   ...overrides,
 });

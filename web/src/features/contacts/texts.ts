@@ -59,11 +59,6 @@ export const texts = {
   noPhone: (period: string, cameras: string): string => `No phone reported ${period}. ${cameras}.`,
   noPhoneOrCamera: (period: string): string => `No phone or camera reported ${period}.`,
   notKnown: 'Contacts in these days are not known',
-  searchPlaceholder: 'Search by id, name, email or department',
-  clearPerson: 'Clear the person',
-  searching: 'Searching',
-  searchingNow: 'Searching…',
-  nobodyFound: 'Nobody found',
   changeNote: 'A change of the custom time metric takes effect after 24 hours.',
   withCarrier: (name: string | undefined): string => ` with ${name}`,
 };

@@ -65,7 +65,7 @@ export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
           size="md"
           {...form.getInputProps('phone')}
         />
-        <Radio.Group label="I'm a" {...form.getInputProps('type')}>
+        <Radio.Group label={texts.studentOrProfessional} {...form.getInputProps('type')}>
           <Group gap="lg" mt={4}>
             <Radio value="STUDENT" label={texts.student} />
             <Radio value="PROFESSIONAL" label={texts.professional} />

@@ -34,4 +34,5 @@ export const texts = {
   nothingFound: 'No request found',
   nothingFoundWhy: (search: string): string => `No name, email or phone has ‘${search}’ in it.`,
   requests: { one: 'request', other: 'requests' },
+  studentOrProfessional: "I'm a",
 };

@@ -3,14 +3,15 @@ import { useDisclosure } from '@mantine/hooks';
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { useCancelImportMutation } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   importId: string;
-  /** Whether to ask before: what has been done with the file so far would be lost. */
+  /** Whether to ask for confirmation, because work on the file would be lost. */
   asksFirst?: boolean;
 }
 
-/** Stops an import; nothing of it stays. */
+/** Cancels an import and discards its file. */
 export function CancelImport({ importId, asksFirst = false }: Props) {
   const [isAsking, { open, close }] = useDisclosure(false);
   const [cancel, { loading }] = useCancelImportMutation({
@@ -23,18 +24,18 @@ export function CancelImport({ importId, asksFirst = false }: Props) {
   return (
     <>
       <Button variant="default" loading={loading} onClick={asksFirst ? open : confirm}>
-        {asksFirst ? 'Cancel import' : 'Cancel'}
+        {asksFirst ? texts.cancelImport : texts.cancel}
       </Button>
-      <Modal opened={isAsking} onClose={close} title="Cancel this import?">
+      <Modal opened={isAsking} onClose={close} title={texts.cancelTitle}>
         <Text size="sm" c="dimmed">
-          The file and its preview are discarded. Nothing in the directory changes.
+          {texts.cancelMeaning}
         </Text>
         <Group justify="flex-end" gap="sm" mt="lg">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button color="red" loading={loading} onClick={confirm}>
-            Discard
+            {texts.discard}
           </Button>
         </Group>
       </Modal>

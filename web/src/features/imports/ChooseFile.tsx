@@ -3,13 +3,14 @@ import { Box, Button, Group, Input, List, Radio, Stack, Text } from '@mantine/co
 import { useState } from 'react';
 import type { IdentifyBy } from '../../generated/graphql.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { faultOf, identifyChoices, sizeOf } from './import-words.ts';
+import { formatSize, identifyChoices, validateFile } from './import-words.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 import { useStartImport } from './use-start-import.ts';
 import classes from './ChooseFile.module.css';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
-/** The first step: which file, and how its rows are found in the directory. */
+/** The first step: chooses the file, and the field that identifies people. */
 export function ChooseFile({ onStarted }: { onStarted: (importId: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [identifyBy, setIdentifyBy] = useState<IdentifyBy>('EMAIL');
@@ -17,17 +18,17 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
   const { start, sent, stop } = useStartImport(onStarted, setFault);
   const choose = (chosen: File): void => {
     setFile(chosen);
-    setFault(faultOf(chosen));
+    setFault(validateFile(chosen));
   };
   if (sent !== null && file)
     return (
       <WorkInProgress
-        title={`Uploading ${file.name}`}
-        sentence={`${sizeOf(sent * file.size)} of ${sizeOf(file.size)}`}
+        title={texts.uploading(file.name)}
+        sentence={texts.uploaded(formatSize(sent * file.size), formatSize(file.size))}
         progress={sent}
         action={
           <Button variant="default" onClick={stop}>
-            Cancel
+            {texts.cancel}
           </Button>
         }
       />
@@ -38,7 +39,7 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const found = faultOf(file);
+        const found = validateFile(file);
         setFault(found);
         if (file && found === null) start(file, identifyBy);
       }}
@@ -46,7 +47,7 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
       <Stack gap="lg">
         <FileDrop file={file} fault={fault} onChoose={choose} />
         <Radio.Group
-          label="Identify people by"
+          label={texts.identifyBy}
           value={identifyBy}
           onChange={(value) => setIdentifyBy(value)}
         >
@@ -56,13 +57,13 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
             ))}
           </Group>
           <Text size="sm" c="dimmed" mt={8}>
-            A row whose value is in the directory changes that person, any other adds somebody new.
+            {texts.identifyMeaning}
           </Text>
         </Radio.Group>
         <Group gap="md">
-          <Button type="submit">Upload and preview</Button>
+          <Button type="submit">{texts.upload}</Button>
           <Text size="sm" c="dimmed">
-            Nothing changes before you have seen the preview.
+            {texts.uploadMeaning}
           </Text>
         </Group>
       </Stack>
@@ -75,22 +76,19 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
           fw={fontWeights.medium}
           m={0}
         >
-          What is understood
+          {texts.understood}
         </Input.Label>
         <List size="sm" spacing={6} c="dimmed" style={{ paddingInlineStart: '1.1em' }}>
-          <List.Item>One row a person, the headings in the first row.</List.Item>
+          <List.Item>{texts.rowsUnderstood}</List.Item>
           <List.Item>
-            Headings of our own export,{' '}
-            <Box component="span" ff="monospace" fz="0.92em">
-              snake_case
-            </Box>
-            , or similar words. You can name the others yourself.
+            {texts.headingsUnderstood(
+              <Box component="span" ff="monospace" fz="0.92em">
+                {texts.headingExample}
+              </Box>,
+            )}
           </List.Item>
-          <List.Item>
-            Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; dates and numbers as Excel
-            writes them.
-          </List.Item>
-          <List.Item>Columns that you leave out and empty cells change nothing.</List.Item>
+          <List.Item>{texts.formatsUnderstood}</List.Item>
+          <List.Item>{texts.emptyCellsUnderstood}</List.Item>
         </List>
         <TemplateButton />
       </Stack>

@@ -1,9 +1,10 @@
 import { Box, NativeSelect, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ImportField, NameColumns_ImportFragment } from '../../generated/graphql.ts';
-import { fieldLabels, fields } from './import-words.ts';
+import { fields } from './import-words.ts';
 import classes from './ColumnList.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 type Column = NameColumns_ImportFragment['columns'][number];
 
@@ -18,12 +19,12 @@ export const letterOf = (index: number): string =>
     ? String.fromCodePoint(65 + index)
     : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26);
 
-/** Every column of the file with its first values, and what it holds. */
+/** Lists the columns of the file with their first values and a select for the field. */
 export function ColumnList({ columns, onName }: Props) {
   return (
-    <ul style={{ borderTop: '1px solid var(--vc-border)' }} aria-label="Columns of the file">
+    <ul style={{ borderTop: '1px solid var(--vc-border)' }} aria-label={texts.columnsOfFile}>
       {columns.map((column) => {
-        const heading = column.heading.trim() || `Column ${letterOf(column.index)}`;
+        const heading = column.heading.trim() || texts.columnLetter(letterOf(column.index));
         const samples = column.samples.filter((sample) => sample.trim() !== '');
         return (
           <li
@@ -36,7 +37,7 @@ export function ColumnList({ columns, onName }: Props) {
                 {heading}
               </Text>
               <Text size="xs" c="dimmed" truncate>
-                {samples.length === 0 ? 'Empty in the first rows' : samples.join(', ')}
+                {samples.length === 0 ? texts.noSamples : samples.join(', ')}
               </Text>
             </Box>
             <IconArrowRight
@@ -45,13 +46,13 @@ export function ColumnList({ columns, onName }: Props) {
               className="mantine-visible-from-xs"
             />
             <NativeSelect
-              aria-label={`What ‘${heading}’ holds`}
+              aria-label={texts.columnHolds(heading)}
               value={column.field ?? ''}
               onChange={(event) =>
                 onName(column.index, (event.currentTarget.value || null) as ImportField | null)
               }
               data={[
-                { value: '', label: 'Leave out' },
+                { value: '', label: texts.leaveOut },
                 ...fields.map((field) => ({
                   value: field,
                   label: labelFor(field, column.index, columns),
@@ -65,10 +66,13 @@ export function ColumnList({ columns, onName }: Props) {
   );
 }
 
-// Choosing what another column has takes it from there; the choice says so.
+// Choosing a field takes it from the column that has it; its label says so.
 const labelFor = (field: ImportField, index: number, columns: readonly Column[]): string => {
   const holder = columns.find((column) => column.field === field && column.index !== index);
   return holder
-    ? `${fieldLabels[field]} (now ‘${holder.heading.trim() || `Column ${letterOf(holder.index)}`}’)`
-    : fieldLabels[field];
+    ? texts.fieldTaken(
+        texts.fields[field],
+        holder.heading.trim() || texts.columnLetter(letterOf(holder.index)),
+      )
+    : texts.fields[field];
 };

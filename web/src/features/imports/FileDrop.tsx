@@ -1,18 +1,19 @@
 import { Box, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { DropArea } from '../../components/DropArea.tsx';
-import { maxFileBytes, sizeOf } from './import-words.ts';
+import { formatSize, maxFileBytes } from './import-words.ts';
 import classes from './FileDrop.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   file: File | null;
-  /** What is wrong with it; null: nothing. */
+  /** What is wrong with the file; null if nothing is. */
   fault: string | null;
   onChoose: (file: File) => void;
 }
 
-/** The file to import: a place to drop it on, and the one that is chosen. */
+/** A place to drop the file on, which shows the chosen one. */
 export function FileDrop({ file, fault, onChoose }: Props) {
   const Picture = file ? IconFileSpreadsheet : IconUpload;
   return (
@@ -28,12 +29,12 @@ export function FileDrop({ file, fault, onChoose }: Props) {
             fw={fontWeights.medium}
             style={{ overflowWrap: 'anywhere' }}
           >
-            {file ? file.name : 'Drop a file here, or choose one'}
+            {file ? file.name : texts.dropFile}
           </Text>
           <Text component="span" display="block" size="sm" c="dimmed">
             {file
-              ? `${sizeOf(file.size)} · choose another one`
-              : `csv, xls or xlsx, at most ${sizeOf(maxFileBytes)}`}
+              ? texts.chosenSize(formatSize(file.size))
+              : texts.fileTypes(formatSize(maxFileBytes))}
           </Text>
         </Box>
       </span>

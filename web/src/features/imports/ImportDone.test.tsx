@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
+  EmployeesPageFiguresDocument,
   ImportPageDocument,
   ImportRowsDocument,
   UndoImportDocument,
+  useEmployeesPageFiguresQuery,
 } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
@@ -32,7 +34,7 @@ const wrongRow = (row: number) =>
     ],
   });
 
-it('says what has been done, and leads to the directory', async () => {
+it('summarises the import and links to the directory', async () => {
   const { user, address } = renderDone();
   expect(await screen.findByRole('heading', { name: 'Data import done.' })).toBeVisible();
   expect(screen.getByText('120 people added, 14 changed from people.csv.')).toBeVisible();
@@ -40,7 +42,7 @@ it('says what has been done, and leads to the directory', async () => {
   expect(address()).toBe('/dashboard/acme/emp');
 });
 
-it('lists the rows that were left out, and saves them as a file, all pages of them', async () => {
+it('lists rejected rows, and saves those of all pages as a file', async () => {
   const asked = answer(ImportRowsDocument, ({ page, pageSize }) => ({
     directoryImport: {
       id,
@@ -66,7 +68,7 @@ it('lists the rows that were left out, and saves them as a file, all pages of th
   expect(lines.at(-1)).toBe('1201,Anna Li,Email,x,Please enter valid email address');
 });
 
-it('takes the import back after asking, and says who was left as they are', async () => {
+it('undoes the import after confirmation, and names the people left unchanged', async () => {
   const change = anImportChange();
   const asked = answer(UndoImportDocument, {
     undoDirectoryChange: {
@@ -95,7 +97,47 @@ it('takes the import back after asking, and says who was left as they are', asyn
   expect(asked).toEqual([{ id: change.id }]);
 });
 
-it('keeps the import when undoing is thought better of', async () => {
+/** Stands for a list of the directory on the screen. */
+function DirectoryFigures() {
+  const { data } = useEmployeesPageFiguresQuery();
+  return <p>{data?.positive.total} positive</p>;
+}
+
+it('reloads lists of the directory once the import is done, and after undoing it', async () => {
+  let state: ImportRecord['state'] = 'APPLYING';
+  const change = anImportChange();
+  answer(ImportPageDocument, () => ({ directoryImport: anImport({ state, change }) }));
+  answer(UndoImportDocument, {
+    undoDirectoryChange: {
+      change: { id: change.id, undoneAt: new Date().toISOString() },
+      restored: 134,
+      skipped: [],
+    },
+  });
+  let total = 1;
+  answer(EmployeesPageFiguresDocument, () => ({ positive: { total }, departments: [] }));
+  const { user } = renderScreen(
+    <>
+      <ImportPage />
+      <DirectoryFigures />
+    </>,
+    {
+      path: '/dashboard/:companyName/emp/import',
+      at: `/dashboard/acme/emp/import?import=${id}`,
+    },
+  );
+  expect(await screen.findByText('1 positive')).toBeVisible();
+  await screen.findByRole('heading', { name: 'Importing' });
+  total = 2;
+  state = 'DONE';
+  expect(await screen.findByText('2 positive', {}, { timeout: 3_000 })).toBeVisible();
+  total = 1;
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('1 positive')).toBeVisible();
+});
+
+it('keeps the import if the confirmation is closed', async () => {
   const { user } = renderDone();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await user.keyboard('{Escape}');
@@ -103,7 +145,7 @@ it('keeps the import when undoing is thought better of', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
 });
 
-it('tells why it could not be undone', async () => {
+it('shows why the import could not be undone', async () => {
   refuse(UndoImportDocument, { code: 'CONFLICT', message: 'This has been undone already' });
   const { user } = renderDone();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -111,7 +153,7 @@ it('tells why it could not be undone', async () => {
   expect(await screen.findByText('This has been undone already')).toBeVisible();
 });
 
-it('no longer offers it after a day', async () => {
+it('offers no undo after a day', async () => {
   renderDone({ change: anImportChange({ undoUntil: new Date(Date.now() - 1_000).toISOString() }) });
   expect(await screen.findByText('The day to undo this import has passed.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,21 +9,26 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { usePageState } from '../../components/page-state.ts';
 import { icons } from '../../components/tokens.ts';
-import type { ImportPage_ImportFragment } from '../../generated/graphql.ts';
+import {
+  ImportDone_ImportFragmentDoc,
+  type ImportDone_ImportFragment,
+} from '../../generated/graphql.ts';
 import { IssueCodesDialog } from '../../domain/app-codes/IssueCodesDialog.tsx';
-import { doneOf, rows } from './import-words.ts';
+import { formatOutcome } from './import-words.ts';
 import { ImportRows } from './ImportRows.tsx';
 import { SaveErrors } from './SaveErrors.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import classes from './ImportDone.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
-  import: ImportPage_ImportFragment;
+  import: FragmentType<ImportDone_ImportFragment>;
   onAgain: () => void;
 }
 
-/** The last step: what the import has done, what it could not take, and the way to take it back. */
-export function ImportDone({ import: work, onAgain }: Props) {
+/** The last step: what the import has done, the rows that it left out, and a button to undo it. */
+export function ImportDone({ import: from, onAgain }: Props) {
+  const { data: work } = useSuspenseFragment({ fragment: ImportDone_ImportFragmentDoc, from });
   const { name: companyName } = useCompany();
   const undoneAt = work.change?.undoneAt ?? null;
   return (
@@ -38,25 +45,21 @@ export function ImportDone({ import: work, onAgain }: Props) {
         </ThemeIcon>
         <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Title order={2} id="import-outcome">
-            {undoneAt ? 'This import has been undone.' : 'Data import done.'}
+            {undoneAt ? texts.undone : texts.done}
           </Title>
           <Text size="sm" c="dimmed" component="div">
-            {undoneAt ? (
-              <>
-                The directory is as it was before, since <Moment isInSentence at={undoneAt} />.
-              </>
-            ) : (
-              `${doneOf(work)} from ${work.fileName}.`
-            )}
+            {undoneAt
+              ? texts.undoneSince(<Moment isInSentence at={undoneAt} />)
+              : texts.doneWith(formatOutcome(work), work.fileName)}
           </Text>
           <Group gap="sm" mt="md">
             <Button component={Link} to={paths.employees(companyName)}>
-              Go to the directory
+              {texts.goToDirectory}
             </Button>
             {work.change && !undoneAt && <CodesButton changeId={work.change.id} />}
             {work.change && !undoneAt && <UndoImport import={work} change={work.change} />}
             <Button variant="subtle" onClick={onAgain}>
-              Import another file
+              {texts.importAnother}
             </Button>
           </Group>
         </Box>
@@ -66,31 +69,30 @@ export function ImportDone({ import: work, onAgain }: Props) {
   );
 }
 
-/** People who were imported cannot sign in on the app before they have a code. */
+/** Issues codes to the imported people, which they need to sign in on the app. */
 function CodesButton({ changeId }: { changeId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="default" onClick={() => setIsOpen(true)}>
-        Issue app codes
+        {texts.issueCodes}
       </Button>
       <IssueCodesDialog isOpen={isOpen} target={{ changeId }} onClose={() => setIsOpen(false)} />
     </>
   );
 }
 
-function RowErrors({ import: work }: { import: ImportPage_ImportFragment }) {
+function RowErrors({ import: work }: { import: ImportDone_ImportFragment }) {
   const [{ page }, change] = usePageState();
   return (
     <section aria-labelledby="row-errors">
       <Group justify="space-between" align="flex-end" mb="sm" gap="sm">
         <div>
           <Title order={2} id="row-errors">
-            {rows(work.wrong)} left out
+            {texts.leftOut(work.wrong)}
           </Title>
           <Text size="sm" c="dimmed">
-            Correct them in the file and import it again: rows that were imported then change
-            nothing.
+            {texts.leftOutMeaning}
           </Text>
         </div>
         <SaveErrors importId={work.id} fileName={work.fileName} count={work.wrong} />

@@ -26,7 +26,7 @@ const stands = (overrides: Partial<ImportRecord>) =>
 const people = (name = 'people.csv', content = 'name'): File => new File([content], name);
 
 describe('choosing a file', () => {
-  it('asks for one when none is chosen', async () => {
+  it('requires a file', async () => {
     const { user } = renderPage('');
     await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please select the file.');
@@ -35,7 +35,7 @@ describe('choosing a file', () => {
     ).toHaveAccessibleDescription('Please select the file.');
   });
 
-  it('refuses another kind of file at once', async () => {
+  it('refuses files of other types at once', async () => {
     renderPage('');
     // The browser's own dialog can be told to show every file.
     fireEvent.change(screen.getByLabelText('File'), { target: { files: [people('people.pdf')] } });
@@ -44,7 +44,7 @@ describe('choosing a file', () => {
     );
   });
 
-  it('uploads it, and puts the import into the address', async () => {
+  it('uploads the file, and puts the id of the import into the address', async () => {
     stands({ state: 'READING', progress: 0.4 });
     const asked = answer(ChooseFileDocument, { startImport: anImport({ state: 'READING' }) });
     passUploads();
@@ -57,7 +57,7 @@ describe('choosing a file', () => {
     expect(address()).toBe(`${here}?import=${id}`);
   });
 
-  it('shows the upload, and the form again when it is cancelled', async () => {
+  it('shows the upload, and the form again after Cancel', async () => {
     const sent = passUploads({ delay: 'infinite' });
     const { user } = renderPage('');
     await user.upload(screen.getByLabelText('File'), people());
@@ -70,7 +70,7 @@ describe('choosing a file', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stops the upload when its page is left', async () => {
+  it('aborts the upload when the user leaves the page', async () => {
     const sent = passUploads({ delay: 'infinite' });
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     const { user, address } = renderPage('');
@@ -83,7 +83,7 @@ describe('choosing a file', () => {
     abort.mockRestore();
   });
 
-  it('says beside the file what the server finds wrong with it', async () => {
+  it('shows an error of the gateway beside the file', async () => {
     const message = 'This file has more than 200 columns.';
     refuse(ChooseFileDocument, {
       code: 'BAD_USER_INPUT',
@@ -97,7 +97,7 @@ describe('choosing a file', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('says that the file is too large when the way there refuses it', async () => {
+  it('explains a 413 of a proxy as too large a file', async () => {
     server.use(http.post('*/graphql', () => new HttpResponse(null, { status: 413 })));
     const { user } = renderPage('');
     await user.upload(screen.getByLabelText('File'), people());
@@ -107,7 +107,7 @@ describe('choosing a file', () => {
     ).toBeVisible();
   });
 
-  it('saves a template', async () => {
+  it('downloads a template with the token of the session', async () => {
     const saved = captureSavedFiles();
     const tokens: (string | null)[] = [];
     server.use(
@@ -123,8 +123,8 @@ describe('choosing a file', () => {
   });
 });
 
-describe('an import on its way', () => {
-  it('is looked at until it stands', async () => {
+describe('a running import', () => {
+  it('is polled until it has ended', async () => {
     const states: ImportRecord['state'][] = ['READING', 'COMPARING', 'CANCELLED'];
     const asked = answer(ImportPageDocument, () => ({
       directoryImport: anImport({ state: states.shift() ?? 'CANCELLED', progress: 0.5 }),
@@ -148,7 +148,7 @@ describe('an import on its way', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is not looked at while nobody looks', async () => {
+  it('is not polled while the tab is hidden', async () => {
     const asked = stands({ state: 'READING' });
     renderPage();
     await screen.findByRole('heading', { name: 'Reading people.csv' });
@@ -161,7 +161,7 @@ describe('an import on its way', () => {
     hidden.mockRestore();
   });
 
-  it('stays in sight when the connection is lost', async () => {
+  it('stays on the screen when the connection is lost', async () => {
     stands({ state: 'APPLYING', progress: 0.3 });
     renderPage();
     await screen.findByRole('heading', { name: 'Importing' });
@@ -197,7 +197,7 @@ describe('an import on its way', () => {
     expect(asked).toEqual([{ id }]);
   });
 
-  it('says why it failed, and leads to another file', async () => {
+  it('shows why it failed, and offers to choose another file', async () => {
     stands({ state: 'FAILED', problem: 'The file cannot be read as a workbook.', columns: [] });
     const { user, address } = renderPage();
     expect(await screen.findByText('The file cannot be read as a workbook.')).toBeVisible();
@@ -206,7 +206,7 @@ describe('an import on its way', () => {
     expect(screen.getByRole('button', { name: 'Upload and preview' })).toBeVisible();
   });
 
-  it('can be compared again when it failed after it was understood', async () => {
+  it('can be compared again if it failed after its columns were read', async () => {
     stands({ state: 'FAILED', problem: 'The directory has changed since this preview.' });
     const asked = answer(NameColumnsDocument, {
       updateImportColumns: anImport({ state: 'COMPARING' }),
@@ -219,13 +219,13 @@ describe('an import on its way', () => {
     expect(asked[0]?.columns).toHaveLength(3);
   });
 
-  it('may be gone', async () => {
+  it('shows that it is gone if the gateway no longer has it', async () => {
     refuse(ImportPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     renderPage();
     expect(await screen.findByRole('heading', { name: 'This import is gone' })).toBeVisible();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     loseConnection(ImportPageDocument);
     const { user } = renderPage();
     expect(await screen.findByText('The import could not be loaded.')).toBeVisible();
@@ -239,7 +239,7 @@ describe('naming the columns', () => {
   const nameOf = (heading: string) =>
     screen.findByRole('combobox', { name: `What ‘${heading}’ holds` });
 
-  it('shows each column with its first values, and what it is taken for', async () => {
+  it('shows each column with its first values and its field', async () => {
     stands({ state: 'MAPPING' });
     renderPage();
     expect(await nameOf('E-Mail')).toHaveValue('EMAIL');
@@ -250,7 +250,7 @@ describe('naming the columns', () => {
     ).toBeVisible();
   });
 
-  it('compares with the columns as they are named, each field once', async () => {
+  it('assigns each field to one column, and compares with the directory', async () => {
     stands({ state: 'MAPPING' });
     const asked = answer(NameColumnsDocument, {
       updateImportColumns: anImport({ state: 'COMPARING' }),
@@ -275,7 +275,7 @@ describe('naming the columns', () => {
     ]);
   });
 
-  it('names what is missing, and sends nothing', async () => {
+  it('names the missing column, and sends nothing', async () => {
     stands({ state: 'MAPPING' });
     const asked = answer(NameColumnsDocument, { updateImportColumns: anImport() });
     const { user } = renderPage();

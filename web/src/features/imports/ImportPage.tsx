@@ -1,42 +1,43 @@
 import { BackLink } from '../../components/BackLink.tsx';
 import type { ErrorLike } from '@apollo/client';
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { IconCloudOff, IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { codeOf } from '../../apollo/errors.ts';
+import { reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { directoryFields } from '../../domain/people/directory-fields.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { Steps } from '../../components/Steps.tsx';
-import { useImportPageQuery, type ImportPage_ImportFragment } from '../../generated/graphql.ts';
+import { useImportPageQuery, type ImportPageQuery } from '../../generated/graphql.ts';
 import { ChooseFile } from './ChooseFile.tsx';
-import { countsOf } from './import-words.ts';
+import { formatCounts } from './import-words.ts';
 import { ImportStage } from './ImportStage.tsx';
 import classes from './ImportPage.module.css';
+import { texts } from './texts.tsx';
 
-type Import = ImportPage_ImportFragment;
+type Import = ImportPageQuery['directoryImport'];
 
-const steps = ['File', 'Columns', 'Preview', 'Import'] as const;
-type ImportStep = (typeof steps)[number];
+const steps = Object.values(texts.steps);
 
-/** How soon an import that is on its way is looked at again, in milliseconds. */
-const nextLook = 1_000;
+const pollIntervalMs = 1_000;
 
-const isUnderWay = (state: Import['state']): boolean =>
+const isRunning = (state: Import['state']): boolean =>
   state === 'READING' || state === 'COMPARING' || state === 'APPLYING';
 
-// What is not an id at all is as gone as one that is no longer known.
+// The gateway answers BAD_USER_INPUT if the address holds no UUID.
 const isGone = (error: ErrorLike | undefined): boolean =>
   codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'BAD_USER_INPUT';
 
 /**
- * Imports a file into the directory, step by step. The import stands in the address (`import`), so that a reload goes on where it was; `columns`
- * shows the columns of a preview again.
+ * Imports a file into the directory, step by step. The address holds the id of the import (`import`), so that a reload continues at the same
+ * step; `columns` shows the columns of a preview again.
  */
 export function ImportPage() {
   const { name: companyName } = useCompany();
@@ -47,20 +48,25 @@ export function ImportPage() {
       ? skipToken
       : {
           variables: { id },
-          // Nobody looks: the next look is the first one after they come back.
           skipPollAttempt: () => document.hidden,
         },
   );
-  // When a look fails, what the one before has shown stays.
+  // If a poll fails, keep the previous result.
   const known = useLastValue(answer.data?.directoryImport ?? null);
   const shown = known?.id === id && !isGone(answer.error) ? known : undefined;
-  const isPolled = shown !== undefined && isUnderWay(shown.state);
+  const isPolled = shown !== undefined && isRunning(shown.state);
   const { startPolling, stopPolling } = answer;
   useEffect(() => {
     if (!isPolled) return undefined;
-    startPolling(nextLook);
+    startPolling(pollIntervalMs);
     return stopPolling;
   }, [isPolled, startPolling, stopPolling]);
+  // The gateway applies an import in a job, so its mutation cannot say that lists are outdated.
+  const client = useApolloClient();
+  const isDone = shown?.state === 'DONE';
+  useEffect(() => {
+    if (isDone) void reloadOutdated(client, 'employee', ...directoryFields);
+  }, [client, isDone]);
   const isNaming = shown?.state === 'READY' && params.has('columns');
   const step = stepOf(id, shown, isNaming);
   const stage = useFocusKept(`${id} ${shown?.state} ${isNaming}`);
@@ -71,9 +77,9 @@ export function ImportPage() {
     });
   return (
     <>
-      <BackLink to={paths.employees(companyName)}>Employee Directory</BackLink>
-      <PageTitle title="Import people" state={stateOf(id, shown)} />
-      {step && <Steps steps={steps} current={step} isOver={shown?.state === 'DONE'} />}
+      <BackLink to={paths.employees(companyName)}>{texts.backToDirectory}</BackLink>
+      <PageTitle title={texts.pageTitle} state={stateOf(id, shown)} />
+      {step && <Steps steps={steps} current={step} isOver={isDone} />}
       <div ref={stage} tabIndex={-1} className={classes.stage}>
         {id === null ? (
           <ChooseFile onStarted={go} />
@@ -90,18 +96,18 @@ export function ImportPage() {
         ) : isGone(answer.error) ? (
           <EmptyState
             icon={IconFileOff}
-            title="This import is gone"
-            sentence="An import can be seen for a day. What it has changed in the directory stays."
-            action={<Button onClick={() => go(null)}>Choose a file</Button>}
+            title={texts.gone}
+            sentence={texts.goneMeaning}
+            action={<Button onClick={() => go(null)}>{texts.chooseFile}</Button>}
           />
         ) : answer.error ? (
           <FailedState
-            message="The import could not be loaded."
+            message={texts.importFailed}
             onRetry={() => void answer.refetch()}
             isRetrying={answer.loading}
           />
         ) : (
-          <Stack gap="md" maw={560} mt="xl" component="output" aria-label="Loading">
+          <Stack gap="md" maw={560} mt="xl" component="output" aria-label={texts.loading}>
             <Skeleton h={20} w={220} />
             <Skeleton h={12} w={320} />
           </Stack>
@@ -111,7 +117,7 @@ export function ImportPage() {
   );
 }
 
-/** The button that led to the next stage goes with its stage: the focus moves on to what stands there now. */
+/** Moves the focus into the next stage, whose button to it is gone with the stage before. */
 const useFocusKept = (stage: string): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(stage);
@@ -123,34 +129,30 @@ const useFocusKept = (stage: string): RefObject<HTMLDivElement | null> => {
   return place;
 };
 
-/** What the title says of it. */
+/** Returns the text below the title. */
 const stateOf = (id: string | null, work: Import | undefined): string => {
-  if (id === null) return 'Add people and change their details from a file';
+  if (id === null) return texts.pageMeaning;
   if (!work) return '\u00a0';
   return work.state === 'READY' || work.state === 'APPLYING' || work.state === 'DONE'
-    ? countsOf(work)
+    ? formatCounts(work)
     : work.fileName;
 };
 
-/** Null: it goes nowhere, or nobody knows yet. */
-const stepOf = (
-  id: string | null,
-  work: Import | undefined,
-  isNaming: boolean,
-): ImportStep | null => {
-  if (id === null) return 'File';
+/** Returns null while the import is loading, and if it failed or was cancelled. */
+const stepOf = (id: string | null, work: Import | undefined, isNaming: boolean): string | null => {
+  if (id === null) return texts.steps.file;
   switch (work?.state) {
     case 'READING':
-      return 'File';
+      return texts.steps.file;
     case 'MAPPING':
-      return 'Columns';
+      return texts.steps.columns;
     case 'COMPARING':
-      return 'Preview';
+      return texts.steps.preview;
     case 'READY':
-      return isNaming ? 'Columns' : 'Preview';
+      return isNaming ? texts.steps.columns : texts.steps.preview;
     case 'APPLYING':
     case 'DONE':
-      return 'Import';
+      return texts.steps.import;
     default:
       return null;
   }
@@ -166,8 +168,7 @@ function Disconnected() {
       maw={560}
       mt="md"
     >
-      The connection is lost. The import goes on, and is shown again as soon as the connection is
-      back.
+      {texts.disconnected}
     </Alert>
   );
 }

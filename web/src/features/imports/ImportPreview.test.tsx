@@ -29,7 +29,7 @@ const rowsAre = (items: ImportRow_RowFragment[], total = items.length) =>
   });
 
 describe('the preview', () => {
-  it('shows new people with what the file says of them', async () => {
+  it('shows new people with their values', async () => {
     rowsAre([
       aRow({
         row: 7,
@@ -47,7 +47,7 @@ describe('the preview', () => {
     expect(screen.getByText('437 rows: 120 new, 14 changed, 303 unchanged')).toBeVisible();
   });
 
-  it('says what it means that people become positive without a date', async () => {
+  it('explains what becoming positive without a date means', async () => {
     rowsAre([]);
     renderPreview({ positiveWithoutDate: 2 });
     expect(
@@ -57,7 +57,7 @@ describe('the preview', () => {
     ).toBeVisible();
   });
 
-  it('shows what changes cell by cell, old and new', async () => {
+  it('shows the old and the new value of each changed cell', async () => {
     const asked = rowsAre([
       aRow({
         kind: 'CHANGED',
@@ -78,7 +78,7 @@ describe('the preview', () => {
     expect(asked).toContainEqual({ id, kind: 'CHANGED', page: 1, pageSize: 10 });
   });
 
-  it('names each wrong cell with its value and its fault', async () => {
+  it('shows each wrong cell with its value and its error', async () => {
     rowsAre([
       aRow({
         row: 4,
@@ -103,7 +103,7 @@ describe('the preview', () => {
     );
   });
 
-  it('turns pages in the address', async () => {
+  it('keeps the page in the address', async () => {
     const asked = rowsAre([aRow()], 120);
     const { user, address } = renderPreview();
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -113,7 +113,7 @@ describe('the preview', () => {
 });
 
 describe('applying', () => {
-  it('does what its button says', async () => {
+  it('imports all rows, as its button says', async () => {
     rowsAre([aRow()]);
     const asked = answer(ApplyImportDocument, { applyImport: anImport({ state: 'APPLYING' }) });
     const { user } = renderPreview();
@@ -122,7 +122,7 @@ describe('applying', () => {
     expect(asked).toEqual([{ id, take: 'ALL' }]);
   });
 
-  it('takes nothing while a row is wrong, but the good rows when they are asked for', async () => {
+  it('is blocked while a row is wrong, unless only the good rows are imported', async () => {
     rowsAre([aRow()]);
     const asked = answer(ApplyImportDocument, { applyImport: anImport({ state: 'APPLYING' }) });
     const { user } = renderPreview({ wrong: 3 });
@@ -136,14 +136,14 @@ describe('applying', () => {
     expect(asked).toEqual([{ id, take: 'GOOD' }]);
   });
 
-  it('has nothing to do when the directory says it all already', async () => {
+  it('is disabled if the directory holds everything already', async () => {
     rowsAre([]);
     renderPreview({ new: 0, changed: 0 });
     expect(await screen.findByRole('button', { name: 'Nothing to change' })).toBeDisabled();
     expect(screen.getByText('The directory already holds all of this.')).toBeVisible();
   });
 
-  it('says that the directory has changed meanwhile, and makes a new preview', async () => {
+  it('offers a new preview if the directory has changed in the meantime', async () => {
     rowsAre([aRow()]);
     refuse(ApplyImportDocument, { code: 'CONFLICT', message: 'Changed' });
     const asked = answer(NameColumnsDocument, {
@@ -163,7 +163,7 @@ describe('applying', () => {
     expect(asked[0]?.columns).toHaveLength(3);
   });
 
-  it('tells any other failure, and stays', async () => {
+  it('shows any other error, and stays on the preview', async () => {
     rowsAre([aRow()]);
     refuse(ApplyImportDocument, { code: 'UNAVAILABLE', message: 'The database is away' });
     const { user } = renderPreview();
@@ -172,7 +172,7 @@ describe('applying', () => {
     expect(screen.getByRole('button', { name: /^Add/u })).toBeEnabled();
   });
 
-  it('leads back to the columns and forth again', async () => {
+  it('leads back to the columns, and to the preview again', async () => {
     rowsAre([aRow()]);
     const { user, address } = renderPreview();
     await user.click(await screen.findByRole('button', { name: 'Change columns' }));

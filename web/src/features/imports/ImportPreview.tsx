@@ -1,53 +1,61 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { plural } from '../../intl.ts';
 import { codeOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
 import {
+  ImportPreview_ImportFragmentDoc,
   useApplyImportMutation,
-  type ImportPage_ImportFragment,
+  type ImportPreview_ImportFragment,
   type ImportTake,
+  type NewPreview_ImportFragment,
 } from '../../generated/graphql.ts';
-import { describeAction, formatPositiveWithoutDate, rows } from './import-words.ts';
+import { formatAction } from './import-words.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 import { NewPreview } from './NewPreview.tsx';
 import classes from './ImportPreview.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
-  import: ImportPage_ImportFragment;
+  import: FragmentType<ImportPreview_ImportFragment>;
   onChangeColumns: () => void;
-  /** The way out without applying it. */
+  /** A button that leaves the preview without applying it. */
   wayOut: ReactNode;
 }
 
-/** The third step: what the file would do, row by row, and the one button that does it. */
-export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) {
+/** The third step: what the import would change, and the button that applies it. */
+export function ImportPreview({ import: from, onChangeColumns, wayOut }: Props) {
+  const { data: work } = useSuspenseFragment({
+    fragment: ImportPreview_ImportFragmentDoc,
+    fragmentName: 'ImportPreview_import',
+    from,
+  });
   const [take, setTake] = useState<ImportTake>('ALL');
   const [isOutdated, setIsOutdated] = useState(false);
   const [apply, applying] = useApplyImportMutation({
     onError: (error) =>
       codeOf(error) === 'CONFLICT' ? setIsOutdated(true) : notifyFailure(messageOf(error)),
   });
-  const action = describeAction(work);
+  const action = formatAction(work);
   const isHeldUp = work.wrong > 0 && take === 'ALL';
-  const withoutDate = formatPositiveWithoutDate(work.positiveWithoutDate);
   return (
     <Stack gap="lg">
       {isOutdated ? (
         <Outdated import={work} />
       ) : (
-        <Stack aria-label="What to do" component="section" gap={12}>
+        <Stack aria-label={texts.whatToDo} component="section" gap={12}>
           {work.wrong > 0 && action !== null && (
             <Radio.Group
-              label={`${rows(work.wrong)} ${plural(work.wrong, { one: 'is', other: 'are' })} wrong. What should be imported?`}
+              label={texts.wrongRows(work.wrong)}
               value={take}
               onChange={(value) => setTake(value)}
             >
               <Group gap="lg" mt={6}>
-                <Radio value="ALL" label="All rows or none" />
-                <Radio value="GOOD" label="Only the good rows" />
+                <Radio value="ALL" label={texts.allOrNone} />
+                <Radio value="GOOD" label={texts.onlyGood} />
               </Group>
             </Radio.Group>
           )}
@@ -57,10 +65,10 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
               loading={applying.loading}
               onClick={() => void apply({ variables: { id: work.id, take } })}
             >
-              {action ?? 'Nothing to change'}
+              {action ?? texts.nothingToChange}
             </Button>
             <Button variant="default" onClick={onChangeColumns} disabled={applying.loading}>
-              Change columns
+              {texts.changeColumns}
             </Button>
             {wayOut}
           </Group>
@@ -69,9 +77,10 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
           </Text>
         </Stack>
       )}
-      {withoutDate !== null && (
+      {work.positiveWithoutDate > 0 && (
         <Text size="sm">
-          <IconAlertTriangle {...icons.md} className={classes.sign} /> {withoutDate}
+          <IconAlertTriangle {...icons.md} className={classes.sign} />{' '}
+          {texts.positiveWithoutDate(work.positiveWithoutDate, texts.fields.POSITIVE_DATE)}
         </Text>
       )}
       <ImportTabs importId={work.id} counts={work} />
@@ -80,40 +89,32 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
 }
 
 const outlook = (
-  { wrong, unchanged, total }: ImportPage_ImportFragment,
+  { wrong, unchanged, total }: ImportPreview_ImportFragment,
   action: string | null,
   isHeldUp: boolean,
 ): ReactNode => {
-  if (total === 0) return 'The file has headings, but no rows.';
-  if (action === null)
-    return wrong > 0
-      ? 'No row can be imported: correct the file, or change what the columns hold.'
-      : 'The directory already holds all of this.';
+  if (total === 0) return texts.noRows;
+  if (action === null) return wrong > 0 ? texts.noGoodRow : texts.allKnown;
   if (isHeldUp)
     return (
       <>
-        <IconAlertTriangle {...icons.md} className={classes.sign} /> Nothing is imported while a row
-        is wrong: correct the file, or import only the good rows.
+        <IconAlertTriangle {...icons.md} className={classes.sign} /> {texts.heldUp}
       </>
     );
-  const left = [
-    ...(wrong > 0 ? [`${rows(wrong)} with faults`] : []),
-    ...(unchanged > 0 ? [`${rows(unchanged)} without a change`] : []),
-  ];
-  return `${left.length > 0 ? `${left.join(' and ')} stay out. ` : ''}The import can be undone for a day.`;
+  return texts.outlook(wrong, unchanged);
 };
 
-function Outdated({ import: work }: { import: ImportPage_ImportFragment }) {
+function Outdated({ import: work }: { import: FragmentType<NewPreview_ImportFragment> }) {
   return (
     <Alert
       color="amber"
       variant="light"
       role="alert"
       icon={<IconAlertCircle aria-hidden />}
-      title="The directory has changed since this preview"
+      title={texts.outdated}
     >
       <Text size="sm" mb="sm">
-        Nothing has been imported. A new preview shows what the file would do now.
+        {texts.outdatedMeaning}
       </Text>
       <NewPreview import={work} />
     </Alert>

@@ -4,15 +4,9 @@ import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { ImportRowsDocument, type ImportRowKind } from '../../generated/graphql.ts';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
 import { NewRowsTable } from './NewRowsTable.tsx';
+import { texts } from './texts.tsx';
 
 const pageSize = 10;
-
-const nothing: Record<ImportRowKind, string> = {
-  NEW: 'Nobody new is in the file.',
-  CHANGED: 'The file changes nobody.',
-  UNCHANGED: 'No row says what the directory says already.',
-  WRONG: 'No row is wrong.',
-};
 
 interface Props {
   importId: string;
@@ -26,7 +20,7 @@ export function ImportRows({ importId, kind, page, onPage }: Props) {
   const query = useDeferredQuery(
     ImportRowsDocument,
     { id: importId, kind, page, pageSize },
-    // A new preview of the same import has other rows under the same question.
+    // A new preview of the same import has other rows for the same variables.
     { fetchPolicy: 'network-only' },
   );
   return (
@@ -36,11 +30,11 @@ export function ImportRows({ importId, kind, page, onPage }: Props) {
       page={page}
       pageSize={pageSize}
       onPage={onPage}
-      failure="The rows could not be loaded."
+      failure={texts.rowsFailed}
       columns={3}
       empty={
         <Text size="sm" c="dimmed" py="lg">
-          {nothing[kind]}
+          {texts.noRowsOf[kind]}
         </Text>
       }
     >

@@ -3,28 +3,28 @@ import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { icons } from '../../components/tokens.ts';
 import type { ImportRow_RowFragment, ImportRowKind } from '../../generated/graphql.ts';
-import { fieldLabels } from './import-words.ts';
 import classes from './ImportRowsTable.module.css';
+import { texts } from './texts.tsx';
 
 type Cell = ImportRow_RowFragment['cells'][number];
-/** New people stand in a table of their own. */
+/** `NewRowsTable` shows new people. */
 type Kind = Exclude<ImportRowKind, 'NEW'>;
 
 const heads: Record<Kind, string | null> = {
-  CHANGED: 'What changes',
+  CHANGED: texts.whatChanges,
   UNCHANGED: null,
-  WRONG: 'What is wrong',
+  WRONG: texts.whatIsWrong,
 };
 
-/** Rows of the file about people of the directory, and wrong ones, each with the person it is about and the cells that matter. */
+/** Changed, unchanged or wrong rows of the file, with their changed or wrong cells. */
 export function ImportRowsTable({ kind, rows }: { kind: Kind; rows: ImportRow_RowFragment[] }) {
   const head = heads[kind];
   return (
     <PlainTable isStacked className={classes.table}>
       <thead>
         <tr>
-          <th>Row</th>
-          <th>Person</th>
+          <th>{texts.row}</th>
+          <th>{texts.person}</th>
           {head !== null && <th>{head}</th>}
         </tr>
       </thead>
@@ -32,17 +32,17 @@ export function ImportRowsTable({ kind, rows }: { kind: Kind; rows: ImportRow_Ro
         {rows.map((row) => (
           <tr key={row.row}>
             <td className={classes.row}>
-              <span className="mantine-hidden-from-sm">Row </span>
+              <span className="mantine-hidden-from-sm">{texts.row} </span>
               {row.row}
             </td>
-            <td className={classes.person}>{row.name || 'No name'}</td>
+            <td className={classes.person}>{row.name || texts.noName}</td>
             {head !== null && (
               <td className={classes.cells}>
                 {row.error !== null && <Fault>{row.error}</Fault>}
                 <dl className={classes.list}>
                   {row.cells.map((cell) => (
                     <div key={cell.field} className={classes.cell}>
-                      <dt>{fieldLabels[cell.field]}</dt>
+                      <dt>{texts.fields[cell.field]}</dt>
                       <dd>
                         <CellValue kind={kind} cell={cell} />
                       </dd>
@@ -68,12 +68,12 @@ function CellValue({ kind, cell }: { kind: Kind; cell: Cell }) {
     );
   return (
     <span className={classes.change}>
-      <VisuallyHidden>from </VisuallyHidden>
+      <VisuallyHidden>{texts.from} </VisuallyHidden>
       <del className={classes.before}>
         <Value text={cell.before ?? ''} />
       </del>
       <IconArrowRight {...icons.sm} className={classes.arrow} />
-      <VisuallyHidden> to </VisuallyHidden>
+      <VisuallyHidden> {texts.to} </VisuallyHidden>
       <ins className={classes.after}>
         <Value text={cell.after} />
       </ins>
@@ -82,7 +82,7 @@ function CellValue({ kind, cell }: { kind: Kind; cell: Cell }) {
 }
 
 function Value({ text }: { text: string }) {
-  return text.trim() === '' ? <span className={classes.empty}>empty</span> : text;
+  return text.trim() === '' ? <span className={classes.empty}>{texts.empty}</span> : text;
 }
 
 function Fault({ children }: { children: string }) {

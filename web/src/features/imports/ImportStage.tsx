@@ -1,34 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconFileX, IconHandStop } from '@tabler/icons-react';
 import { WorkInProgress } from '../../components/WorkInProgress.tsx';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import type { ImportPage_ImportFragment } from '../../generated/graphql.ts';
+import {
+  ImportStage_ImportFragmentDoc,
+  type ImportStage_ImportFragment,
+} from '../../generated/graphql.ts';
 import { CancelImport } from './CancelImport.tsx';
-import { rows } from './import-words.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { NameColumns } from './NameColumns.tsx';
 import { NewPreview } from './NewPreview.tsx';
+import { texts } from './texts.tsx';
 
 interface Props {
-  import: ImportPage_ImportFragment;
-  /** Whether the columns of a preview are to be changed. */
+  import: FragmentType<ImportStage_ImportFragment>;
+  /** Whether the user changes the columns of a preview. */
   isNaming: boolean;
   onColumns: (isOpen: boolean) => void;
   onAgain: () => void;
 }
 
-/** An import as far as it has come. */
-export function ImportStage({ import: work, isNaming, onColumns, onAgain }: Props) {
-  const again = <Button onClick={onAgain}>Choose another file</Button>;
+/** The current step of an import. */
+export function ImportStage({ import: from, isNaming, onColumns, onAgain }: Props) {
+  const { data: work } = useSuspenseFragment({
+    fragment: ImportStage_ImportFragmentDoc,
+    fragmentName: 'ImportStage_import',
+    from,
+  });
+  const again = <Button onClick={onAgain}>{texts.chooseAnotherFile}</Button>;
   const cancel = <CancelImport importId={work.id} />;
   switch (work.state) {
     case 'READING':
       return (
         <WorkInProgress
-          title={`Reading ${work.fileName}`}
-          sentence="Nothing in the directory changes yet."
+          title={texts.reading(work.fileName)}
+          sentence={texts.readingMeaning}
           progress={work.progress}
           action={cancel}
         />
@@ -36,8 +46,8 @@ export function ImportStage({ import: work, isNaming, onColumns, onAgain }: Prop
     case 'COMPARING':
       return (
         <WorkInProgress
-          title="Comparing with the directory"
-          sentence={`${rows(work.total)} of ${work.fileName}. Nothing changes yet.`}
+          title={texts.comparing}
+          sentence={texts.comparingMeaning(work.total, work.fileName)}
           progress={work.progress}
           action={cancel}
         />
@@ -45,8 +55,8 @@ export function ImportStage({ import: work, isNaming, onColumns, onAgain }: Prop
     case 'APPLYING':
       return (
         <WorkInProgress
-          title="Importing"
-          sentence="You can leave this page, the import goes on. Cancelling discards the whole import."
+          title={texts.importing}
+          sentence={texts.importingMeaning}
           progress={work.progress}
           action={cancel}
         />
@@ -66,7 +76,7 @@ export function ImportStage({ import: work, isNaming, onColumns, onAgain }: Prop
           onNamed={() => onColumns(false)}
           wayOut={
             <Button variant="default" onClick={() => onColumns(false)}>
-              Back to the preview
+              {texts.backToPreview}
             </Button>
           }
         />
@@ -83,17 +93,17 @@ export function ImportStage({ import: work, isNaming, onColumns, onAgain }: Prop
       return (
         <EmptyState
           icon={IconHandStop}
-          title="Import cancelled"
-          sentence={`Nothing of ${work.fileName} is in the directory.`}
+          title={texts.cancelled}
+          sentence={texts.cancelledMeaning(work.fileName)}
           action={again}
         />
       );
   }
-  // FAILED: a file that was understood can be compared again.
+  // FAILED. With known columns the file can be compared again.
   return (
     <EmptyState
       icon={IconFileX}
-      title={`${work.fileName} could not be imported`}
+      title={texts.failed(work.fileName)}
       sentence={work.problem ?? somethingWentWrong}
       action={
         work.columns.length === 0 ? (
@@ -102,7 +112,7 @@ export function ImportStage({ import: work, isNaming, onColumns, onAgain }: Prop
           <Group gap="sm" justify="center">
             <NewPreview import={work} />
             <Button variant="default" onClick={onAgain}>
-              Choose another file
+              {texts.chooseAnotherFile}
             </Button>
           </Group>
         )

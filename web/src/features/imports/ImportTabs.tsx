@@ -2,13 +2,14 @@ import { Tabs } from '@mantine/core';
 import { formatNumber } from '../../intl.ts';
 import { usePageState } from '../../components/page-state.ts';
 import type { ImportRowKind } from '../../generated/graphql.ts';
-import { kindLabels, type ImportCounts } from './import-words.ts';
+import type { ImportCounts } from './import-words.ts';
 import { ImportRows } from './ImportRows.tsx';
 import classes from './ImportTabs.module.css';
+import { texts } from './texts.tsx';
 
 const kinds: ImportRowKind[] = ['NEW', 'CHANGED', 'UNCHANGED', 'WRONG'];
 
-/** The rows of a preview by what becomes of them; tab and page stand in the address (`show`, `page`). */
+/** The rows of a preview by kind. The address holds tab and page (`show`, `page`). */
 export function ImportTabs({ importId, counts }: { importId: string; counts: ImportCounts }) {
   const [{ page, filter }, change] = usePageState('show');
   const countOf: Record<ImportRowKind, number> = {
@@ -19,7 +20,7 @@ export function ImportTabs({ importId, counts }: { importId: string; counts: Imp
   };
   const shown =
     kinds.find((kind) => kind.toLowerCase() === filter) ??
-    // Wrong rows need somebody; the others do not.
+    // Only wrong rows need a decision.
     (counts.wrong > 0 ? 'WRONG' : undefined) ??
     kinds.find((kind) => countOf[kind] > 0) ??
     'NEW';
@@ -32,7 +33,7 @@ export function ImportTabs({ importId, counts }: { importId: string; counts: Imp
       <Tabs.List className={classes.list}>
         {kinds.map((kind) => (
           <Tabs.Tab key={kind} value={kind} className={classes.tab}>
-            {kindLabels[kind]}{' '}
+            {texts.kinds[kind]}{' '}
             <span
               className={`${classes.count} tabular`}
               data-wrong={(kind === 'WRONG' && countOf[kind] > 0) || undefined}

@@ -1,28 +1,32 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { plural } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
+  NameColumns_ImportFragmentDoc,
   useNameColumnsMutation,
   type IdentifyBy,
-  type ImportPage_ImportFragment,
+  type NameColumns_ImportFragment,
 } from '../../generated/graphql.ts';
 import { ColumnList } from './ColumnList.tsx';
-import { gapsOf, listed, nameColumn } from './import-columns.ts';
-import { fieldLabels, identifyChoices } from './import-words.ts';
+import { findMissingColumns, formatFieldList, nameColumn } from './import-columns.ts';
+import { identifyChoices } from './import-words.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
-  import: ImportPage_ImportFragment;
-  /** The columns are named; the comparison has begun. */
+  import: FragmentType<NameColumns_ImportFragment>;
+  /** Called when the comparison has started. */
   onNamed: () => void;
-  /** The way out without naming them. */
+  /** A button that leaves this step. */
   wayOut: ReactNode;
 }
 
-/** The second step: what each column of the file holds. */
-export function NameColumns({ import: work, onNamed, wayOut }: Props) {
+/** The second step: assigns fields to the columns of the file. */
+export function NameColumns({ import: from, onNamed, wayOut }: Props) {
+  const { data: work } = useSuspenseFragment({ fragment: NameColumns_ImportFragmentDoc, from });
   const [columns, setColumns] = useState(work.columns);
   const [identifyBy, setIdentifyBy] = useState<IdentifyBy>(work.identifyBy);
   const [hasTried, setHasTried] = useState(false);
@@ -30,7 +34,7 @@ export function NameColumns({ import: work, onNamed, wayOut }: Props) {
     onCompleted: onNamed,
     onError: (error) => notifyFailure(messageOf(error)),
   });
-  const { identifying, forNew } = gapsOf(columns, identifyBy);
+  const { identifying, forNew } = findMissingColumns(columns, identifyBy);
   const submit = (): void => {
     setHasTried(true);
     if (identifying !== null) return;
@@ -52,7 +56,7 @@ export function NameColumns({ import: work, onNamed, wayOut }: Props) {
     >
       <Stack gap="lg" maw={760}>
         <Radio.Group
-          label="Identify people by"
+          label={texts.identifyBy}
           value={identifyBy}
           onChange={(value) => setIdentifyBy(value)}
         >
@@ -73,25 +77,24 @@ export function NameColumns({ import: work, onNamed, wayOut }: Props) {
             icon={<IconAlertCircle aria-hidden />}
             role={hasTried ? 'alert' : 'note'}
           >
-            Choose the column that holds ‘{fieldLabels[identifying]}’: rows are found in the
-            directory by it.
+            {texts.identifyingMissing(texts.fields[identifying])}
           </Alert>
         )}
         {identifying === null && forNew.length > 0 && (
           <Alert variant="light" icon={<IconInfoCircle aria-hidden />} role="note">
-            To add people, the file also needs {listed(forNew)}. Without{' '}
-            {plural(forNew.length, { one: 'it', other: 'them' })} only people already in the
-            directory can be changed.
+            {texts.neededForNew(formatFieldList(forNew), forNew.length)}
           </Alert>
         )}
         <Group gap="sm">
           <Button type="submit" loading={loading}>
-            Compare with the directory
+            {texts.compare}
           </Button>
           {wayOut}
           <Text size="sm" c="dimmed">
-            {columns.filter(({ field }) => field !== null).length} of {columns.length} columns are
-            used.
+            {texts.columnsUsed(
+              columns.filter(({ field }) => field !== null).length,
+              columns.length,
+            )}
           </Text>
         </Group>
       </Stack>

@@ -1,12 +1,20 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
-import { useNameColumnsMutation, type ImportPage_ImportFragment } from '../../generated/graphql.ts';
+import {
+  NewPreview_ImportFragmentDoc,
+  useNameColumnsMutation,
+  type NewPreview_ImportFragment,
+} from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
-/** Compares the file with the directory once more, the columns named as they are. */
-export function NewPreview({ import: work }: { import: ImportPage_ImportFragment }) {
+/** Compares the file with the directory again, with the same columns. */
+export function NewPreview({ import: from }: { import: FragmentType<NewPreview_ImportFragment> }) {
+  const { data: work } = useSuspenseFragment({ fragment: NewPreview_ImportFragmentDoc, from });
   const [compare, { loading }] = useNameColumnsMutation({
     onError: (error) => notifyFailure(messageOf(error)),
   });
@@ -19,7 +27,7 @@ export function NewPreview({ import: work }: { import: ImportPage_ImportFragment
         void compare({ variables: { id: work.id, identifyBy: work.identifyBy, columns } })
       }
     >
-      Make a new preview
+      {texts.makeNewPreview}
     </Button>
   );
 }

@@ -1,24 +1,25 @@
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import type { ImportRow_RowFragment } from '../../generated/graphql.ts';
-import { fieldLabels, fields } from './import-words.ts';
+import { fields } from './import-words.ts';
 import classes from './NewRowsTable.module.css';
+import { texts } from './texts.tsx';
 
-/** People whom the file adds, a column for each field that the file has. On a phone the columns stand below each other. */
+/** New people, with a column for each field of the file. On a phone the fields are stacked. */
 export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
   const shown = fields.filter(
     (field) =>
       field !== 'NAME' && rows.some(({ cells }) => cells.some((cell) => cell.field === field)),
   );
   return (
-    <ScrollBox label="New people">
+    <ScrollBox label={texts.newPeople}>
       <PlainTable isStacked className={classes.table}>
         <thead>
           <tr>
-            <th>Row</th>
-            <th>{fieldLabels.NAME}</th>
+            <th>{texts.row}</th>
+            <th>{texts.fields.NAME}</th>
             {shown.map((field) => (
-              <th key={field}>{fieldLabels[field]}</th>
+              <th key={field}>{texts.fields[field]}</th>
             ))}
           </tr>
         </thead>
@@ -26,12 +27,12 @@ export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
           {rows.map((row) => (
             <tr key={row.row}>
               <td className={classes.row}>
-                <span className="mantine-hidden-from-sm">Row </span>
+                <span className="mantine-hidden-from-sm">{texts.row} </span>
                 {row.row}
               </td>
               <td className={classes.name}>{row.name}</td>
               {shown.map((field) => (
-                <td key={field} data-name={fieldLabels[field]} className={classes.cell}>
+                <td key={field} data-name={texts.fields[field]} className={classes.cell}>
                   {row.cells.find((cell) => cell.field === field)?.after ?? ''}
                 </td>
               ))}

@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatNumber } from '../../intl.ts';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { downloadCsv } from '../../browser/csv.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
 import { ImportRowsDocument, type ImportRow_RowFragment } from '../../generated/graphql.ts';
 import { errorsCsv } from './errors-csv.ts';
+import { texts } from './texts.tsx';
 
-/** The most that the gateway answers at once. */
+/** The gateway's maximum. */
 const pageSize = 1000;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   count: number;
 }
 
-/** Saves every fault of an import as a CSV file. */
+/** Saves all errors of an import as a CSV file. */
 export function SaveErrors({ importId, fileName, count }: Props) {
   const client = useApolloClient();
   const [read, setRead] = useState<number | null>(null);
@@ -54,9 +54,7 @@ export function SaveErrors({ importId, fileName, count }: Props) {
       leftSection={<IconDownload {...icons.md} />}
       onClick={() => void save()}
     >
-      {read === null
-        ? 'Download as CSV'
-        : `Reading ${formatNumber(read)} of ${formatNumber(count)}`}
+      {read === null ? texts.download : texts.downloading(read, count)}
     </Button>
   );
 }

@@ -6,8 +6,9 @@ import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { saveFile } from '../../browser/save-file.ts';
 import { icons } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
-/** An empty file with the right headings. */
+/** Downloads an empty file with the headings of an import. */
 export function TemplateButton() {
   const [isBusy, setIsBusy] = useState(false);
   const save = async (): Promise<void> => {
@@ -29,7 +30,7 @@ export function TemplateButton() {
       leftSection={<IconDownload {...icons.md} />}
       onClick={() => void save()}
     >
-      Download a template
+      {texts.downloadTemplate}
     </Button>
   );
 }

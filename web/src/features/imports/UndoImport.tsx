@@ -2,30 +2,32 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure, useInterval } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { plural } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
+import { directoryFields } from '../../domain/people/directory-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
-import { useUndoImportMutation, type ImportPage_ImportFragment } from '../../generated/graphql.ts';
-import { people } from './import-words.ts';
+import { useUndoImportMutation, type ImportDone_ImportFragment } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
-  import: ImportPage_ImportFragment;
-  change: NonNullable<ImportPage_ImportFragment['change']>;
+  import: ImportDone_ImportFragment;
+  change: NonNullable<ImportDone_ImportFragment['change']>;
 }
 
-/** Takes a whole import back, after asking once more; says until when that is possible. */
+/** Undoes an import after a confirmation, and shows until when that is possible. */
 export function UndoImport({ import: work, change }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const isPossible = useIsBefore(change.undoUntil);
   const [undo, { loading }] = useUndoImportMutation({
+    ...outdates('employee', ...directoryFields),
     onCompleted: ({ undoDirectoryChange: { restored, skipped } }) => {
       close();
       notifySuccess(
         skipped.length === 0
-          ? `${people(restored)} put back as before`
-          : `${people(restored)} put back as before. Changed since and left as they are: ${namesOf(skipped)}`,
+          ? texts.restored(restored)
+          : texts.restoredBut(restored, formatNames(skipped)),
       );
     },
     onError: (error) => {
@@ -36,31 +38,31 @@ export function UndoImport({ import: work, change }: Props) {
   if (!isPossible)
     return (
       <Text size="sm" c="dimmed">
-        The day to undo this import has passed.
+        {texts.undoTooLate}
       </Text>
     );
   return (
     <Group gap="sm" wrap="nowrap">
       <Button variant="default" leftSection={<IconArrowBackUp {...icons.md} />} onClick={open}>
-        Undo
+        {texts.undo}
       </Button>
       <Text size="sm" c="dimmed" component="div">
-        until <Moment isInSentence at={change.undoUntil} />
+        {texts.undoUntil(<Moment isInSentence at={change.undoUntil} />)}
       </Text>
-      <Modal opened={isOpen} onClose={close} title="Undo this import?">
+      <Modal opened={isOpen} onClose={close} title={texts.undoTitle}>
         <Text size="sm" c="dimmed">
-          {consequence(work)} Whoever has been changed since the import stays as they are.
+          {texts.undoMeaning(work.new, work.changed)}
         </Text>
         <Group justify="flex-end" gap="sm" mt="lg">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button
             color="red"
             loading={loading}
             onClick={() => void undo({ variables: { id: change.id } })}
           >
-            Undo import
+            {texts.undoImport}
           </Button>
         </Group>
       </Modal>
@@ -68,29 +70,14 @@ export function UndoImport({ import: work, change }: Props) {
   );
 }
 
-const consequence = ({ new: added, changed }: ImportPage_ImportFragment): string =>
-  [
-    ...(added > 0
-      ? [
-          `${people(added)} who came with it ${plural(added, { one: 'leaves', other: 'leave' })} the directory.`,
-        ]
-      : []),
-    ...(changed > 0
-      ? [
-          `${people(changed)} ${plural(changed, { one: 'gets', other: 'get' })} the former values back.`,
-        ]
-      : []),
-  ].join(' ');
-
-/** The first few by name, the others counted: 'Anna Li, Ben Tan and 8 more'. */
-const namesOf = (left: { name: string }[]): string => {
-  const shown = left.slice(0, 3).map(({ name }) => name);
-  return left.length > shown.length
-    ? `${shown.join(', ')} and ${left.length - shown.length} more`
-    : shown.join(', ');
+/** Lists the first names and counts the others: 'Anna Li, Ben Tan and 8 more'. */
+const formatNames = (people: { name: string }[]): string => {
+  const shown = people.slice(0, 3).map(({ name }) => name);
+  const names = shown.join(', ');
+  return people.length > shown.length ? texts.andMore(names, people.length - shown.length) : names;
 };
 
-/** Whether it is still before an instant; looked at twice a minute. */
+/** Returns whether an instant is still to come; checks twice a minute. */
 const useIsBefore = (instant: string): boolean => {
   const [now, setNow] = useState(Date.now);
   const { start, stop } = useInterval(() => setNow(Date.now()), 30_000);

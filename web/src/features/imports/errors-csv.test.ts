@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorsCsv } from './errors-csv.ts';
 import { aRow } from './import.factory.ts';
 
-it('says each fault on a line of its own, with where it stands and what is there', () => {
+it('writes one line per error, with its row, column and value', () => {
   const rows = [
     aRow({
       row: 7,

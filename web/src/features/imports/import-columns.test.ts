@@ -1,37 +1,38 @@
 import { expect, it } from 'vitest';
 import type { ImportField } from '../../generated/graphql.ts';
-import { gapsOf, listed, nameColumn } from './import-columns.ts';
+import { findMissingColumns, formatFieldList, nameColumn } from './import-columns.ts';
 
 const columns = (...fields: (ImportField | null)[]) =>
   fields.map((field, index) => ({ index, field }));
 
-it('names a column, and takes the field from the one that had it', () => {
+it('moves a field from the column that had it', () => {
   expect(nameColumn(columns('NAME', 'EMAIL', null), 2, 'EMAIL')).toEqual(
     columns('NAME', null, 'EMAIL'),
   );
 });
 
-it('leaves a column out without touching others that are left out', () => {
+it('leaves a column out, and keeps the others', () => {
   expect(nameColumn(columns('NAME', null), 0, null)).toEqual(columns(null, null));
 });
 
-it('misses the field that people are identified by', () => {
-  expect(gapsOf(columns('NAME', 'PHONE'), 'EMAIL').identifying).toBe('EMAIL');
-  expect(gapsOf(columns('NAME', 'PHONE'), 'MOBILE').identifying).toBeNull();
+it('reports a missing identifying field', () => {
+  expect(findMissingColumns(columns('NAME', 'PHONE'), 'EMAIL').identifying).toBe('EMAIL');
+  expect(findMissingColumns(columns('NAME', 'PHONE'), 'MOBILE').identifying).toBeNull();
 });
 
-it('knows what somebody new needs besides', () => {
-  expect(gapsOf(columns('EMAIL', 'NAME'), 'EMAIL').forNew).toEqual([
+it('reports fields that new people need', () => {
+  expect(findMissingColumns(columns('EMAIL', 'NAME'), 'EMAIL').forNew).toEqual([
     'EMPLOYEE_ID',
     'PHONE',
     'DEPARTMENT',
   ]);
   expect(
-    gapsOf(columns('EMAIL', 'NAME', 'EMPLOYEE_ID', 'PHONE', 'DEPARTMENT'), 'EMAIL').forNew,
+    findMissingColumns(columns('EMAIL', 'NAME', 'EMPLOYEE_ID', 'PHONE', 'DEPARTMENT'), 'EMAIL')
+      .forNew,
   ).toEqual([]);
 });
 
-it('lists fields as people do', () => {
-  expect(listed(['NAME'])).toBe('Name');
-  expect(listed(['NAME', 'PHONE', 'DEPARTMENT'])).toBe('Name, Phone and Department');
+it('joins labels with commas and a final and', () => {
+  expect(formatFieldList(['NAME'])).toBe('Name');
+  expect(formatFieldList(['NAME', 'PHONE', 'DEPARTMENT'])).toBe('Name, Phone and Department');
 });

@@ -1,12 +1,13 @@
 import type { IdentifyBy, ImportField } from '../../generated/graphql.ts';
-import { fieldLabels, identifyingField } from './import-words.ts';
+import { identifyingField } from './import-words.ts';
+import { texts } from './texts.tsx';
 
 interface NamedColumn {
   index: number;
   field: ImportField | null;
 }
 
-/** What somebody new cannot be added without. */
+/** Fields that a new person needs. */
 const neededForNew: readonly ImportField[] = [
   'EMPLOYEE_ID',
   'NAME',
@@ -15,7 +16,7 @@ const neededForNew: readonly ImportField[] = [
   'DEPARTMENT',
 ];
 
-/** Names a column. A field stands for one column only: another one that had it is left out. */
+/** Assigns a field to a column, and takes it from the column that had it. */
 export const nameColumn = <Column extends NamedColumn>(
   columns: readonly Column[],
   index: number,
@@ -26,15 +27,18 @@ export const nameColumn = <Column extends NamedColumn>(
     return field !== null && column.field === field ? { ...column, field: null } : column;
   });
 
-/** What the columns, as they are named, do not allow. */
-export interface ColumnGaps {
-  /** Without it no row can be found in the directory; null: there. */
+/** Fields that the file's columns, as they are named, do not hold. */
+export interface MissingColumns {
+  /** Without it no row can be found in the directory. Null if it is there. */
   identifying: ImportField | null;
   /** Without these only people who are in the directory already can be changed. */
   forNew: ImportField[];
 }
 
-export const gapsOf = (columns: readonly NamedColumn[], identifyBy: IdentifyBy): ColumnGaps => {
+export const findMissingColumns = (
+  columns: readonly NamedColumn[],
+  identifyBy: IdentifyBy,
+): MissingColumns => {
   const has = (field: ImportField): boolean => columns.some((column) => column.field === field);
   const identifying = identifyingField[identifyBy];
   return {
@@ -44,9 +48,9 @@ export const gapsOf = (columns: readonly NamedColumn[], identifyBy: IdentifyBy):
 };
 
 /** 'Name, Phone and Department' */
-export const listed = (fields: readonly ImportField[]): string => {
-  const labels = fields.map((field) => fieldLabels[field]);
+export const formatFieldList = (fields: readonly ImportField[]): string => {
+  const labels = fields.map((field) => texts.fields[field]);
   return labels.length < 2
     ? (labels[0] ?? '')
-    : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
+    : texts.listEnd(labels.slice(0, -1).join(', '), labels.at(-1) ?? '');
 };

@@ -1,9 +1,18 @@
 import { HOUR } from '../../durations.ts';
-import type { ImportPageQuery, ImportRow_RowFragment } from '../../generated/graphql.ts';
+import type {
+  ImportDone_ImportFragment,
+  ImportPreview_ImportFragment,
+  ImportRow_RowFragment,
+  ImportStage_ImportFragment,
+  NameColumns_ImportFragment,
+} from '../../generated/graphql.ts';
 
-export type ImportRecord = ImportPageQuery['directoryImport'];
+export type ImportRecord = NameColumns_ImportFragment &
+  Omit<ImportStage_ImportFragment, 'columns'> &
+  ImportPreview_ImportFragment &
+  ImportDone_ImportFragment;
 
-/** An import of 437 rows whose preview stands, with what the test cares about said. */
+/** An import of 437 rows with a preview. */
 export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
   id: '01900000-0000-7000-8000-0000000000a1',
   fileName: 'people.csv',
@@ -31,7 +40,6 @@ export const anImportChange = (
   overrides: Partial<NonNullable<ImportRecord['change']>> = {},
 ): NonNullable<ImportRecord['change']> => ({
   id: '01900000-0000-7000-8000-0000000000c1',
-  count: 134,
   undoUntil: new Date(Date.now() + HOUR).toISOString(),
   undoneAt: null,
   ...overrides,

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { uploadContext } from '../../apollo/upload.ts';
 import { useChooseFileMutation, type IdentifyBy } from '../../generated/graphql.ts';
-import { tooLarge } from './import-words.ts';
+import { explainTooLarge } from './import-words.ts';
 
 interface StartImport {
   start: (file: File, identifyBy: IdentifyBy) => void;
-  /** How much has left, 0 to 1; null while nothing is sent. */
+  /** Sent share of the file, 0 to 1; null without an upload. */
   sent: number | null;
   stop: () => void;
 }
 
-/** Sends a file, and tells how much of it has left. */
+/** Uploads a file, with its progress. */
 export const useStartImport = (
   onStarted: (importId: string) => void,
   onFault: (message: string) => void,
@@ -20,7 +20,7 @@ export const useStartImport = (
   const [sent, setSent] = useState<number | null>(null);
   const upload = useRef<AbortController>(null);
   const [mutate] = useChooseFileMutation();
-  // Whoever leaves the page has thought better of it, and is not to be led back when the file has arrived.
+  // Leaving the page aborts the upload, so that its end does not navigate back.
   useEffect(() => () => upload.current?.abort(), []);
   const send = async (file: File, identifyBy: IdentifyBy): Promise<void> => {
     const controller = new AbortController();
@@ -47,5 +47,5 @@ export const useStartImport = (
 
 const faultIn = (error: Error, file: File): string =>
   ServerError.is(error) && error.statusCode === 413
-    ? tooLarge(file)
+    ? explainTooLarge(file)
     : (fieldErrorsOf(error)['file'] ?? messageOf(error));

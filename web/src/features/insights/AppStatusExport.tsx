@@ -9,6 +9,7 @@ import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
 import { AppStatusExportDocument } from '../../generated/graphql.ts';
 import { appStatusCsv, appStatusFileName } from './app-status-csv.ts';
+import { texts } from './texts.ts';
 
 /** Saves what every phone last said of itself. */
 export function AppStatusExport() {
@@ -27,7 +28,7 @@ export function AppStatusExport() {
         appStatusCsv(data?.newestHealthRecords ?? [], timeZone),
       );
     } catch {
-      notifyFailure('The export could not be made. Please try again!');
+      notifyFailure(texts.exportFailed);
     }
     setBusy(false);
   };
@@ -38,7 +39,7 @@ export function AppStatusExport() {
       loading={isBusy}
       onClick={() => void save()}
     >
-      Export App status CSV
+      {texts.exportAppStatus}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../intl.ts';
 import classes from './Bars.module.css';
+import { texts } from './texts.ts';
 
 export interface Bar {
   key: string;
@@ -33,7 +34,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         </div>
       ))}
       {bars.length > shown && (
-        <span className={classes.more}>{bars.length - shown} more in the table</span>
+        <span className={classes.more}>{texts.moreInTable(bars.length - shown)}</span>
       )}
     </div>
   );

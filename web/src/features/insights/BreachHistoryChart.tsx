@@ -1,9 +1,17 @@
 import type { BreachHistoryChart_HistoryFragment } from '../../generated/graphql.ts';
 import { dayOf, sayDay, sayTime, shortDay, todayIn } from '../../domain/dates/dates.ts';
-import { findLargest, formatFinding, listLargest, sayBreaches, sayLength } from './breach-words.ts';
+import {
+  findLargest,
+  formatFinding,
+  listLargest,
+  maxNamed,
+  formatBreaches,
+  formatLength,
+} from './breach-words.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Columns } from './Columns.tsx';
 import { RefreshingBadge } from './RefreshingBadge.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   history: BreachHistoryChart_HistoryFragment;
@@ -37,14 +45,17 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
   );
   const names = listLargest(
     largest.map((point) => name(point)),
-    isByHour ? 'hours' : 'days',
+    isByHour ? texts.manyHours : texts.manyDays,
   );
-  const subject = `Breach history by ${isByHour ? 'hour' : 'day'}`;
+  const subject = isByHour ? texts.historyByHour : texts.historyByDay;
+  const formatMost = isByHour
+    ? largest.length <= maxNamed
+      ? texts.highestFrom
+      : texts.highestIn
+    : texts.highestOn;
   const facts = [
-    sayLength(totals.breaches, totals.minutes),
-    largest.length > 0 && totals.breaches > largest[0]!.breaches
-      ? `the most ${isByHour && largest.length <= 3 ? 'from' : isByHour ? 'in' : 'on'} ${names}`
-      : null,
+    formatLength(totals.breaches, totals.minutes),
+    largest.length > 0 && totals.breaches > largest[0]!.breaches ? formatMost(names) : null,
   ].filter((fact) => fact !== null);
   const last = points.at(-1);
   const isTodayOpen =
@@ -54,21 +65,26 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
       title={formatFinding(history, before)}
       subject={subject}
       data={{
-        headings: [isByHour ? 'Hour' : 'Day', 'Breaches', 'Minutes'],
+        headings: [
+          isByHour ? texts.hourColumn : texts.dayColumn,
+          texts.breachesColumn,
+          texts.minutesColumn,
+        ],
         rows: points.map((point) => ({
           key: point.at,
           cells: [
             isByHour
               ? `${dayOf(point.at, timeZone)} ${sayTime(point.at, timeZone)}`
               : dayOf(point.at, timeZone),
-            point.isReported ? point.breaches : 'Not known',
-            point.isReported ? Math.round(point.minutes * 10) / 10 : 'Not known',
+            point.isReported ? point.breaches : texts.notKnown,
+            point.isReported ? Math.round(point.minutes * 10) / 10 : texts.notKnown,
           ],
         })),
       }}
       note={
         <>
-          {facts.length > 0 && `. ${facts.join(', ')}`}.{isTodayOpen && ' Today is not over yet.'}
+          {texts.facts(facts)}
+          {isTodayOpen && texts.todayNotOver}
           {isStale && <RefreshingBadge />}
         </>
       }
@@ -79,7 +95,10 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
             key: point.at,
             label: label(point),
             value: point.breaches,
-            description: `${name(point)}: ${point.isReported ? sayBreaches(point.breaches) : 'nothing reported'}`,
+            description: texts.columnValue(
+              name(point),
+              point.isReported ? formatBreaches(point.breaches) : texts.nothingReported,
+            ),
             isUnknown: !point.isReported,
           }))}
         />

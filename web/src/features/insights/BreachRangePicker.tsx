@@ -1,6 +1,7 @@
 import { SegmentedControl, Stack } from '@mantine/core';
 import { DayRangePicker } from '../../domain/dates/DayRangePicker.tsx';
-import { daysOfRange, maxDays, type BreachRange } from './breach-range.ts';
+import { daysOfRange, maxDays, periods, type BreachRange } from './breach-range.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   range: BreachRange;
@@ -9,15 +10,9 @@ interface Props {
   onChange: (range: BreachRange) => void;
 }
 
-const choices = [
-  { value: '24h', label: '24 hours' },
-  { value: '7', label: '7 days' },
-  { value: '14', label: '14 days' },
-  { value: '30', label: '30 days' },
-  { value: 'own', label: 'Custom' },
-];
+const choices = periods.map((value) => ({ value, label: texts.periods[value] }));
 
-/** The period that is counted: one of the usual ones, or days of one's own. */
+/** The period that is counted: one of the usual ones, or custom days. */
 export function BreachRangePicker({ range, today, onChange }: Props) {
   const days = daysOfRange(range, today) ?? { from: today, to: today };
   const choose = (value: string): void => {
@@ -29,7 +24,7 @@ export function BreachRangePicker({ range, today, onChange }: Props) {
     <Stack gap="sm" align="flex-start">
       <SegmentedControl
         size="xs"
-        aria-label="Period"
+        aria-label={texts.period}
         data={choices}
         value={range.kind === 'days' ? String(range.days) : range.kind}
         onChange={choose}

@@ -7,14 +7,16 @@ import {
   formatUnreported,
   isComparable,
   listLargest,
-  sayBreaches,
-  sayDepartments,
-  sayHour,
-  sayRoom,
+  maxNamed,
+  formatBreaches,
+  formatDepartments,
+  formatHour,
+  formatRoom,
 } from './breach-words.ts';
 import { Bars } from './Bars.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Columns } from './Columns.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   history: BreachTrend_HistoryFragment;
@@ -23,14 +25,14 @@ interface Props {
 const round = (minutes: number): number => Math.round(minutes * 10) / 10;
 
 const formatBefore = ({ reportedDaysBefore }: Props['history'], before: number): string | number =>
-  reportedDaysBefore === 0 ? 'Not known' : before;
+  reportedDaysBefore === 0 ? texts.notKnown : before;
 
 /** When and where breaches happen: by hour of the day, between which departments, and in which rooms where cameras saw them. */
 export function BreachTrend({ history }: Props) {
   if (findLargest(history.byHourOfDay).length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {formatUnreported(history) ?? 'No hour, department or room had a breach.'}
+        {formatUnreported(history) ?? texts.noBreachAnywhere}
       </Text>
     );
   }
@@ -45,15 +47,16 @@ export function BreachTrend({ history }: Props) {
 
 function ByHour({ byHourOfDay }: Pick<BreachTrend_HistoryFragment, 'byHourOfDay'>) {
   const largest = findLargest(byHourOfDay);
+  const formatTitle = largest.length > maxNamed ? texts.peakIn : texts.peakFrom;
   return (
     <ChartFigure
-      title={`Breaches begin most often ${largest.length > 3 ? 'in' : 'from'} ${listLargest(largest.map(sayHour), 'hours of the day')}`}
-      subject="Breaches by hour of the day"
+      title={formatTitle(listLargest(largest.map(formatHour), texts.manyHoursOfDay))}
+      subject={texts.byHour}
       data={{
-        headings: ['Hour', 'Breaches'],
+        headings: [texts.hourColumn, texts.breachesColumn],
         rows: byHourOfDay.map((breaches, hour) => ({
           key: String(hour),
-          cells: [sayHour(hour), breaches],
+          cells: [formatHour(hour), breaches],
         })),
       }}
     >
@@ -62,7 +65,7 @@ function ByHour({ byHourOfDay }: Pick<BreachTrend_HistoryFragment, 'byHourOfDay'
           key: String(hour),
           label: String(hour).padStart(2, '0'),
           value,
-          description: `${sayHour(hour)}: ${sayBreaches(value)}`,
+          description: texts.columnValue(formatHour(hour), formatBreaches(value)),
         }))}
       />
     </ChartFigure>
@@ -74,18 +77,25 @@ function ByDepartments({ history }: Props) {
   const [most] = byDepartments;
   const named = byDepartments.map((pair) => ({
     ...pair,
-    name: sayDepartments(pair.department, pair.otherDepartment),
+    name: formatDepartments(pair.department, pair.otherDepartment),
   }));
   const finding =
     most?.department === most?.otherDepartment
-      ? `Breaches happen most often within ${most?.department ?? 'people who have left'}`
-      : `Breaches happen most often between ${sayDepartments(most?.department ?? null, most?.otherDepartment ?? null)}`;
+      ? texts.peakWithin(most?.department ?? texts.formerPeople)
+      : texts.peakBetween(
+          formatDepartments(most?.department ?? null, most?.otherDepartment ?? null),
+        );
   return (
     <ChartFigure
       title={finding}
-      subject="Breaches by departments"
+      subject={texts.byDepartments}
       data={{
-        headings: ['Departments', 'Breaches', 'Before', 'Minutes'],
+        headings: [
+          texts.departmentsColumn,
+          texts.breachesColumn,
+          texts.beforeColumn,
+          texts.minutesColumn,
+        ],
         rows: named.map(({ name, breaches, before, minutes }) => ({
           key: name,
           cells: [name, breaches, formatBefore(history, before), round(minutes)],
@@ -109,14 +119,20 @@ function ByRoom({ history }: Props) {
   const [most] = byRooms;
   return (
     <ChartFigure
-      title={`Breaches happen most often in ${sayRoom(most?.roomName ?? '', most?.roomNumber ?? '')}`}
-      subject="Breaches by room"
+      title={texts.peakInRoom(formatRoom(most?.roomName ?? '', most?.roomNumber ?? ''))}
+      subject={texts.byRoom}
       data={{
-        headings: ['Room', 'Breaches', 'Before', 'Minutes', 'Most people at once'],
+        headings: [
+          texts.roomColumn,
+          texts.breachesColumn,
+          texts.beforeColumn,
+          texts.minutesColumn,
+          texts.maxPeopleColumn,
+        ],
         rows: byRooms.map(({ cameraId, roomName, roomNumber, ...room }) => ({
           key: cameraId,
           cells: [
-            sayRoom(roomName, roomNumber),
+            formatRoom(roomName, roomNumber),
             room.breaches,
             formatBefore(history, room.before),
             round(room.minutes),
@@ -128,11 +144,11 @@ function ByRoom({ history }: Props) {
       <Bars
         bars={byRooms.map(({ cameraId, roomName, roomNumber, breaches, before, maxPeople }) => ({
           key: cameraId,
-          name: sayRoom(roomName, roomNumber),
+          name: formatRoom(roomName, roomNumber),
           value: breaches,
           detail: [
             ...(isComparable(history) ? [compareToBefore(breaches, before)] : []),
-            ...(maxPeople > 0 ? [`up to ${maxPeople} people`] : []),
+            ...(maxPeople > 0 ? [texts.upToPeople(maxPeople)] : []),
           ].join(', '),
         }))}
       />

@@ -11,7 +11,7 @@ import {
   comparedFrom,
   daysOfRange,
   readBreachRange,
-  sayBefore,
+  formatPeriodBefore,
   writeBreachRange,
 } from './breach-range.ts';
 import { categorySearch } from '../../domain/breaches/category.ts';
@@ -21,8 +21,9 @@ import { Deferred } from '../../components/Deferred.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { useBreachesQuery, useCurrentFiguresQuery } from '../../generated/graphql.ts';
-import { sayReporting } from './coverage-words.ts';
+import { formatReporting } from './coverage-words.ts';
 import classes from './InsightsPage.module.css';
+import { texts } from './texts.ts';
 
 /** Figures move by themselves; sooner while records wait to be counted. Milliseconds. */
 const pollInterval = { settled: MINUTE, stale: 5_000 };
@@ -53,10 +54,10 @@ export function Breaches() {
       <div className={classes.head}>
         <div>
           <Title order={2} id="breaches">
-            Breach history
+            {texts.breachHistory}
           </Title>
           <Text size="sm" c="dimmed" mt={2}>
-            {coverage ? sayReporting(category, coverage) : '\u00a0'}
+            {coverage ? formatReporting(category, coverage) : '\u00a0'}
           </Text>
         </div>
         <Group gap="md" align="flex-end" className="screen-only">
@@ -81,9 +82,13 @@ export function Breaches() {
       )}
       {history ? (
         <Deferred fallback={skeleton}>
-          <BreachHistoryChart history={history} before={sayBefore(range)} timeZone={timeZone} />
+          <BreachHistoryChart
+            history={history}
+            before={formatPeriodBefore(range)}
+            timeZone={timeZone}
+          />
           <Title order={2} size="h3" mt={40} mb="md">
-            Breach Trend
+            {texts.breachTrend}
           </Title>
           <BreachTrend history={history} />
         </Deferred>

@@ -12,6 +12,7 @@ import type { InsightsPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseTable.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import type { CaseTrace } from './inform.ts';
+import { texts } from './texts.ts';
 import type { CaseTraces } from './use-case-traces.ts';
 
 type PositiveEmployee = InsightsPageQuery['positiveEmployees'][number];
@@ -21,7 +22,7 @@ interface Props {
   caseTraces: CaseTraces;
 }
 
-const levelNames = ['Level 1', 'Level 2', 'Level 3'];
+const levels = [1, 2, 3];
 
 /** The positive people, latest first, with the number of people each exposed. On a phone the cells of a row stand below each other. */
 export function CaseTable({ cases, caseTraces }: Props) {
@@ -29,14 +30,16 @@ export function CaseTable({ cases, caseTraces }: Props) {
     compareTexts(b.positiveDate ?? '', a.positiveDate ?? ''),
   );
   return (
-    <PlainTable isStacked className={classes.table} aria-label="Positive cases">
+    <PlainTable isStacked className={classes.table} aria-label={texts.positiveCases}>
       <thead>
         <tr>
-          {['Person', 'Status', 'Exposed', ...levelNames].map((heading) => (
-            <th key={heading}>{heading}</th>
-          ))}
+          {[texts.person, texts.status, texts.exposed, ...levels.map(texts.level)].map(
+            (heading) => (
+              <th key={heading}>{heading}</th>
+            ),
+          )}
           <th>
-            <VisuallyHidden>Tracing</VisuallyHidden>
+            <VisuallyHidden>{texts.tracingColumn}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -78,7 +81,7 @@ function CaseRow({ employee, caseTraces }: RowProps) {
         <StatusBadge isPositive positiveDate={employee.positiveDate} />
         {trace?.windowRule === 'LAST_14_DAYS' && (
           <Text size="xs" c="dimmed">
-            last 14 days traced
+            {texts.last14Days}
           </Text>
         )}
       </td>
@@ -90,9 +93,9 @@ function CaseRow({ employee, caseTraces }: RowProps) {
           variant="subtle"
           size="xs"
           rightSection={<IconArrowRight {...icons.sm} />}
-          aria-label={`Open tracing of ${employee.name}`}
+          aria-label={texts.openTracingOf(employee.name)}
         >
-          Open tracing
+          {texts.openTracing}
         </Button>
       </td>
     </tr>
@@ -115,16 +118,16 @@ function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProp
           type="button"
           size="sm"
           onClick={retry}
-          aria-label={`Try again to trace ${name}`}
+          aria-label={texts.tryAgainToTrace(name)}
         >
-          Try again
+          {texts.tryAgain}
         </Anchor>
       </td>
     );
   }
   if (!trace) {
     return (
-      <td colSpan={4} className={classes.failed} aria-label="Following the contacts">
+      <td colSpan={4} className={classes.failed} aria-label={texts.followingLabel}>
         <Skeleton h={10} w="70%" />
       </td>
     );
@@ -140,11 +143,11 @@ function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProp
   }
   return (
     <>
-      <td data-name="Exposed" className={classes.total}>
+      <td data-name={texts.exposed} className={classes.total}>
         {exposures.length}
       </td>
-      {[1, 2, 3].map((level) => (
-        <td key={level} data-name={`Level ${level}`}>
+      {levels.map((level) => (
+        <td key={level} data-name={texts.level(level)}>
           {exposures.filter((exposure) => exposure.level === level).length}
         </td>
       ))}

@@ -11,6 +11,7 @@ import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import type { useInsightsPageQuery } from '../../generated/graphql.ts';
 import { CaseTable } from './CaseTable.tsx';
 import classes from './InsightsPage.module.css';
+import { texts } from './texts.ts';
 import type { CaseTraces } from './use-case-traces.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
   return (
     <section className={classes.section} aria-labelledby="positive-cases">
       <Title order={2} id="positive-cases" mb="sm">
-        Positive cases
+        {texts.positiveCases}
       </Title>
       {error && !data && (
         <FailedState
@@ -41,11 +42,11 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
         <EmptyState
           icon={IconClipboardHeart}
           order={3}
-          title="Nobody is marked positive"
-          sentence="When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once, and shown here."
+          title={texts.nobodyPositive}
+          sentence={texts.nobodyPositiveHelp}
           action={
             <Button component={Link} to={paths.employees(companyName)} variant="default">
-              Go to the Employee Directory
+              {texts.goToDirectory}
             </Button>
           }
         />

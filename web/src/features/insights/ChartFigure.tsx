@@ -6,6 +6,7 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { icons } from '../../components/tokens.ts';
 import classes from './ChartFigure.module.css';
+import { texts } from './texts.ts';
 
 /** What a chart shows, as a table. */
 export interface ChartData {
@@ -48,18 +49,18 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
           </Text>
           <Group gap={4} wrap="nowrap" className={`${classes.tools} screen-only`}>
             {isTable && (
-              <CopyButton text={() => tabSeparated(data)} label={`Copy the table of ${subject}`} />
+              <CopyButton text={() => tabSeparated(data)} label={texts.copyTable(subject)} />
             )}
             <Button
               variant="subtle"
               color="gray"
               size="compact-xs"
               aria-pressed={isTable}
-              aria-label={`Table of ${subject}`}
+              aria-label={texts.tableOf(subject)}
               leftSection={<Picture {...icons.sm} />}
               onClick={() => setTable(!isTable)}
             >
-              {isTable ? 'Chart' : 'Table'}
+              {isTable ? texts.chart : texts.table}
             </Button>
           </Group>
         </Group>

@@ -15,7 +15,8 @@ import { SafetyIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
 import { CurrentFiguresDocument, useCurrentFiguresQuery } from '../../generated/graphql.ts';
 import { CoverageFacts } from './CoverageFacts.tsx';
 import classes from './CurrentFigures.module.css';
-import { sayCoverage } from './coverage-words.ts';
+import { formatCoverage } from './coverage-words.ts';
+import { texts } from './texts.ts';
 
 /** Figures move by themselves, in milliseconds. */
 const pollInterval = MINUTE;
@@ -32,26 +33,26 @@ export function CurrentFigures() {
     );
   return (
     <div className={classes.figures} aria-busy={!data}>
-      <Figure title="Safety Indicator" id="safety-indicator">
+      <Figure title={texts.safetyIndicator} id="safety-indicator">
         {data ? (
           <>
             <SafetyIndicator indicator={data.safetyIndicator} />
             <Text size="sm" c="dimmed" mt={4}>
-              {sayCoverage(data.coverage)}
+              {formatCoverage(data.coverage)}
             </Text>
           </>
         ) : (
           <Skeleton h={104} />
         )}
       </Figure>
-      <Figure title="Who reports" id="who-reports">
+      <Figure title={texts.whoReports} id="who-reports">
         {data ? <CoverageFacts coverage={data.coverage} /> : <Skeleton h={104} />}
       </Figure>
       <div className={classes.pair}>
-        <Figure title="Number of people active (Last 2 hrs)" id="people-active">
+        <Figure title={texts.peopleActive} id="people-active">
           {data ? (
             data.coverage.phones === 0 && data.activeCount === 0 ? (
-              <NoDataYet>No phone has signed in yet.</NoDataYet>
+              <NoDataYet>{texts.noPhoneSignedIn}</NoDataYet>
             ) : (
               <span className={classes.number}>{formatNumber(data.activeCount)}</span>
             )
@@ -59,7 +60,7 @@ export function CurrentFigures() {
             <Skeleton h={36} w={64} />
           )}
         </Figure>
-        <Figure title="Pass-key" id="pass-key">
+        <Figure title={texts.passKey} id="pass-key">
           {data?.viewer.company ? (
             <PassKey passKey={data.viewer.company.passKey} />
           ) : (
@@ -86,27 +87,23 @@ function PassKey({ passKey }: { passKey: string }) {
         {passKey}
       </Box>
       <Group gap={4}>
-        <CopyButton text={() => passKey} label="Copy the pass-key" />
+        <CopyButton text={() => passKey} label={texts.copyPassKey} />
         <Popover position="bottom-end" withArrow withRoles trapFocus returnFocus>
           <Popover.Target>
             <Button
               variant="subtle"
               size="compact-xs"
               color="gray"
-              aria-label="QR code of the pass-key"
+              aria-label={texts.passKeyQrCode}
               leftSection={<IconQrcode {...icons.sm} />}
             >
-              QR code
+              {texts.qrCode}
             </Button>
           </Popover.Target>
           <Popover.Dropdown p="md" w={252}>
-            <QrCode
-              text={appSignInAddress({ passKey })}
-              label={`QR code of the pass-key ${passKey}`}
-            />
+            <QrCode text={appSignInAddress({ passKey })} label={texts.qrCodeOf(passKey)} />
             <Text size="sm" c="dimmed" mt="sm">
-              Put it up where people see it. Scanned with a phone, it shows how to sign in on the
-              app.
+              {texts.qrCodeHelp}
             </Text>
           </Popover.Dropdown>
         </Popover>

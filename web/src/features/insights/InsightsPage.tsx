@@ -16,6 +16,7 @@ import { Breaches } from './Breaches.tsx';
 import { Cases } from './Cases.tsx';
 import { CurrentFigures } from './CurrentFigures.tsx';
 import { peopleToInform, stateSentence } from './inform.ts';
+import { texts } from './texts.ts';
 import { TroubledPhones } from './TroubledPhones.tsx';
 import { useCaseTraces } from './use-case-traces.ts';
 
@@ -36,7 +37,7 @@ export function InsightsPage() {
 
   const state = () => {
     if (!answer.data) return '\u00a0';
-    if (cases.length === 0) return 'No positive case';
+    if (cases.length === 0) return texts.noCase;
     const traces = ids.map((id) => caseTraces.traces.get(id));
     const isComplete = traces.every((trace) => trace !== undefined);
     if (!isComplete) return stateSentence(cases.length, caseTraces.error ? 'failed' : 'pending');
@@ -49,13 +50,13 @@ export function InsightsPage() {
 
   return (
     <>
-      <PageTitle title="Insights" state={state()} action={<AppStatusExport />} />
+      <PageTitle title={texts.pageTitle} state={state()} action={<AppStatusExport />} />
       {cases.length > 0 ? [positiveCases, figures] : [figures, positiveCases]}
       <Breaches />
       <TroubledPhones />
       <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>
         <Text size="xs" c="dimmed">
-          {longDay(todayIn(timeZone))}. Days and hours are those of {timeZone}.
+          {texts.footer(longDay(todayIn(timeZone)), timeZone)}
         </Text>
       </Box>
     </>

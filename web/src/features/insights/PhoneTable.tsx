@@ -6,27 +6,29 @@ import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
-import type { TroubledPhones_PhoneFragment } from '../../generated/graphql.ts';
-import { troubleWords } from './coverage-words.ts';
+import type { TroubledPhonesQuery } from '../../generated/graphql.ts';
 import classes from './PhoneTable.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 interface Props {
-  phones: readonly TroubledPhones_PhoneFragment[];
+  phones: TroubledPhonesQuery['troubledPhones']['items'];
 }
 
 /** Whose phones they are, and what each lacks. On a phone the cells of a row stand below each other. */
 export function PhoneTable({ phones }: Props) {
   const { name: companyName } = useCompany();
   return (
-    <PlainTable isStacked className={classes.table} aria-label="Phones to look after">
+    <PlainTable isStacked className={classes.table} aria-label={texts.phonesToLookAfter}>
       <thead>
         <tr>
-          {['Person', 'Trouble', 'Last report', 'Phone', 'App'].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
+          {[texts.person, texts.trouble, texts.lastReport, texts.phone, texts.app].map(
+            (heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -51,19 +53,19 @@ export function PhoneTable({ phones }: Props) {
                 {troubles.map((trouble) => (
                   <Tag key={trouble} tone="warning">
                     <IconAlertTriangle {...icons.sm} />
-                    {troubleWords[trouble]}
+                    {texts.troubles[trouble]}
                   </Tag>
                 ))}
               </Group>
             </td>
-            <td data-name="Last report">
-              {lastActiveAt === null ? 'Never' : <Moment at={lastActiveAt} />}
+            <td data-name={texts.lastReport}>
+              {lastActiveAt === null ? texts.never : <Moment at={lastActiveAt} />}
             </td>
-            <td data-name="Phone">
+            <td data-name={texts.phone}>
               {[phone.makeModel ?? phone.deviceType, phone.osVersion].filter(Boolean).join(', ') ||
-                'Not known'}
+                texts.notKnown}
             </td>
-            <td data-name="App">{phone.appVersion ?? 'Not known'}</td>
+            <td data-name={texts.app}>{phone.appVersion ?? texts.notKnown}</td>
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,14 @@
 import { Loader, Tooltip } from '@mantine/core';
 import classes from './RefreshingBadge.module.css';
+import { texts } from './texts.ts';
 
-/** Records have come that the figures do not hold yet. */
+/** Marks numbers that do not include the latest records yet. */
 export function RefreshingBadge() {
   return (
-    <Tooltip label="Records have come that are not in these figures yet.">
+    <Tooltip label={texts.newRecords}>
       <span className={classes.mark}>
         <Loader size={10} color="gray" aria-hidden />
-        Being counted
+        {texts.refreshing}
       </span>
     </Tooltip>
   );

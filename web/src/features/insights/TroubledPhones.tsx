@@ -8,15 +8,15 @@ import {
   TroubledPhonesDocument,
   useCurrentFiguresQuery,
 } from '../../generated/graphql.ts';
-import { troubleMeanings, troubleWords } from './coverage-words.ts';
 import classes from './InsightsPage.module.css';
 import { phonesSection, usePhoneFilter } from './phone-filter.ts';
 import { PhoneTable } from './PhoneTable.tsx';
+import { texts } from './texts.ts';
 
 const pageSize = 10;
 const choices = [
-  { value: '', label: 'All' },
-  ...Object.entries(troubleWords).map(([value, label]) => ({ value, label })),
+  { value: '', label: texts.all },
+  ...Object.entries(texts.troubles).map(([value, label]) => ({ value, label })),
 ];
 
 /** The phones that may miss contacts, the longest unheard first. */
@@ -28,14 +28,14 @@ export function TroubledPhones() {
       <div className={classes.head}>
         <div>
           <Title order={2} id="phones">
-            Phones to look after
+            {texts.phonesToLookAfter}
           </Title>
           <Text size="sm" c="dimmed" mt={2}>
-            {trouble === null ? 'They may miss contacts' : troubleMeanings[trouble]}
+            {trouble === null ? texts.mayMissContacts : texts.troubleMeanings[trouble]}
           </Text>
         </div>
         <NativeSelect
-          label="Trouble"
+          label={texts.trouble}
           size="xs"
           data={choices}
           value={trouble ?? ''}
@@ -52,7 +52,7 @@ export function TroubledPhones() {
         page={page}
         pageSize={pageSize}
         onPage={setPage}
-        failure="The phones to look after could not be loaded."
+        failure={texts.phonesFailed}
         columns={4}
         empty={<NoTroubledPhone trouble={trouble} />}
       >
@@ -69,8 +69,8 @@ function NoTroubledPhone({ trouble }: { trouble: PhoneTrouble | null }) {
       <EmptyState
         icon={IconDeviceMobileOff}
         order={3}
-        title="No phone has signed in yet"
-        sentence="Phones that may miss contacts are listed here once people have signed in on the app."
+        title={texts.noPhoneSignedInTitle}
+        sentence={texts.noPhoneSignedInHelp}
       />
     );
   }
@@ -78,15 +78,15 @@ function NoTroubledPhone({ trouble }: { trouble: PhoneTrouble | null }) {
     <EmptyState
       icon={IconDeviceMobileCheck}
       order={3}
-      title="No phone to look after"
-      sentence="Every phone that signed in was heard in the last 24 hours with all that it needs."
+      title={texts.noTroubledPhone}
+      sentence={texts.noTroubledPhoneHelp}
     />
   ) : (
     <EmptyState
       icon={IconDeviceMobileCheck}
       order={3}
-      title="No phone with this trouble"
-      sentence="Choose All to see phones with other troubles."
+      title={texts.noPhoneWithTrouble}
+      sentence={texts.noPhoneWithTroubleHelp}
     />
   );
 }

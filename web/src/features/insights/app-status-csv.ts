@@ -1,31 +1,20 @@
 import { formatCsv } from '../../browser/csv.ts';
 import { formatCellTime } from '../../domain/dates/dates.ts';
-import type { AppStatusExport_RecordFragment } from '../../generated/graphql.ts';
-
-const headings = [
-  'id',
-  'bluetooth',
-  'location',
-  'loc permission',
-  'OS version',
-  'device',
-  'model',
-  'app version',
-  'date',
-];
+import type { AppStatusExportQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 const onOff = (status: boolean | null): string => {
   if (status === null) return '';
-  return status ? 'on' : 'off';
+  return status ? texts.csvOn : texts.csvOff;
 };
 
 /** The newest status of each phone, one a row; times are those of the company's clocks. */
 export const appStatusCsv = (
-  records: readonly AppStatusExport_RecordFragment[],
+  records: AppStatusExportQuery['newestHealthRecords'],
   timeZone: string,
 ): string =>
   formatCsv(
-    headings,
+    texts.csvColumns,
     records.map((record) => [
       record.employee.code ?? record.employee.id,
       onOff(record.bluetoothStatus),

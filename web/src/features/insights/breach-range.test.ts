@@ -3,7 +3,7 @@ import {
   comparedFrom,
   daysOfRange,
   readBreachRange,
-  sayBefore,
+  formatPeriodBefore,
   writeBreachRange,
   type BreachRange,
 } from './breach-range.ts';
@@ -45,10 +45,10 @@ it('has days that end today, or its own, or none', () => {
 });
 
 it('is compared with as many days before', () => {
-  expect(sayBefore({ kind: '24h' })).toBe('in the 24 hours before');
-  expect(sayBefore({ kind: 'days', days: 14 })).toBe('in the 14 days before');
-  expect(sayBefore(own('2026-10-01', '2026-10-01'))).toBe('on the day before');
-  expect(sayBefore(own('2026-10-24', '2026-10-26'))).toBe('in the 3 days before');
+  expect(formatPeriodBefore({ kind: '24h' })).toBe('in the 24 hours before');
+  expect(formatPeriodBefore({ kind: 'days', days: 14 })).toBe('in the 14 days before');
+  expect(formatPeriodBefore(own('2026-10-01', '2026-10-01'))).toBe('on the day before');
+  expect(formatPeriodBefore(own('2026-10-24', '2026-10-26'))).toBe('in the 3 days before');
 });
 
 it('reaches back to the first of those days', () => {

@@ -1,8 +1,8 @@
 import { DAY } from '../../durations.ts';
-import { plural } from '../../intl.ts';
 import { choice, defineSearch, text } from '../../components/search-params.ts';
 import { shiftDay } from '../../domain/dates/dates.ts';
 import { isValidDayRange, lastDays, type DayRange } from '../../domain/dates/day-range.ts';
+import { texts } from './texts.ts';
 
 /** The last 24 hours, the last so many days with today, or own days yyyy-MM-dd, both included, in the company's time zone. */
 export type BreachRange =
@@ -13,7 +13,7 @@ export type BreachRange =
 /** The longest period that the gateway counts, in days. */
 export const maxDays = 366;
 /** The periods that the address names; the last 7 days are left out. */
-const periods = ['24h', '7', '14', '30', 'own'] as const;
+export const periods = ['24h', '7', '14', '30', 'own'] as const;
 
 const search = defineSearch({
   period: choice('range', periods, '7'),
@@ -54,8 +54,7 @@ const lengthOf = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 
 /** The period that a range is compared with: 'in the 7 days before'. */
-export const sayBefore = (range: BreachRange): string => {
-  if (range.kind === '24h') return 'in the 24 hours before';
-  const days = range.kind === 'days' ? range.days : lengthOf(range);
-  return plural(days, { one: 'on the day before', other: `in the ${days} days before` });
+export const formatPeriodBefore = (range: BreachRange): string => {
+  if (range.kind === '24h') return texts.in24HoursBefore;
+  return texts.inDaysBefore(range.kind === 'days' ? range.days : lengthOf(range));
 };

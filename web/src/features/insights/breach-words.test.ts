@@ -5,10 +5,11 @@ import {
   formatFinding,
   findLargest,
   listLargest,
-  sayDepartments,
-  sayHour,
-  sayLength,
+  formatDepartments,
+  formatHour,
+  formatLength,
 } from './breach-words.ts';
+import { texts } from './texts.ts';
 
 describe('breaches in words', () => {
   it.each([
@@ -66,29 +67,29 @@ describe('breaches in words', () => {
   );
 
   it('last together or alone', () => {
-    expect(sayLength(1, 12)).toBe('It lasted 12 min');
-    expect(sayLength(2, 65)).toBe('They lasted 1 h 5 min in all');
-    expect(sayLength(0, 0)).toBeNull();
+    expect(formatLength(1, 12)).toBe('It lasted 12 min');
+    expect(formatLength(2, 65)).toBe('They lasted 1 h 5 min in all');
+    expect(formatLength(0, 0)).toBeNull();
   });
 
   it('happen within a department, between two, and among people who have left', () => {
-    expect(sayDepartments('Sales', 'Sales')).toBe('Within Sales');
-    expect(sayDepartments('Sales', 'Office')).toBe('Sales and Office');
-    expect(sayDepartments(null, 'Office')).toBe('Office and people who have left');
-    expect(sayDepartments(null, null)).toBe('Within people who have left');
+    expect(formatDepartments('Sales', 'Sales')).toBe('Within Sales');
+    expect(formatDepartments('Sales', 'Office')).toBe('Sales and Office');
+    expect(formatDepartments(null, 'Office')).toBe('Office and people who have left');
+    expect(formatDepartments(null, null)).toBe('Within people who have left');
   });
 
   it('begin within an hour of the clock', () => {
-    expect(sayHour(9)).toBe('09:00 to 10:00');
-    expect(sayHour(23)).toBe('23:00 to 00:00');
+    expect(formatHour(9)).toBe('09:00 to 10:00');
+    expect(formatHour(23)).toBe('23:00 to 00:00');
   });
 
   it('have a highest figure, the first of equals, or none', () => {
     expect(findLargest([0, 3, 1, 3])).toEqual([1, 3]);
     expect(findLargest([0, 0])).toEqual([]);
     expect(findLargest([])).toEqual([]);
-    expect(listLargest(['Mon', 'Tue', 'Wed'], 'days')).toBe('Mon, Tue and Wed');
-    expect(listLargest(['Mon'], 'days')).toBe('Mon');
-    expect(listLargest(['Mon', 'Tue', 'Wed', 'Thu'], 'days')).toBe('4 days');
+    expect(listLargest(['Mon', 'Tue', 'Wed'], texts.manyDays)).toBe('Mon, Tue and Wed');
+    expect(listLargest(['Mon'], texts.manyDays)).toBe('Mon');
+    expect(listLargest(['Mon', 'Tue', 'Wed', 'Thu'], texts.manyDays)).toBe('4 days');
   });
 });

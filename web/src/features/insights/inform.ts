@@ -1,6 +1,7 @@
 import { formatCount } from '../../intl.ts';
 import { isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { CaseTracesQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 export type CaseTrace = CaseTracesQuery['positiveTraces'][number];
 
@@ -32,16 +33,24 @@ export const stateSentence = (
   cases: number,
   toInform: PeopleToInform | 'pending' | 'failed',
 ): string => {
-  const positive = formatCount(cases, { one: 'positive case', other: 'positive cases' });
-  if (toInform === 'pending') return `${positive}, following their contacts…`;
-  if (toInform === 'failed') return `${positive}, not known whom to inform`;
+  const positive = formatCount(cases, texts.casesCount);
+  if (toInform === 'pending') return texts.following(positive);
+  if (toInform === 'failed') return texts.toInformUnknown(positive);
   const { count, unmeasuredCases, isEveryPhoneSilent } = toInform;
-  const known = formatCount(count, { one: 'person to inform', other: 'people to inform' });
-  if (unmeasuredCases > 0) {
-    const reason = isEveryPhoneSilent ? ': no phone reported' : '';
-    if (count > 0) return `${positive}, ${known}; not known for ${unmeasuredCases}${reason}`;
-    const some = unmeasuredCases < cases ? ` for ${unmeasuredCases}` : '';
-    return `${positive}, not known whom to inform${some}${reason}`;
-  }
-  return count === 0 ? `${positive}, nobody to inform` : `${positive}, ${known}`;
+  const people = formatCount(count, texts.toInformCount);
+  if (unmeasuredCases === 0)
+    return count === 0 ? texts.nobodyToInform(positive) : texts.toInform(positive, people);
+  const sentence = formatUnmeasuredCases(positive, people, { count, cases, unmeasuredCases });
+  return isEveryPhoneSilent ? texts.noPhoneReported(sentence) : sentence;
+};
+
+const formatUnmeasuredCases = (
+  positive: string,
+  people: string,
+  { count, cases, unmeasuredCases }: { count: number; cases: number; unmeasuredCases: number },
+): string => {
+  if (count > 0) return texts.toInformPartly(positive, people, unmeasuredCases);
+  return unmeasuredCases < cases
+    ? texts.toInformUnknownFor(positive, unmeasuredCases)
+    : texts.toInformUnknown(positive);
 };

@@ -1,8 +1,8 @@
 import type { PhoneTrouble } from '../../generated/graphql.ts';
 import { choice, defineSearch, pageNumber, useSearch } from '../../components/search-params.ts';
-import { troubleWords } from './coverage-words.ts';
+import { texts } from './texts.ts';
 
-const troubles = Object.keys(troubleWords) as PhoneTrouble[];
+const troubles = Object.keys(texts.troubles) as PhoneTrouble[];
 
 const search = defineSearch({ page: pageNumber(), trouble: choice('trouble', troubles, null) });
 

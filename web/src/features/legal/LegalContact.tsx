@@ -1,7 +1,8 @@
 import { Anchor, Stack } from '@mantine/core';
 import { provider } from '../../provider.ts';
+import { texts } from './texts.tsx';
 
-/** Whom to turn to, and when somebody answers. */
+/** The provider's contact details and office hours. */
 export function LegalContact() {
   const { name, offices, support } = provider;
   return (
@@ -18,18 +19,20 @@ export function LegalContact() {
       <b>{name}</b>
       <span>{offices[0].address}</span>
       <span>
-        Phone{' '}
-        <Anchor href={`tel:${support.phone.replaceAll(' ', '')}`} inherit>
-          {support.phone}
-        </Anchor>
+        {texts.phone(
+          <Anchor href={`tel:${support.phone.replaceAll(' ', '')}`} inherit>
+            {support.phone}
+          </Anchor>,
+        )}
       </span>
       <span>
-        Email{' '}
-        <Anchor href={`mailto:${support.email}`} inherit>
-          {support.email}
-        </Anchor>
+        {texts.email(
+          <Anchor href={`mailto:${support.email}`} inherit>
+            {support.email}
+          </Anchor>,
+        )}
       </span>
-      <span>9am to 6pm Monday to Friday, closed weekends and public holidays</span>
+      <span>{texts.hours}</span>
     </Stack>
   );
 }

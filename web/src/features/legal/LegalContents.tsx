@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LegalSection } from './legal-text.ts';
 import classes from './LegalPage.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
   sections: readonly LegalSection[];
@@ -9,9 +10,9 @@ interface Props {
 /** The list of sections: beside the text it stays in sight, above it, on a phone, it is folded. */
 export function LegalContents({ sections }: Props) {
   return (
-    <nav aria-label="Contents" className={`${classes.contents} screen-only`}>
+    <nav aria-label={texts.contents} className={`${classes.contents} screen-only`}>
       <details>
-        <summary>Contents</summary>
+        <summary>{texts.contents}</summary>
         <ol>
           {sections.map(({ id, title, parts = [] }, index) => (
             <li key={id}>

@@ -4,16 +4,17 @@ import type { LegalBlock, LegalSection, LegalText } from './legal-text.ts';
 import { LegalContact } from './LegalContact.tsx';
 import { LegalContents } from './LegalContents.tsx';
 import classes from './LegalPage.module.css';
+import { texts } from './texts.tsx';
 
 /** '26 May 2020'. The day is yyyy-MM-dd. */
-const sayEffective = (day: string): string => formatDate(day, 'UTC', { dateStyle: 'long' });
+const formatEffective = (day: string): string => formatDate(day, 'UTC', { dateStyle: 'long' });
 
 /** A legal text in numbered sections, each with its own address, beside the list of them. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, summary, effective, opening, sections } = text;
   return (
     <div className={classes.page}>
-      <title>{`${title} · VisionCloud`}</title>
+      <title>{texts.documentTitle(title)}</title>
       <meta name="description" content={summary} />
       <div style={{ gridColumn: '1 / -1' }}>
         <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">
@@ -23,7 +24,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           {summary}
         </Text>
         <Text c="dimmed" size="sm" mt="md">
-          Effective <time dateTime={effective}>{sayEffective(effective)}</time>
+          {texts.effective(<time dateTime={effective}>{formatEffective(effective)}</time>)}
         </Text>
       </div>
       <LegalContents sections={sections} />

@@ -1,12 +1,11 @@
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Answered } from '../../components/Answered.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { usePageState } from '../../components/page-state.ts';
-import { MailsPageDocument, type MailRow_MailFragment } from '../../generated/graphql.ts';
-import { MailDrawer } from './MailDrawer.tsx';
+import { MailsPageDocument } from '../../generated/graphql.ts';
+import { MailDrawer, type OpenedMail } from './MailDrawer.tsx';
 import { MailTable } from './MailTable.tsx';
 import { texts } from './texts.tsx';
 
@@ -22,7 +21,7 @@ export function CompanyMails({ companyId }: { companyId: string }) {
     page,
     pageSize,
   });
-  const [opened, setOpened] = useState<MailRow_MailFragment | null>(null);
+  const [opened, setOpened] = useState<OpenedMail | null>(null);
   return (
     <>
       <PagedQuery
@@ -43,14 +42,7 @@ export function CompanyMails({ companyId }: { companyId: string }) {
       >
         {(mails) => <MailTable mails={mails} onOpen={setOpened} />}
       </PagedQuery>
-      <Answered query={query}>
-        {(data) => (
-          <MailDrawer
-            mail={data?.mails.items.find(({ id }) => id === opened?.id) ?? opened}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Answered>
+      <MailDrawer mail={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

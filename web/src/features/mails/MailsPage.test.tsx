@@ -34,7 +34,7 @@ const open = async (user: ReturnType<typeof renderPage>['user']) => {
 };
 
 describe('the mails', () => {
-  it('show a kept mail whole, its link to press', async () => {
+  it('show the text of a kept mail with its links', async () => {
     announce([aMail('KEPT', { text: 'Hello,\nhttps://vc.test/email-verification/abc\nBye' })]);
     const { user } = renderPage();
     expect(await screen.findByText(/^KEPT mails were not sent/u)).toBeVisible();
@@ -48,7 +48,7 @@ describe('the mails', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('hide the link of a kept mail once there is a mail server, and say how to send it', async () => {
+  it('hide the text of a kept mail once a mail server is set up, and explain how to send it', async () => {
     announce([aMail('KEPT')]);
     const { user } = renderPage();
     const mail = await open(user);
@@ -57,7 +57,7 @@ describe('the mails', () => {
     expect(mail.getByRole('button', { name: /^Retry/u })).toBeVisible();
   });
 
-  it('keep the text of a sent one to its reader, and say why one failed', async () => {
+  it('hide the text of a sent mail, and show why a mail failed', async () => {
     announce([aMail('FAILED', { lastError: '550 no such mailbox' })]);
     const { user } = renderPage();
     const mail = await open(user);
@@ -65,7 +65,7 @@ describe('the mails', () => {
     expect(mail.getByText('550 no such mailbox')).toBeVisible();
   });
 
-  it('to no company are the provider’s own', async () => {
+  it('without a company are labelled as the provider’s', async () => {
     announce([{ ...aMail('SENT'), company: null } as unknown as ReturnType<typeof aMail>]);
     const { user } = renderPage();
     expect(await screen.findByRole('cell', { name: 'Provider' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('the mails', () => {
     expect(mail.getByText('to anna@acme.test, for the provider')).toBeVisible();
   });
 
-  it('search, narrow to a status and keep both in the address', async () => {
+  it('keep search and status in the address', async () => {
     const asked = announce([aMail('SENT')], 30);
     const { user, address } = renderPage('/portal/visioncloud/mails?page=2');
     await screen.findByText('11–20 of 30');
@@ -85,14 +85,14 @@ describe('the mails', () => {
     );
   });
 
-  it('take a status that does not exist for none', async () => {
+  it('ignore an unknown status in the address', async () => {
     const asked = announce([aMail('SENT')]);
     renderPage('/portal/visioncloud/mails?status=lost');
     await screen.findByText('1 mail');
     expect(asked[0]).toMatchObject({ status: null });
   });
 
-  it('say that there is none, or none that is looked for', async () => {
+  it('show an empty state without mails and without matches', async () => {
     announce([]);
     const { user, address } = renderPage('/portal/visioncloud/mails?status=failed');
     expect(await screen.findByText('No mail found')).toBeVisible();
@@ -101,7 +101,7 @@ describe('the mails', () => {
     expect(await screen.findByText('No mail yet')).toBeVisible();
   });
 
-  it('can be loaded again', async () => {
+  it('can be loaded again after a failure', async () => {
     loseConnection(MailsPageDocument);
     const { user } = renderPage();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -114,7 +114,7 @@ describe('the mails', () => {
 describe('retrying a mail', () => {
   const retry = () => screen.findByRole('button', { name: /^Retry/u });
 
-  it.each(['FAILED', 'KEPT'] as const)('queues one that is %s', async (status) => {
+  it.each(['FAILED', 'KEPT'] as const)('queues a mail that is %s', async (status) => {
     const mail = aMail(status);
     announce([mail]);
     const asked = answer(RetryMailDocument, () => ({
@@ -128,14 +128,14 @@ describe('retrying a mail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['SENT', 'QUEUED'] as const)('is not offered for one that is %s', async (status) => {
+  it.each(['SENT', 'QUEUED'] as const)('is not offered for a mail that is %s', async (status) => {
     announce([aMail(status)]);
     renderPage();
     await screen.findByText('1 mail');
     expect(screen.queryByRole('button', { name: /^Retry/u })).toBeNull();
   });
 
-  it('says why it did not work', async () => {
+  it('shows why it failed', async () => {
     announce([aMail('FAILED')]);
     refuse(RetryMailDocument, { code: 'BAD_USER_INPUT', message: 'This mail has been sent' });
     const { user } = renderPage();
@@ -143,7 +143,7 @@ describe('retrying a mail', () => {
     expect(await screen.findByText('This mail has been sent')).toBeVisible();
   });
 
-  it('is followed until the mail has left', async () => {
+  it('polls until the mail has been sent', async () => {
     const mail = aMail('QUEUED');
     announce([mail]);
     renderPage();

@@ -9,32 +9,31 @@ import { useLastValue } from '../../components/use-last-value.ts';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { formatListState } from '../../components/list-state.ts';
 import { usePageState } from '../../components/page-state.ts';
-import { useMailsPageQuery, type MailRow_MailFragment } from '../../generated/graphql.ts';
-import { MailDrawer } from './MailDrawer.tsx';
+import { useMailsPageQuery } from '../../generated/graphql.ts';
+import { MailDrawer, type OpenedMail } from './MailDrawer.tsx';
 import { MailTable } from './MailTable.tsx';
 import { mailStatuses, statusLooks } from './mail-words.ts';
 import { texts } from './texts.tsx';
 
 const pageSize = 10;
-/** How soon a queued mail is looked at again, in milliseconds. */
-const nextLook = 3_000;
+const pollIntervalMs = 3_000;
 
-/** Every mail of the product and where it stands. */
+/** All mails of the product with their status. */
 export function MailsPage() {
   const [{ page, search, filter }, change] = usePageState('status');
   const status = mailStatuses.find((each) => each.toLowerCase() === filter) ?? null;
   const answer = useMailsPageQuery({
     variables: { search: search || null, status, page, pageSize },
   });
-  // While another page is on its way the one before stays, dimmed.
+  // Keeps the last page until the next one has loaded.
   const data = useLastValue(answer.data ?? null);
   const total = data?.mails.total;
-  const [opened, setOpened] = useState<MailRow_MailFragment | null>(null);
+  const [opened, setOpened] = useState<OpenedMail | null>(null);
   const isWaiting = data?.mails.items.some((mail) => mail.status === 'QUEUED') ?? false;
   const { startPolling, stopPolling } = answer;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    startPolling(nextLook);
+    startPolling(pollIntervalMs);
     return stopPolling;
   }, [isWaiting, startPolling, stopPolling]);
   const isNarrowed = search !== '' || status !== null;
@@ -93,10 +92,7 @@ export function MailsPage() {
       >
         <MailTable mails={data?.mails.items ?? []} onOpen={setOpened} />
       </PagedList>
-      <MailDrawer
-        mail={data?.mails.items.find(({ id }) => id === opened?.id) ?? opened}
-        onClose={() => setOpened(null)}
-      />
+      <MailDrawer mail={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -2,16 +2,23 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
-import { useRetryMailMutation, type MailRow_MailFragment } from '../../generated/graphql.ts';
+import {
+  RetryMail_MailFragmentDoc,
+  useRetryMailMutation,
+  type RetryMail_MailFragment,
+} from '../../generated/graphql.ts';
 import { canBeSent } from './mail-words.ts';
 import { texts } from './texts.tsx';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface Props extends ButtonProps {
-  mail: MailRow_MailFragment;
+  mail: FragmentType<RetryMail_MailFragment>;
 }
 
-/** Sends a kept or failed mail; nothing for another one. */
-export function RetryMail({ mail, ...button }: Props) {
+/** A button that sends a kept or failed mail again. */
+export function RetryMail({ mail: from, ...button }: Props) {
+  const { data: mail } = useSuspenseFragment({ fragment: RetryMail_MailFragmentDoc, from });
   const [retry, { loading }] = useRetryMailMutation({
     ...outdates('mails'),
     onCompleted: ({ retryMail }) =>
@@ -26,7 +33,7 @@ export function RetryMail({ mail, ...button }: Props) {
       loading={loading}
       aria-label={texts.retryLabel(mail.subject, mail.to)}
       onClick={(event) => {
-        // The row behind opens the mail.
+        // A press on the row opens the mail.
         event.stopPropagation();
         void retry({ variables: { id: mail.id } });
       }}

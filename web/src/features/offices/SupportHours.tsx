@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { SideBySide } from '../../components/SideBySide.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { provider } from '../../provider.ts';
-import { sayHour, supportState, supportTime } from './office-hours.ts';
+import { formatHour, supportState, supportTime } from './office-hours.ts';
 import classes from './ContactPage.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
@@ -57,7 +57,7 @@ export function SupportHours() {
           <Picture {...icons.xl} />
           <span>{words}</span>
         </p>
-        <Text size="sm">{texts.supportHours(sayHour(opens), sayHour(closes))}</Text>
+        <Text size="sm">{texts.supportHours(formatHour(opens), formatHour(closes))}</Text>
         <Text size="sm" c="dimmed" mt={4}>
           {isHydrated && texts.localTime(<time>{supportTime(now)}</time>)}
           {texts.holidays}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayHour, supportState, supportTime } from './office-hours.ts';
+import { formatHour, supportState, supportTime } from './office-hours.ts';
 
 // 20 November 2026 is a Friday; Singapore is 8 hours ahead of UTC.
 it.each([
@@ -26,6 +26,6 @@ describe('hours', () => {
     [12, '12pm'],
     [18, '6pm'],
   ])('%d is %s', (hour, words) => {
-    expect(sayHour(hour)).toBe(words);
+    expect(formatHour(hour)).toBe(words);
   });
 });

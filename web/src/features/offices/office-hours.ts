@@ -19,8 +19,8 @@ const placeInWeek = (instant: Date): { weekday: number; hour: number } => {
 const isWorkday = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
 
 /** '9am', '6pm', '12pm'. Hours of the day, 0 to 23. */
-export const sayHour = (hour: number): string =>
-  `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? 'am' : 'pm'}`;
+export const formatHour = (hour: number): string =>
+  texts.hour(hour % 12 === 0 ? 12 : hour % 12, hour < 12);
 
 export interface SupportState {
   isOpen: boolean;
@@ -32,12 +32,12 @@ export interface SupportState {
 export const supportState = (instant: Date): SupportState => {
   const { weekday, hour } = placeInWeek(instant);
   if (isWorkday(weekday) && hour >= opens && hour < closes)
-    return { isOpen: true, words: texts.openUntil(sayHour(closes)) };
+    return { isOpen: true, words: texts.openUntil(formatHour(closes)) };
   if (isWorkday(weekday) && hour < opens)
-    return { isOpen: false, words: texts.opensToday(sayHour(opens)) };
+    return { isOpen: false, words: texts.opensToday(formatHour(opens)) };
   const tomorrow = (weekday + 1) % 7;
   const opening = isWorkday(tomorrow) ? texts.opensTomorrow : texts.opensMonday;
-  return { isOpen: false, words: opening(sayHour(opens)) };
+  return { isOpen: false, words: opening(formatHour(opens)) };
 };
 
 /** HH:mm of the support's zone. */

@@ -15,4 +15,5 @@ export const texts = {
   opensMonday: (hour: string): string => `Closed now, opens Monday at ${hour}`,
   localTime: (time: ReactNode): ReactNode => <>It is {time} in Singapore. </>,
   holidays: 'This clock does not know public holidays.',
+  hour: (hour: number, isMorning: boolean): string => `${hour}${isMorning ? 'am' : 'pm'}`,
 };

@@ -28,7 +28,7 @@ export function CheckoutPage() {
       above={
         <SignupSteps
           way="listed"
-          current={data && !plan ? 'Plan' : 'Checkout'}
+          current={data && !plan ? 'plan' : 'checkout'}
           isSignedIn={isSignedIn}
         />
       }

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -5,15 +7,15 @@ import { paths } from '../../paths.ts';
 import { priceOf, type Region } from '../../domain/orders/plan-price.ts';
 import { sayPrice } from '../../domain/orders/pricing.ts';
 import { selectPlan } from '../../domain/orders/selected-plan.ts';
-import type { PlanCard_PlanFragment } from '../../generated/graphql.ts';
+import { PlanCard_PlanFragmentDoc, type PlanCard_PlanFragment } from '../../generated/graphql.ts';
 import classes from './PlanCard.module.css';
 import { PlanDrawing } from './PlanDrawing.tsx';
-import { sayAccess, sayEmployees } from './plan-words.ts';
+import { formatAccess, formatEmployees } from './plan-words.ts';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
-  plan: PlanCard_PlanFragment;
+  plan: FragmentType<PlanCard_PlanFragment>;
   region: Region;
   isChosen: boolean;
   /** What the calculator was asked for, for the next page's address. */
@@ -21,7 +23,8 @@ interface Props {
 }
 
 /** One plan; choosing it leads to its term where it is paid for, else straight to the sign-up. */
-export function PlanCard({ plan, region, isChosen, wish }: Props) {
+export function PlanCard({ plan: from, region, isChosen, wish }: Props) {
+  const { data: plan } = useSuspenseFragment({ fragment: PlanCard_PlanFragmentDoc, from });
   const price = priceOf(plan, region);
   const isMain = price.kind === 'listed';
   const next = plan.isPayable ? paths.term : paths.signup;
@@ -66,7 +69,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
         {isChosen ? texts.goOnWith(plan.name) : texts.choose(plan.name)}
       </Button>
       <ul className={classes.gifts}>
-        {[sayEmployees(plan.maxEmployees), ...plan.access.map(sayAccess)].map((gift) => (
+        {[formatEmployees(plan.maxEmployees), ...plan.access.map(formatAccess)].map((gift) => (
           <li key={gift}>
             <IconCheck {...icons.md} />
             {gift}

@@ -7,7 +7,7 @@ import classes from './ProfessionalPrices.module.css';
 import { texts } from './texts.tsx';
 
 /** 'First 200', '201 to 500', 'From 501'. */
-const sayRange = (tiers: readonly Tier[], index: number): string => {
+const formatRange = (tiers: readonly Tier[], index: number): string => {
   const before = tiers[index - 1]?.last ?? 0;
   const last = tiers[index]?.last ?? null;
   if (last === null) return texts.rangeFrom(before + 1);
@@ -49,7 +49,7 @@ export function ProfessionalPrices({ price }: { price: ListedPrice }) {
             <tbody>
               {tiers.map((tier, index) => (
                 <tr key={tier.price}>
-                  <td>{sayRange(tiers, index)}</td>
+                  <td>{formatRange(tiers, index)}</td>
                   <td>{sayPrice(tier.price, currency)}</td>
                 </tr>
               ))}

@@ -35,7 +35,7 @@ export function TermPage() {
       above={
         <SignupSteps
           way={plan?.priceTiers.length === 0 ? 'by-agreement' : 'listed'}
-          current={data && !plan ? 'Plan' : 'Term'}
+          current={data && !plan ? 'plan' : 'term'}
           isSignedIn={session !== null}
         />
       }

@@ -8,9 +8,9 @@ const gifts: Record<string, string> = {
   'on-premise': texts.accessOnPremise,
 };
 
-export const sayAccess = (access: string): string => gifts[access] ?? access;
+export const formatAccess = (access: string): string => gifts[access] ?? access;
 
-export const sayEmployees = (most: number): string => texts.upToEmployees(formatNumber(most));
+export const formatEmployees = (most: number): string => texts.upToEmployees(formatNumber(most));
 
 /** What somebody reads who wants more than Professional has. */
 export const formatEnterprise = (max: number, items: 'employees' | 'cameras'): string =>

@@ -2,20 +2,27 @@ import type { Country } from '../../components/countries.ts';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
+  CompanyDetails_CompanyFragmentDoc,
   useUpdateCompanyMutation,
-  type ProfileCompany_CompanyFragment,
+  type CompanyDetails_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { CompanyDetailsForm } from './CompanyDetailsForm.tsx';
 import { detailsOf, type CompanyDetailsValues } from './details-rules.ts';
 import { texts } from './texts.tsx';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface Props {
-  company: ProfileCompany_CompanyFragment;
+  company: FragmentType<CompanyDetails_CompanyFragment>;
   countries: readonly Country[];
 }
 
-/** The company's own data, to be changed by itself. */
-export function CompanyDetails({ company, countries }: Props) {
+/** A form for the company's own details. */
+export function CompanyDetails({ company: from, countries }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: CompanyDetails_CompanyFragmentDoc,
+    from,
+  });
   const [update, { loading }] = useUpdateCompanyMutation({
     onCompleted: () => notifySuccess(texts.saved),
     onError: (error) => notifyFailure(messageOf(error)),

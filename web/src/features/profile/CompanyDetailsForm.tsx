@@ -11,16 +11,16 @@ import {
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** Address of the admin; stays as it is. */
+  /** Address of the admin, which cannot be changed here. */
   email: string;
   details: CompanyDetailsValues;
   countries: readonly Country[];
   isBusy: boolean;
-  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  /** Resolves with the gateway's error messages by field; empty once saved. */
   onSubmit: (details: CompanyDetailsValues) => Promise<Record<string, string>>;
 }
 
-/** The fields of a company that it can change. Pure: says what is wrong, hands on what is right. */
+/** The fields of a company that it can change. */
 export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit }: Props) {
   const form = useForm<CompanyDetailsValues>({
     initialValues: details,

@@ -9,7 +9,7 @@ interface Props {
   company: { name: string; deletionAt: string | null };
 }
 
-/** The way out: asked for here, undone in the banner above every page. */
+/** Schedules the deletion of the company. The banner above every page undoes it. */
 export function DeleteCompany({ company }: Props) {
   const [isOpen, dialog] = useDisclosure(false);
   return (

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what is removed and when, and asks for the company's name and the password. */
+/** Explains what is deleted and when, and asks for the company's name and the password. */
 export function DeleteCompanyDialog({ isOpen, companyName, onClose }: Props) {
   return (
     <Modal

@@ -13,7 +13,7 @@ interface Props {
   deletionAt: string;
 }
 
-/** Above every page while the company's deletion is pending: when it happens, and the way back. */
+/** Shown above every page while the company's deletion is pending, with a button to undo it. */
 export function DeletionBanner({ companyName, deletionAt }: Props) {
   const [undo, { loading }] = useDeletionBannerMutation({
     onCompleted: () => notifySuccess(texts.deletionUndone),

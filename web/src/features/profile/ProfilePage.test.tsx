@@ -38,7 +38,7 @@ const retype = async (user: User, label: string, text: string) => {
 };
 
 describe('the company’s own data', () => {
-  it('stand there, the address of the admin to be read alone', async () => {
+  it('are shown, with the address of the admin read-only', async () => {
     profile();
     orders();
     renderPage();
@@ -83,7 +83,7 @@ describe('the company’s own data', () => {
     ['Company name', 'Please enter your company name'],
     ['Website', 'Please enter your company website url'],
     ['Phone', 'Please enter phone number'],
-  ])('ask for %s when it is emptied', async (label, message) => {
+  ])('require %s', async (label, message) => {
     profile();
     orders();
     const { user } = renderPage();
@@ -98,7 +98,7 @@ describe('the company’s own data', () => {
     ['Website', 'acme', 'Please enter valid url'],
     ['Phone', '8123x', 'Only numbers accepted.'],
     ['Phone', '81234', 'Minimum 6 digit required.'],
-  ])('refuse the %s %j while it is typed', async (label, text, message) => {
+  ])('refuse the %s %j while the user types', async (label, text, message) => {
     profile();
     orders();
     const { user } = renderPage();
@@ -106,7 +106,7 @@ describe('the company’s own data', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it('say beside the field what the server found wrong, and go back with Cancel', async () => {
+  it('show an error of the gateway beside its field, and are reset by Cancel', async () => {
     profile();
     orders();
     refuse(UpdateCompanyDocument, {
@@ -124,7 +124,7 @@ describe('the company’s own data', () => {
     expect(await field('Company name')).toHaveValue('Acme');
   });
 
-  it('can be loaded again', async () => {
+  it('can be loaded again after a failure', async () => {
     loseConnection(ProfilePageDocument);
     const { user } = renderPage();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -145,7 +145,7 @@ describe('the pass-key', () => {
     expect(screen.getByText('Copied to the clipboard.')).toBeVisible();
   });
 
-  it('is to be selected where a page may not copy', async () => {
+  it('is selected where the browser does not allow copying', async () => {
     profile();
     orders();
     const { user } = renderPage();
@@ -157,7 +157,7 @@ describe('the pass-key', () => {
 });
 
 describe('plan and orders', () => {
-  it('say the plan, and lead to a larger one', async () => {
+  it('show the plan with a link to the others', async () => {
     profile();
     orders();
     renderPage();
@@ -169,14 +169,14 @@ describe('plan and orders', () => {
     );
   });
 
-  it('say that nothing was ordered yet', async () => {
+  it('show an empty state without orders', async () => {
     profile();
     orders();
     renderPage();
     expect(await screen.findByText('No order yet')).toBeVisible();
   });
 
-  it('show the orders, and one whole', async () => {
+  it('show the orders, and one with all its details', async () => {
     profile();
     const asked = orders([anOrder({ number: 'VC-2026-0001A7' })], 7);
     const { user } = renderPage();
@@ -190,7 +190,7 @@ describe('plan and orders', () => {
     expect(drawer.getByText('Payment method').nextSibling).toHaveTextContent('In Cash');
   });
 
-  it('can have the orders loaded again', async () => {
+  it('load the orders again after a failure', async () => {
     profile();
     loseConnection(ProfileOrdersDocument);
     const { user } = renderPage();
@@ -211,7 +211,7 @@ describe('deleting the company', () => {
     return { ...rendered, dialog };
   };
 
-  it('says what is removed and when, and needs the name and the password', async () => {
+  it('explains what is deleted and when, and requires name and password', async () => {
     const { user, dialog } = await open();
     const confirm = dialog.getByRole('button', { name: 'Delete company' });
     expect(dialog.getByText(/In 30 days this is removed for good/u)).toBeVisible();
@@ -226,7 +226,7 @@ describe('deleting the company', () => {
     expect(confirm).toBeDisabled();
   });
 
-  it('is scheduled, and says when', async () => {
+  it('schedules the deletion, and shows its time', async () => {
     const { user, dialog } = await open();
     const asked = answer(DeleteCompanyDialogDocument, {
       scheduleCompanyDeletion: aCompany({ deletionAt: '2099-01-05T01:00:00.000Z' }),
@@ -243,7 +243,7 @@ describe('deleting the company', () => {
     expect(screen.queryByRole('button', { name: 'Delete company' })).toBeNull();
   });
 
-  it('says beside the field that the password is wrong', async () => {
+  it('shows beside the field that the password is wrong', async () => {
     const { user, dialog } = await open();
     refuse(DeleteCompanyDialogDocument, {
       code: 'BAD_USER_INPUT',
@@ -257,7 +257,7 @@ describe('deleting the company', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('says when there is no answer', async () => {
+  it('shows an error without an answer', async () => {
     const { user, dialog } = await open();
     loseConnection(DeleteCompanyDialogDocument);
     await user.type(dialog.getByLabelText('Type ‘Acme’ to confirm'), 'Acme');
@@ -266,7 +266,7 @@ describe('deleting the company', () => {
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
   });
 
-  it('is left with Escape, and the focus goes back', async () => {
+  it('closes with Escape, and returns the focus', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

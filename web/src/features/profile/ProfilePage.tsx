@@ -15,7 +15,7 @@ import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { YourPlan } from './YourPlan.tsx';
 import { texts } from './texts.tsx';
 
-/** What the product knows of the company, its plan and its orders, and the way out. */
+/** The company's details, plan and orders, and its deletion. */
 export function ProfilePage() {
   const query = useDeferredQuery(ProfilePageDocument, {});
   return (
@@ -24,7 +24,7 @@ export function ProfilePage() {
         title={texts.pageTitle}
         state={
           <Answered query={query}>
-            {(data) => (data ? sayCustomerSince(data.company) : '\u00a0')}
+            {(data) => (data ? formatCustomerSince(data.company) : '\u00a0')}
           </Answered>
         }
       />
@@ -39,7 +39,7 @@ export function ProfilePage() {
   );
 }
 
-const sayCustomerSince = ({ name, createdAt, timeZone }: ProfilePageQuery['company']): string =>
+const formatCustomerSince = ({ name, createdAt, timeZone }: ProfilePageQuery['company']): string =>
   texts.customerSince(name, inSentence(sayDay(dayOf(createdAt, timeZone), timeZone)));
 
 function Profile({ query }: { query: DeferredAnswer<ProfilePageQuery> }) {

@@ -3,16 +3,27 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
-import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
+import {
+  YourPlan_CompanyFragmentDoc,
+  type YourPlan_CompanyFragment,
+} from '../../generated/graphql.ts';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface Props {
-  company: Pick<ProfileCompany_CompanyFragment, 'name' | 'plan' | 'licences'>;
+  company: FragmentType<YourPlan_CompanyFragment>;
 }
 
-/** The plan that the company has, what it ordered and uses of it, and the way to another one. */
-export function YourPlan({ company: { name, plan, licences } }: Props) {
+/** The company's plan, its ordered and used licences, and a link to the other plans. */
+export function YourPlan({ company: from }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment: YourPlan_CompanyFragmentDoc,
+    fragmentName: 'YourPlan_company',
+    from,
+  });
+  const { name, plan, licences } = data;
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="md">

@@ -5,10 +5,10 @@ import {
   websiteFault,
 } from '../../domain/company/company-faults.ts';
 import { cleanPhone, validatePhone } from '../../components/phone.ts';
-import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
+import type { CompanyDetails_CompanyFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** What a company can change of itself. */
+/** The form's values. */
 export interface CompanyDetailsValues {
   name: string;
   website: string;
@@ -21,7 +21,7 @@ export interface CompanyDetailsValues {
 /** Maximum digits of a company's phone number. */
 const maxPhoneDigits = 13;
 
-/** What is wrong with each field, said as the server says it; null when nothing is. */
+/** Rules that return an error message or null, with the texts of the gateway. */
 export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) => string | null> = {
   name: companyNameFault,
   website: websiteFault,
@@ -30,7 +30,7 @@ export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) =>
   timeZone: (timeZone) => (timeZone === '' ? texts.timeZoneMissing : null),
 };
 
-export const detailsOf = (company: ProfileCompany_CompanyFragment): CompanyDetailsValues => ({
+export const detailsOf = (company: CompanyDetails_CompanyFragment): CompanyDetailsValues => ({
   name: company.name,
   website: company.website,
   country: company.country.code,
@@ -38,7 +38,7 @@ export const detailsOf = (company: ProfileCompany_CompanyFragment): CompanyDetai
   timeZone: company.timeZone,
 });
 
-/** The values as they are sent: without the spaces around them, the phone number as digits. */
+/** Trims the values, and reduces the phone number to digits. */
 export const trimmedDetails = (values: CompanyDetailsValues): CompanyDetailsValues => ({
   name: values.name.trim(),
   website: values.website.trim(),
@@ -47,7 +47,7 @@ export const trimmedDetails = (values: CompanyDetailsValues): CompanyDetailsValu
   timeZone: values.timeZone,
 });
 
-/** Every zone that the browser knows, and the one that the company has, whatever it is called. */
+/** Lists the time zones that the browser knows, and the company's own if it is not among them. */
 export const timeZonesWith = (own: string): string[] => {
   const known = listTimeZones();
   return known.includes(own) ? known : [own, ...known];

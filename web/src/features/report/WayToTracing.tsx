@@ -29,10 +29,10 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
 
 function CaseCount() {
   const { data } = useWayToTracingSuspenseQuery();
-  return sayCases(data.positiveEmployees.length);
+  return formatCases(data.positiveEmployees.length);
 }
 
-const sayCases = (count: number): string => {
+const formatCases = (count: number): string => {
   if (count === 0) return texts.noCase;
   return texts.cases(count);
 };

@@ -1,7 +1,10 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Group, Switch } from '@mantine/core';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
+  CrossStatusSetting_CompanyFragmentDoc,
   useCrossStatusSettingMutation,
   type CrossStatusSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
@@ -9,8 +12,16 @@ import { SaveState } from './SaveBar.tsx';
 import { texts } from './texts.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 
+interface Props {
+  company: FragmentType<CrossStatusSetting_CompanyFragment>;
+}
+
 /** Whether the app shows the status of people met. Saves at once. */
-export function CrossStatusSetting({ company }: { company: CrossStatusSetting_CompanyFragment }) {
+export function CrossStatusSetting({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: CrossStatusSetting_CompanyFragmentDoc,
+    from,
+  });
   const [save, { loading, data }] = useCrossStatusSettingMutation({
     onError: () => notifyFailure(somethingWentWrong),
   });

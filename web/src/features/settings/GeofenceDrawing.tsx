@@ -1,5 +1,5 @@
 import classes from './GeofenceDrawing.module.css';
-import { roundLength, sayMetres, sayPlace } from './geofence-scale.ts';
+import { roundLength, formatMetres, formatPlace } from './geofence-scale.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -30,14 +30,14 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
       (_line, index) => from + (first + index) * step,
     );
   };
-  const place = sayPlace(latitude, longitude);
+  const place = formatPlace(latitude, longitude);
   const scaleEnd = 20 + scale / metresPerPixel;
   return (
     <svg
       className={classes.drawing}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={texts.circle(sayMetres(radius), place)}
+      aria-label={texts.circle(formatMetres(radius), place)}
     >
       <rect
         fill="var(--vc-panel)"
@@ -78,7 +78,7 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
         x={middle.x + drawnRadius / 2}
         y={middle.y - 8}
       >
-        {sayMetres(radius)}
+        {formatMetres(radius)}
       </text>
       <text className={classes.words} x={middle.x} y={middle.y + 22}>
         {place}
@@ -86,7 +86,7 @@ export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
       <g className={classes.scale}>
         <path d={`M20 ${size.height - 22} v6 H${scaleEnd} v-6`} />
         <text x={20} y={size.height - 28}>
-          {sayMetres(scale)}
+          {formatMetres(scale)}
         </text>
       </g>
       <g className={classes.scale} textAnchor="middle">

@@ -1,8 +1,11 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { SimpleGrid, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
+  GeofencingSetting_CompanyFragmentDoc,
   useGeofencingSettingMutation,
   type GeofencingSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
@@ -16,7 +19,7 @@ import {
   type GeofenceDraft,
   type GeofenceField,
 } from './geofence-rules.ts';
-import { sayMetres, sayPlace } from './geofence-scale.ts';
+import { formatMetres, formatPlace } from './geofence-scale.ts';
 import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
@@ -29,8 +32,16 @@ const fields: readonly { name: GeofenceField; label: string; unit: string }[] = 
   { name: 'radius', label: texts.radius, unit: texts.metres },
 ];
 
+interface Props {
+  company: FragmentType<GeofencingSetting_CompanyFragment>;
+}
+
 /** Whether, and where, the app reports only inside a circle. */
-export function GeofencingSetting({ company }: { company: GeofencingSetting_CompanyFragment }) {
+export function GeofencingSetting({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: GeofencingSetting_CompanyFragmentDoc,
+    from,
+  });
   const saved = draftOf(company);
   const draft = useDraft(saved);
   const [errors, setErrors] = useState<Partial<Record<GeofenceField, string | null>>>({});
@@ -89,7 +100,7 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
           )}
         </>
       )}
-      {draft.isOvertaken && <ConcurrentEditAlert saved={sayGeofence(saved)} onTake={drop} />}
+      {draft.isOvertaken && <ConcurrentEditAlert saved={formatGeofence(saved)} onTake={drop} />}
       <SaveBar
         name={texts.geofencingName}
         isDirty={draft.isDirty}
@@ -103,10 +114,10 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
   );
 }
 
-const sayGeofence = (draft: GeofenceDraft): string =>
+const formatGeofence = (draft: GeofenceDraft): string =>
   draft.isOn
     ? texts.geofencePreview(
-        sayMetres(Number(draft.radius)),
-        sayPlace(Number(draft.latitude), Number(draft.longitude)),
+        formatMetres(Number(draft.radius)),
+        formatPlace(Number(draft.latitude), Number(draft.longitude)),
       )
-    : 'off';
+    : texts.geofencingOff;

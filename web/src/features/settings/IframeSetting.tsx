@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -5,6 +7,7 @@ import { fieldErrorsOf } from '../../apollo/errors.ts';
 import { EmbeddedPage, isEmbeddable } from '../../domain/company/EmbeddedPage.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
+  IframeSetting_CompanyFragmentDoc,
   useIframeSettingMutation,
   type IframeSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
@@ -19,8 +22,16 @@ import { texts } from './texts.tsx';
 /** A page is asked for only once its address has stood still for so long, in milliseconds. */
 const typing = 600;
 
+interface Props {
+  company: FragmentType<IframeSetting_CompanyFragment>;
+}
+
 /** The page embedded in Analytics, as it will look there. */
-export function IframeSetting({ company }: { company: IframeSetting_CompanyFragment }) {
+export function IframeSetting({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: IframeSetting_CompanyFragmentDoc,
+    from,
+  });
   const draft = useDraft(company.iframe ?? '');
   const [error, setError] = useState<string | null>(null);
   const drop = (): void => {

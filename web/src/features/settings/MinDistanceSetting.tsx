@@ -1,13 +1,16 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
+  MinDistanceSetting_CompanyFragmentDoc,
   useMinDistanceSettingMutation,
   type MinDistanceSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { Preview } from './Preview.tsx';
-import { sayDistancePreview } from './preview-words.ts';
+import { formatDistancePreview } from './preview-words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { useDraft } from './use-draft.ts';
@@ -15,8 +18,16 @@ import { texts } from './texts.tsx';
 
 const options = Array.from({ length: 10 }, (_feet, index) => index + 1);
 
+interface Props {
+  company: FragmentType<MinDistanceSetting_CompanyFragment>;
+}
+
 /** How close is a breach. */
-export function MinDistanceSetting({ company }: { company: MinDistanceSetting_CompanyFragment }) {
+export function MinDistanceSetting({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: MinDistanceSetting_CompanyFragmentDoc,
+    from,
+  });
   const draft = useDraft(company.minDistance);
   const [save, { loading, data }] = useMinDistanceSettingMutation({
     onCompleted: draft.drop,
@@ -31,7 +42,9 @@ export function MinDistanceSetting({ company }: { company: MinDistanceSetting_Co
         value={String(draft.value)}
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
       />
-      {draft.isDirty && <Preview change={{ minDistance: draft.value }} say={sayDistancePreview} />}
+      {draft.isDirty && (
+        <Preview change={{ minDistance: draft.value }} format={formatDistancePreview} />
+      )}
       {draft.isOvertaken && (
         <ConcurrentEditAlert saved={texts.inFeet(company.minDistance)} onTake={draft.drop} />
       )}

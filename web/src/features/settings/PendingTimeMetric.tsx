@@ -7,7 +7,7 @@ import { exactMoment } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
 import { usePendingTimeMetricMutation } from '../../generated/graphql.ts';
-import { sayMetric } from './preview-words.ts';
+import { formatMetric } from './preview-words.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -31,7 +31,11 @@ export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props
     <Alert icon={<IconClockHour4 {...icons.lg} />} color="lagoon" py="sm">
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 280px">
-          {texts.pendingMetric(sayMetric(minutes), exactMoment(from, timeZone), sayMetric(inForce))}
+          {texts.pendingMetric(
+            formatMetric(minutes),
+            exactMoment(from, timeZone),
+            formatMetric(inForce),
+          )}
         </Text>
         <Button variant="default" size="xs" loading={loading} onClick={() => void takeBack()}>
           {texts.takeItBack}

@@ -32,7 +32,7 @@ export function RetentionRuns() {
         query={query}
         select={(data) => data.retentionRuns}
         failure={texts.deletedRecordsFailed}
-        columns={5}
+        columns={6}
         empty={
           <Text size="sm" c="dimmed" mt={4}>
             {texts.nothingDeleted}
@@ -47,6 +47,7 @@ export function RetentionRuns() {
                 <th scope="col">{texts.contacts}</th>
                 <th scope="col">{texts.cameraBreaches}</th>
                 <th scope="col">{texts.healthReports}</th>
+                <th scope="col">{texts.closedCases}</th>
                 <th scope="col">{texts.deletedAt}</th>
               </tr>
             </thead>
@@ -61,6 +62,7 @@ export function RetentionRuns() {
                   <td data-name={texts.contacts}>{formatNumber(run.contacts)}</td>
                   <td data-name={texts.cameraBreaches}>{formatNumber(run.breaches)}</td>
                   <td data-name={texts.healthReports}>{formatNumber(run.healthReports)}</td>
+                  <td data-name={texts.closedCases}>{formatNumber(run.cases)}</td>
                   <td data-name={texts.deletedAt}>
                     <Moment at={run.ranAt} />
                   </td>

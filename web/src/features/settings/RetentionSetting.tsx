@@ -1,16 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { shortDay } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
+  RetentionSetting_CompanyFragmentDoc,
   useRetentionSettingMutation,
   type RetentionSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { RetentionPreview } from './RetentionPreview.tsx';
 import { RetentionRuns } from './RetentionRuns.tsx';
-import { formatNextDeletion, sayDays } from './retention-words.ts';
+import { formatNextDeletion, formatDays } from './retention-words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { useDraft } from './use-draft.ts';
@@ -18,8 +21,16 @@ import { texts } from './texts.tsx';
 
 const options = [14, 30, 60, 90, 180, 365];
 
+interface Props {
+  company: FragmentType<RetentionSetting_CompanyFragment>;
+}
+
 /** For how many days records are kept, what that takes away, and what has gone. */
-export function RetentionSetting({ company }: { company: RetentionSetting_CompanyFragment }) {
+export function RetentionSetting({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: RetentionSetting_CompanyFragmentDoc,
+    from,
+  });
   const [now] = useState(() => Date.now());
   const { retentionDays, keptFrom } = company;
   const draft = useDraft(retentionDays);
@@ -32,19 +43,19 @@ export function RetentionSetting({ company }: { company: RetentionSetting_Compan
       <NativeSelect
         label={texts.days}
         maw={220}
-        data={options.map((days) => ({ value: String(days), label: sayDays(days) }))}
+        data={options.map((days) => ({ value: String(days), label: formatDays(days) }))}
         value={String(draft.value)}
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
       />
       {draft.isDirty && draft.value < retentionDays && <RetentionPreview days={draft.value} />}
       {draft.isDirty && draft.value > retentionDays && (
         <Text size="sm" component="output">
-          {texts.keptFor(sayDays(draft.value))}
+          {texts.keptFor(formatDays(draft.value))}
           {keptFrom !== null && texts.gone(shortDay(keptFrom))}
         </Text>
       )}
       {draft.isOvertaken && (
-        <ConcurrentEditAlert saved={sayDays(retentionDays)} onTake={draft.drop} />
+        <ConcurrentEditAlert saved={formatDays(retentionDays)} onTake={draft.drop} />
       )}
       <SaveBar
         name={texts.retentionName}

@@ -68,6 +68,13 @@ describe('the settings', () => {
     expect(metric.queryByText('Counted from your own last 14 days')).toBeNull();
   });
 
+  it('link to the diseases', async () => {
+    answerSettings();
+    const { user, address } = renderSettings();
+    await user.click(await screen.findByRole('link', { name: 'Choose diseases and figures' }));
+    expect(address()).toBe('/dashboard/acme/landing/diseases');
+  });
+
   it('can be tried again', async () => {
     loseConnection(SettingsPageDocument);
     const { user } = renderSettings();

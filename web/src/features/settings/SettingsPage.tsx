@@ -1,17 +1,20 @@
-import { Stack, Skeleton, Text } from '@mantine/core';
+import { Button, Stack, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { Deferred } from '../../components/Deferred.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSettingsPageQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
 import { CrossStatusSetting } from './CrossStatusSetting.tsx';
 import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
-import { sayMetric } from './preview-words.ts';
+import { formatMetric } from './preview-words.ts';
 import { RetentionSetting } from './RetentionSetting.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { TimeMetricSetting } from './TimeMetricSetting.tsx';
@@ -35,6 +38,7 @@ const skeleton = (
 
 /** Everything that a company can set, each setting saved by itself. */
 export function SettingsPage({ upgrade }: Props) {
+  const { name: companyName } = useCompany();
   const { data, error, loading, refetch } = useSettingsPageQuery();
   useRefetchOnFocus(refetch);
   const company = data?.viewer.company;
@@ -43,7 +47,7 @@ export function SettingsPage({ upgrade }: Props) {
       <PageTitle
         title={texts.pageTitle}
         state={
-          company ? texts.summary(sayMetric(company.timeMetric), company.minDistance) : '\u00a0'
+          company ? texts.summary(formatMetric(company.timeMetric), company.minDistance) : '\u00a0'
         }
       />
       {error && !company && (
@@ -61,6 +65,13 @@ export function SettingsPage({ upgrade }: Props) {
           <CrossStatusSetting company={company} />
           <GeofencingSetting company={company} />
           <IframeSetting company={company} />
+          <DescribedSection title={texts.diseases} sentence={texts.diseasesMeaning}>
+            <div>
+              <Button component={Link} to={paths.diseases(companyName)} variant="default">
+                {texts.openDiseases}
+              </Button>
+            </div>
+          </DescribedSection>
           <TimeZoneSetting company={company} />
           <RetentionSetting company={company} />
           <DescribedSection

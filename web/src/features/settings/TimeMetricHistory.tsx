@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 import { Tag } from '../../components/Tag.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
-import type { TimeMetricHistory_PeriodFragment } from '../../generated/graphql.ts';
+import type { SettingsPageQuery } from '../../generated/graphql.ts';
 import classes from './TimeMetricHistory.module.css';
-import { sayMetric } from './preview-words.ts';
+import { formatMetric } from './preview-words.ts';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
   /** Newest first. */
-  periods: readonly TimeMetricHistory_PeriodFragment[];
+  periods: SettingsPageQuery['timeMetricHistory'];
 }
 
 /** Which time metric held when, and who chose it: reports of the past use what was in force. */
@@ -35,7 +35,7 @@ export function TimeMetricHistory({ periods }: Props) {
           {periods.map(({ minutes, from, until, changedBy }) => (
             <tr key={from ?? ''}>
               <td>
-                <span className={classes.metric}>{sayMetric(minutes)}</span>
+                <span className={classes.metric}>{formatMetric(minutes)}</span>
                 {(from === null || from <= now) && (until === null || until > now) && (
                   <Tag tone="accent">{texts.inForce}</Tag>
                 )}

@@ -1,16 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
+  TimeMetricSetting_CompanyFragmentDoc,
   useTimeMetricSettingMutation,
-  type TimeMetricHistory_PeriodFragment,
+  type SettingsPageQuery,
   type TimeMetricSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { PendingTimeMetric } from './PendingTimeMetric.tsx';
 import { Preview } from './Preview.tsx';
-import { sayMetric, sayMetricPreview } from './preview-words.ts';
+import { formatMetric, formatMetricPreview } from './preview-words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { TimeMetricHistory } from './TimeMetricHistory.tsx';
@@ -20,12 +23,16 @@ import { texts } from './texts.tsx';
 const options = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30];
 
 interface Props {
-  company: TimeMetricSetting_CompanyFragment;
-  history: readonly TimeMetricHistory_PeriodFragment[];
+  company: FragmentType<TimeMetricSetting_CompanyFragment>;
+  history: SettingsPageQuery['timeMetricHistory'];
 }
 
 /** After how many minutes a contact counts. A change holds 24 hours later, and can be taken back until then. */
-export function TimeMetricSetting({ company, history }: Props) {
+export function TimeMetricSetting({ company: from, history }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: TimeMetricSetting_CompanyFragmentDoc,
+    from,
+  });
   const { timeMetric, pendingTimeMetric } = company;
   const saved = pendingTimeMetric?.minutes ?? timeMetric;
   const draft = useDraft(saved);
@@ -41,15 +48,15 @@ export function TimeMetricSetting({ company, history }: Props) {
       <NativeSelect
         label={texts.minutes}
         maw={220}
-        data={options.map((minutes) => ({ value: String(minutes), label: sayMetric(minutes) }))}
+        data={options.map((minutes) => ({ value: String(minutes), label: formatMetric(minutes) }))}
         value={String(draft.value)}
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
-        description={isInForce ? texts.holdsNow(sayMetric(timeMetric)) : undefined}
+        description={isInForce ? texts.holdsNow(formatMetric(timeMetric)) : undefined}
       />
       {draft.isDirty && !isInForce && (
-        <Preview change={{ timeMetric: draft.value }} say={sayMetricPreview} />
+        <Preview change={{ timeMetric: draft.value }} format={formatMetricPreview} />
       )}
-      {draft.isOvertaken && <ConcurrentEditAlert saved={sayMetric(saved)} onTake={draft.drop} />}
+      {draft.isOvertaken && <ConcurrentEditAlert saved={formatMetric(saved)} onTake={draft.drop} />}
       <SaveBar
         name={texts.timeMetricName}
         isDirty={draft.isDirty}

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Select } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
@@ -6,6 +8,7 @@ import { somethingWentWrong } from '../../apollo/errors.ts';
 import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
+  TimeZoneSetting_CompanyFragmentDoc,
   useTimeZoneSettingMutation,
   type TimeZoneSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
@@ -17,8 +20,16 @@ import { texts } from './texts.tsx';
 
 const zones = listTimeZones();
 
+interface Props {
+  company: FragmentType<TimeZoneSetting_CompanyFragment>;
+}
+
 /** The zone in which the company's days run. */
-export function TimeZoneSetting({ company }: { company: TimeZoneSetting_CompanyFragment }) {
+export function TimeZoneSetting({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: TimeZoneSetting_CompanyFragmentDoc,
+    from,
+  });
   const [now, setNow] = useState(() => new Date().toISOString());
   useInterval(() => setNow(new Date().toISOString()), 10_000, { autoInvoke: true });
   const draft = useDraft(company.timeZone);

@@ -1,10 +1,11 @@
 import { formatNumber } from '../../intl.ts';
+import { texts } from './texts.tsx';
 
 /** 120 m, 1.5 km. Metres in. */
-export const sayMetres = (metres: number): string =>
+export const formatMetres = (metres: number): string =>
   metres < 1000
-    ? `${formatNumber(metres, { maximumFractionDigits: 2 })} m`
-    : `${formatNumber(metres / 1000, { maximumFractionDigits: 2 })} km`;
+    ? texts.inMetres(formatNumber(metres, { maximumFractionDigits: 2 }))
+    : texts.inKilometres(formatNumber(metres / 1000, { maximumFractionDigits: 2 }));
 
 /** A round length, 1, 2 or 5 times a power of ten, at most as long as this. Metres. */
 export const roundLength = (metres: number): number => {
@@ -14,8 +15,11 @@ export const roundLength = (metres: number): number => {
 };
 
 /** 1.29° N, 103.85° E */
-export const sayPlace = (latitude: number, longitude: number): string => {
+export const formatPlace = (latitude: number, longitude: number): string => {
   const degrees = (value: number): string =>
-    `${formatNumber(Math.abs(value), { maximumFractionDigits: 6 })}°`;
-  return `${degrees(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${degrees(longitude)} ${longitude < 0 ? 'W' : 'E'}`;
+    formatNumber(Math.abs(value), { maximumFractionDigits: 6 });
+  return texts.place(
+    texts.northOrSouth(degrees(latitude), latitude >= 0),
+    texts.eastOrWest(degrees(longitude), longitude >= 0),
+  );
 };

@@ -5,12 +5,12 @@ import { texts } from './texts.tsx';
 type Outcome = SettingsPreview_OutcomeFragment;
 
 /** 1 minute, 10 minutes */
-export const sayMetric = (minutes: number): string => formatCount(minutes, texts.minutesCount);
+export const formatMetric = (minutes: number): string => formatCount(minutes, texts.minutesCount);
 
 /** 'With 10 minutes you would have had 62 continuous contacts and 40 people in contact, against 35 and 24 today.' */
-export const sayMetricPreview = (current: Outcome, proposed: Outcome): string =>
-  texts.metricPreview(sayMetric(proposed.timeMetric), proposed, current);
+export const formatMetricPreview = (current: Outcome, proposed: Outcome): string =>
+  texts.metricPreview(formatMetric(proposed.timeMetric), proposed, current);
 
 /** 'With 4 ft you would have had 31 breaches, against 50 today.' */
-export const sayDistancePreview = (current: Outcome, proposed: Outcome): string =>
+export const formatDistancePreview = (current: Outcome, proposed: Outcome): string =>
   texts.distancePreview(proposed.minDistance, proposed.breaches, current.breaches);

@@ -2,42 +2,51 @@ import { DAY } from '../../durations.ts';
 import { formatCount, plural, type PluralForms } from '../../intl.ts';
 import { dayOf, longDay, shiftDay, shortDay } from '../../domain/dates/dates.ts';
 import type {
-  RetentionPreview_OutcomeFragment,
+  RetentionPreviewQuery,
   RetentionSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-type Outcome = RetentionPreview_OutcomeFragment;
+type Outcome = RetentionPreviewQuery['retentionPreview'];
 
 /** '30 days' */
-export const sayDays = (days: number): string => `${days} ${plural(days, texts.daysCount)}`;
+export const formatDays = (days: number): string => `${days} ${plural(days, texts.daysCount)}`;
 
-/** '3 contacts, no camera breaches and at least 100,000 health reports' */
-const sayCounts = ({ contacts, breaches, healthReports, maxCounted }: Outcome): string => {
+/** '3 contacts, no camera breaches and at least 100,000 health reports'; cases are named only where some go. */
+const formatCounts = ({
+  contacts,
+  breaches,
+  healthReports,
+  cases,
+  maxCounted,
+}: Outcome): string => {
   const say = (count: number, forms: PluralForms): string => {
     if (count === 0) return texts.none(forms.other);
     return count >= maxCounted
       ? texts.atLeast(formatCount(count, forms))
       : formatCount(count, forms);
   };
-  return texts.recordCounts(
+  const records = [
     say(contacts, texts.contactsCount),
     say(breaches, texts.cameraBreachesCount),
     say(healthReports, texts.healthReportsCount),
-  );
+  ] as const;
+  return cases === 0
+    ? texts.recordCounts(...records)
+    : texts.recordAndCaseCounts(...records, say(cases, texts.closedCasesCount));
 };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** '1,204 contacts, no camera breaches and 96 health reports of 12 days are deleted in the night to Sunday, 22 November 2026. …' */
-export const sayRetentionPreview = (outcome: Outcome, timeZone: string): string => {
+export const formatRetentionPreview = (outcome: Outcome, timeZone: string): string => {
   const { oldestDay, keptFrom, goesAt, days } = outcome;
-  if (oldestDay === null) return texts.noOldRecords(sayDays(days));
+  if (oldestDay === null) return texts.noOldRecords(formatDays(days));
   const length = Math.round((Date.parse(keptFrom) - Date.parse(oldestDay)) / DAY);
   const night = longDay(dayOf(goesAt, timeZone));
   return texts.retentionPreview(
-    capitalised(sayCounts(outcome)),
-    sayDays(Math.max(1, length)),
+    capitalised(formatCounts(outcome)),
+    formatDays(Math.max(1, length)),
     night,
   );
 };

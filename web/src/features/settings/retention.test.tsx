@@ -24,6 +24,7 @@ const answerPreview = (overrides: Partial<RetentionPreviewQuery['retentionPrevie
       contacts: 1204,
       breaches: 0,
       healthReports: 1,
+      cases: 0,
       maxCounted: 100_000,
       ...overrides,
     },
@@ -36,6 +37,7 @@ const runs = [
     contacts: 1204,
     breaches: 3,
     healthReports: 96,
+    cases: 2,
     ranAt: '2026-01-05T18:07:00.000Z',
   },
 ];
@@ -103,6 +105,14 @@ describe('how long records are kept', () => {
       ),
     ).toBeVisible();
     await user.click(retention.getByRole('button', { name: 'Undo how long records are kept' }));
+    answerPreview({ cases: 2 });
+    await user.selectOptions(retention.getByLabelText('Days'), '14 days');
+    expect(
+      await retention.findByText(
+        /^1,204 contacts, no camera breaches, 1 health report and 2 closed cases of 12 days/,
+      ),
+    ).toBeVisible();
+    await user.click(retention.getByRole('button', { name: 'Undo how long records are kept' }));
     answerPreview({ oldestDay: null, contacts: 0, healthReports: 0 });
     await user.selectOptions(retention.getByLabelText('Days'), '14 days');
     expect(
@@ -155,7 +165,7 @@ describe('what has gone', () => {
     const { user, address } = renderSettings();
     const table = within(await screen.findByRole('table', { name: 'Deleted records' }));
     const [, row] = table.getAllByRole('row');
-    expect(row).toHaveTextContent(/22\/10\/2026.*1,204.*3.*96.*Tue 6 Jan, 02:07/);
+    expect(row).toHaveTextContent(/22\/10\/2026.*1,204.*3.*96.*2.*Tue 6 Jan, 02:07/);
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
     expect(address()).toBe('/dashboard/acme/landing?gone=2');
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: 2, pageSize: 7 }));

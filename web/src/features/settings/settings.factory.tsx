@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import {
   RetentionRunsDocument,
   SettingsPageDocument,
@@ -9,7 +10,7 @@ import { renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-type Company = NonNullable<SettingsPageQuery['viewer']['company']>;
+type Company = NonNullable<Unmasked<SettingsPageQuery>['viewer']['company']>;
 
 /** Acme as it was made: everything off, 15 minutes and 6 ft, with what the test cares about said. */
 export const theSettings = (overrides: Partial<Company> = {}): Company => ({

@@ -54,6 +54,7 @@ export const texts = {
   contacts: 'Contacts',
   cameraBreaches: 'Camera breaches',
   healthReports: 'Health reports',
+  closedCases: 'Closed cases',
   deletedAt: 'Deleted',
   retention: 'How long records are kept',
   retentionMeaning:
@@ -85,6 +86,10 @@ export const texts = {
     'A contact counts once it has lasted this long. The approximation error is plus or minus 5 minutes, and a change takes effect after 24 hours.',
   minutes: 'Minutes',
   holdsNow: (metric: string): string => `${metric} holds now: take the change back instead.`,
+  diseases: 'Diseases',
+  diseasesMeaning:
+    'Which diseases you open cases for, and the figures that their windows, isolation and quarantine are counted by.',
+  openDiseases: 'Choose diseases and figures',
   timeZone: 'Time zone',
   timeZoneMeaning:
     'Days and hours of every figure are those of this zone. After a change, past figures are counted anew.',
@@ -107,11 +112,18 @@ export const texts = {
   contactsCount: { one: 'contact', other: 'contacts' },
   cameraBreachesCount: { one: 'camera breach', other: 'camera breaches' },
   healthReportsCount: { one: 'health report', other: 'health reports' },
+  closedCasesCount: { one: 'closed case', other: 'closed cases' },
   minutesCount: { one: 'minute', other: 'minutes' },
   none: (things: string): string => `no ${things}`,
   atLeast: (count: string): string => `at least ${count}`,
   recordCounts: (contacts: string, breaches: string, healthReports: string): string =>
     `${contacts}, ${breaches} and ${healthReports}`,
+  recordAndCaseCounts: (
+    contacts: string,
+    breaches: string,
+    healthReports: string,
+    cases: string,
+  ): string => `${contacts}, ${breaches}, ${healthReports} and ${cases}`,
   keptFor: (days: string): string => `Records that you have now are kept for ${days}.`,
   changedElsewhere: (saved: string, keep: ReactNode): ReactNode => (
     <>
@@ -122,7 +134,9 @@ export const texts = {
   previewFailed: (tryAgain: ReactNode): ReactNode => (
     <>The preview could not be counted. You can save without it, or {tryAgain}.</>
   ),
-  retentionPreviewFailed: 'The records to be deleted could not be counted.',
+  retentionPreviewFailed: (tryAgain: ReactNode): ReactNode => (
+    <>The records to be deleted could not be counted. {tryAgain}</>
+  ),
   saved: 'Saved',
   retentionName: 'how long records are kept',
   timeZoneName: 'time zone',
@@ -134,4 +148,10 @@ export const texts = {
     `With ${metric} you would have had ${formatCount(proposed.continuousContacts, { one: 'continuous contact', other: 'continuous contacts' })} and ${formatCount(proposed.peopleInContact, { one: 'person', other: 'people' })} in contact, against ${formatNumber(current.continuousContacts)} and ${formatNumber(current.peopleInContact)} today.`,
   distancePreview: (feet: number, breaches: number, now: number): string =>
     `With ${feet} ft you would have had ${formatCount(breaches, { one: 'breach', other: 'breaches' })}, against ${formatNumber(now)} today.`,
+  inMetres: (metres: string): string => `${metres} m`,
+  inKilometres: (kilometres: string): string => `${kilometres} km`,
+  northOrSouth: (degrees: string, isNorth: boolean): string => `${degrees}° ${isNorth ? 'N' : 'S'}`,
+  eastOrWest: (degrees: string, isEast: boolean): string => `${degrees}° ${isEast ? 'E' : 'W'}`,
+  place: (latitude: string, longitude: string): string => `${latitude}, ${longitude}`,
+  geofencingOff: 'off',
 };

@@ -9,20 +9,21 @@ import { termSearch } from '../../domain/orders/term-state.ts';
 import { useSignupDetailsMutation, type OrderInput } from '../../generated/graphql.ts';
 import { CompanyForm } from '../../domain/company/CompanyForm.tsx';
 import type { CompanyFormValues } from '../../domain/company/company-rules.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   countries: readonly Country[];
-  /** Null: no plan has been chosen yet, and nothing can be sent. */
+  /** Null if no plan has been chosen yet: the form cannot be submitted. */
   planId: string | null;
-  /** What was ordered on the way; recorded with the company. */
+  /** An order made at the checkout before; recorded with the company. */
   order: PendingOrder | null;
-  /** The order cannot be sent as it is. */
+  /** Whether the order has to change first. */
   isHeld: boolean;
 }
 
 const inputOf = ({ companyId: _none, number: _not, ...input }: PendingOrder): OrderInput => input;
 
-/** The company's details; sending them signs it up, and places its order. */
+/** A form for the company's details. Submitting it signs the company up and places its order. */
 export function SignupDetails({ countries, planId, order, isHeld }: Props) {
   const navigate = useNavigate();
   const { details } = (useLocation().state ?? {}) as { details?: CompanyFormValues };
@@ -54,7 +55,7 @@ export function SignupDetails({ countries, planId, order, isHeld }: Props) {
     <CompanyForm
       purpose="signup"
       countries={countries}
-      action="Sign up"
+      action={texts.signUp}
       isBusy={loading}
       isHeld={planId === null || isHeld}
       {...(details ? { before: details } : {})}

@@ -16,7 +16,7 @@ beforeEach(() => {
   selectPlan(plans.professional.id);
 });
 
-describe('an order that was made on the way', () => {
+describe('an order made before signing up', () => {
   const draft = {
     planId: plans.professional.id,
     region: 'INTERNATIONAL' as const,
@@ -36,7 +36,7 @@ describe('an order that was made on the way', () => {
   };
   const signedUp = { signUp: { id: '01900000-0000-7000-8000-000000000009', email: 'a@acme.com' } };
 
-  it('stands beside the form, is sent with it, and is forgotten then', async () => {
+  it('is shown beside the form, sent with it, and then forgotten', async () => {
     announce();
     const { id } = keepOrder(draft, null);
     const asked = answer(SignupDetailsDocument, signedUp);
@@ -56,7 +56,7 @@ describe('an order that was made on the way', () => {
     expect(localStorage.getItem('visioncloud.order')).toBeNull();
   });
 
-  it('stays when the sign-up did not arrive, under the same id', async () => {
+  it('is kept under the same id if the sign-up fails', async () => {
     announce();
     const { id } = keepOrder(draft, null);
     loseConnection(SignupDetailsDocument);
@@ -83,7 +83,7 @@ describe('an order that was made on the way', () => {
     expect(asked[0]?.input.order).toBeUndefined();
   });
 
-  it('leads back to the checkout with what was typed when the gateway refuses it', async () => {
+  it('leads back to the checkout with its values if the gateway refuses it', async () => {
     announce();
     keepOrder(draft, null);
     refuse(SignupDetailsDocument, {
@@ -114,7 +114,7 @@ describe('an order that was made on the way', () => {
     });
   });
 
-  it('cannot be sent while it costs something else than what was shown', async () => {
+  it('cannot be sent if the price has changed', async () => {
     announce();
     keepOrder({ ...draft, total: usd('4000.00') }, null);
     const { user } = await renderPage();
@@ -123,7 +123,7 @@ describe('an order that was made on the way', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('finds the form filled in after the way by the checkout', async () => {
+  it('keeps the values of the form while the user visits the checkout', async () => {
     announce();
     keepOrder(draft, null);
     const { user } = renderRoutes(

@@ -12,6 +12,7 @@ import { priceOf } from '../../domain/orders/plan-price.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 import { termSearch } from '../../domain/orders/term-state.ts';
 import type { SignupPageQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   plan: SignupPageQuery['plans'][number];
@@ -30,22 +31,22 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
         {plan.name}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="md">
-        {termWords[order.term]} term, {sayLicences(order.employees, order.cameras)}
+        {texts.termAndLicences(termWords[order.term], sayLicences(order.employees, order.cameras))}
       </Text>
       {!isPriced && (
         <Alert
           color="amber"
           icon={<IconAlertTriangle {...icons.lg} />}
-          title="The price has changed"
+          title={texts.priceChanged}
           mb="md"
         >
-          Look at your order again before you sign up.
+          {texts.priceChangedHelp}
         </Alert>
       )}
       {price.kind === 'listed' && <OrderSums {...subscriptionOf(price, order)} />}
       <Box mt="md" pt="md" style={{ borderTop: '1px solid var(--mantine-color-default-border)' }}>
         <Text size="sm" c="dimmed" mb={4}>
-          Billing contact, payment {paymentWords.IN_CASH}
+          {texts.billingContact(paymentWords.IN_CASH)}
         </Text>
         <BillingLines
           billing={order.billing}
@@ -58,10 +59,10 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
           to={{ pathname: paths.checkout, search: termSearch(order) }}
           size="sm"
         >
-          Change the order
+          {texts.changeOrder}
         </Anchor>
         <Anchor component={Link} to={paths.plans} size="sm">
-          Choose another plan
+          {texts.anotherPlan}
         </Anchor>
       </Group>
     </>

@@ -20,7 +20,7 @@ describe('the rules of signing up', () => {
     ['Company name', 'Please enter your company name'],
     ['Website', 'Please enter your company website url'],
     ['Phone', 'Please enter phone number'],
-  ])('asks for %s when it is left empty, and when it is emptied', async (label, message) => {
+  ])('requires %s once the field is left or emptied', async (label, message) => {
     announce();
     const { user } = await renderPage();
     await user.click(field(label));
@@ -40,7 +40,7 @@ describe('the rules of signing up', () => {
     ['Website', 'acme', 'Please enter valid url'],
     ['Phone', '8123x', 'Only numbers accepted.'],
     ['Phone', '81234', 'Minimum 6 digit required.'],
-  ])('refuses the %s %j while it is typed', async (label, text, message) => {
+  ])('refuses the %s %j while the user types', async (label, text, message) => {
     announce();
     const { user } = await renderPage();
     await user.type(field(label), text);
@@ -48,7 +48,7 @@ describe('the rules of signing up', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('asks for a country when it is left without one', async () => {
+  it('requires a country once the field is left', async () => {
     announce();
     const { user } = await renderPage();
     await user.click(field('Country'));
@@ -58,7 +58,7 @@ describe('the rules of signing up', () => {
     expect(screen.queryByText('Please select country')).toBeNull();
   });
 
-  it('cuts no phone number, and takes at most 13 digits', async () => {
+  it('accepts a phone number of at most 13 digits, and never shortens it', async () => {
     announce();
     const { user } = await renderPage();
     await user.click(field('Phone'));
@@ -70,7 +70,7 @@ describe('the rules of signing up', () => {
     expect(screen.getByText('At most 13 digits')).toBeVisible();
   });
 
-  it('lets nobody submit until all is filled in', async () => {
+  it('disables the button until all fields are valid', async () => {
     announce();
     const { user } = await renderPage();
     expect(send()).toBeDisabled();
@@ -85,7 +85,7 @@ describe('the rules of signing up', () => {
 });
 
 describe('signing up', () => {
-  it('sends the details with plan and time zone, and says what happens next', async () => {
+  it('sends the details with plan and time zone, and opens the next page', async () => {
     announce();
     const asked = answer(SignupDetailsDocument, {
       signUp: { id: '01900000-0000-7000-8000-000000000009', email: 'anna@acme.com' },
@@ -109,7 +109,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('says beside the field what the server found wrong, and keeps what was typed', async () => {
+  it('shows an error of the gateway beside its field, and keeps the values', async () => {
     announce();
     refuse(SignupDetailsDocument, {
       code: 'CONFLICT',
@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect(field('Company name')).toHaveValue('Acme Sons ');
   });
 
-  it('asks to try again without an answer', async () => {
+  it('asks to try again if the connection is lost', async () => {
     announce();
     loseConnection(SignupDetailsDocument);
     const { user } = await renderPage();
@@ -139,7 +139,7 @@ describe('signing up', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('sends somebody who is signed in to the insights', async () => {
+  it('redirects to the insights with a session', async () => {
     announce();
     startSession(aSession());
     const { address } = renderRoutes(
@@ -152,7 +152,7 @@ describe('signing up', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/acme/insights'));
   });
 
-  it('can be loaded again', async () => {
+  it('can be loaded again after a failure', async () => {
     loseConnection(SignupPageDocument);
     const { user } = renderRoutes([{ path: '/signup', element: <SignupPage /> }], '/signup');
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -174,7 +174,7 @@ describe('the summary beside the form', () => {
     );
   });
 
-  it('has no term for a free plan', async () => {
+  it('shows no term for a free plan', async () => {
     announce();
     selectPlan(plans.standard.id);
     await renderPage();
@@ -183,7 +183,7 @@ describe('the summary beside the form', () => {
     expect(summary.queryByRole('link', { name: 'Change the term' })).toBeNull();
   });
 
-  it('asks for a plan, without which nothing can be sent', async () => {
+  it('links to the plans, and disables the button, if no plan is chosen', async () => {
     announce();
     selectPlan('019a0000-0000-7000-8000-0000000000ff');
     const { user } = await renderPage();

@@ -14,6 +14,7 @@ import { SignupDetails } from './SignupDetails.tsx';
 import { SignupOrder } from './SignupOrder.tsx';
 import { SignupTerm } from './SignupTerm.tsx';
 import { isStillPriced } from './signup-order.ts';
+import { texts } from './texts.tsx';
 
 type Plan = SignupPageQuery['plans'][number];
 
@@ -35,8 +36,8 @@ export function SignupPage() {
   const isPriced = plan === undefined || order === null || isStillPriced(order, plan);
   return (
     <PublicPage
-      title="Sign up your company"
-      above={<SignupSteps way={wayTo(plan)} current={data && !plan ? 'Plan' : 'Company'} />}
+      title={texts.pageTitle}
+      above={<SignupSteps way={wayTo(plan)} current={data && !plan ? 'plan' : 'company'} />}
     >
       {data ? (
         <SideBySide widths="minmax(0, 560px) minmax(300px, 380px)" gap="32px 64px" isLastFirst>
@@ -48,16 +49,17 @@ export function SignupPage() {
               isHeld={!isPriced}
             />
             <Text size="sm" c="dimmed" mt="md">
-              You choose your password with the link that we mail to you. Signed up already?{' '}
-              <Anchor
-                component={Link}
-                to={paths.login}
-                inherit
-                underline="always"
-                style={{ whiteSpace: 'nowrap' }}
-              >
-                Sign in
-              </Anchor>
+              {texts.passwordByMail(
+                <Anchor
+                  component={Link}
+                  to={paths.login}
+                  inherit
+                  underline="always"
+                  style={{ whiteSpace: 'nowrap' }}
+                >
+                  {texts.signIn}
+                </Anchor>,
+              )}
             </Text>
           </div>
           <Box
@@ -82,11 +84,7 @@ export function SignupPage() {
           </Box>
         </SideBySide>
       ) : error && !loading ? (
-        <FailedState
-          message="The form could not be loaded."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <FailedState message={texts.formFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <PageSkeleton />
       )}
@@ -98,13 +96,13 @@ function NoPlan() {
   return (
     <>
       <Title order={2} id="summary">
-        No plan chosen yet
+        {texts.noPlan}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="lg">
-        Choose a plan, and you can sign up.
+        {texts.noPlanHelp}
       </Text>
       <Button component={Link} to={paths.plans} fullWidth>
-        See the plans
+        {texts.seePlans}
       </Button>
     </>
   );

@@ -5,6 +5,7 @@ import { TermTotals } from '../../domain/orders/TermTotals.tsx';
 import { getMaxQuantities, priceOf, type PlanPrice } from '../../domain/orders/plan-price.ts';
 import { isBeyond, termSearch, useTermState } from '../../domain/orders/term-state.ts';
 import type { SignupPageQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
 /** The chosen plan and what it costs, before anything is ordered. */
 export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] }) {
@@ -31,17 +32,17 @@ export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] })
           fullWidth
           mt="md"
         >
-          Go to checkout
+          {texts.goToCheckout}
         </Button>
       )}
       <Group gap="4px 16px" mt="md">
         {plan.isPayable && (
           <Anchor component={Link} to={{ pathname: paths.term, search }} size="sm">
-            Change the term
+            {texts.changeTerm}
           </Anchor>
         )}
         <Anchor component={Link} to={paths.plans} size="sm">
-          Choose another plan
+          {texts.anotherPlan}
         </Anchor>
       </Group>
     </>

@@ -1,10 +1,16 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { icons } from '../../components/tokens.ts';
-import { useCompanyPlanPageQuery } from '../../generated/graphql.ts';
+import {
+  CompanyPlan_CompanyFragmentDoc,
+  type CompanyPlan_CompanyFragment,
+  useCompanyPlanPageQuery,
+} from '../../generated/graphql.ts';
 import { OpenCases } from './OpenCases.tsx';
 import { PendingRequest } from './PendingRequest.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
@@ -30,6 +36,19 @@ export function CompanyPlanPage() {
         )}
       </>
     );
+  return <CompanyPlan company={company} />;
+}
+
+interface CompanyPlanProps {
+  company: FragmentType<CompanyPlan_CompanyFragment>;
+}
+
+function CompanyPlan({ company: from }: CompanyPlanProps) {
+  const { data: company } = useSuspenseFragment({
+    fragment: CompanyPlan_CompanyFragmentDoc,
+    fragmentName: 'CompanyPlan_company',
+    from,
+  });
   const { plan, trial, planRequest, licences, planChoices } = company;
   return (
     <>

@@ -2,9 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
+import { OpenCases } from '../../domain/cases/OpenCases.tsx';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseFacts.module.css';
+import { texts } from './texts.tsx';
 import { thresholdWords } from './words.ts';
 
 interface Props {
@@ -19,22 +21,22 @@ export function CaseFacts({ employee, trace }: Props) {
   const pending = <Skeleton h={12} w={120} my={4} />;
   return (
     <Facts orientation="vertical" className={classes.facts}>
-      <Fact term="Person">
+      <Fact term={texts.person}>
         {employee.code} · {employee.department}
       </Fact>
-      <Fact term="Status">
+      <Fact term={texts.status}>
         <StatusBadge isPositive={employee.isPositive} positiveDate={employee.positiveDate} />
+        <OpenCases employee={employee} />
       </Fact>
-      <Fact term="Window">
-        {trace ? (
-          <>
-            <Moment at={trace.from} /> to <Moment isInSentence at={trace.until} />
-          </>
-        ) : (
-          pending
-        )}
+      <Fact term={texts.window}>
+        {trace
+          ? texts.spanOfMoments(
+              <Moment at={trace.from} />,
+              <Moment isInSentence at={trace.until} />,
+            )
+          : pending}
       </Fact>
-      <Fact term="Threshold in force">
+      <Fact term={texts.thresholdInForce}>
         {trace ? thresholdWords(trace.thresholds, timeZone) : pending}
       </Fact>
     </Facts>

@@ -8,6 +8,7 @@ import { chainSteps } from './chain.ts';
 import { ReportEvidence } from './ReportEvidence.tsx';
 import { ReportExposures } from './ReportExposures.tsx';
 import { ReportHead } from './ReportHead.tsx';
+import { texts } from './texts.tsx';
 import { useCaseEvidence } from './use-case-evidence.ts';
 
 interface Props {
@@ -30,16 +31,16 @@ export function CaseReport({ employee, trace, onClose }: Props) {
 
   return (
     <>
-      <title>{`Contact tracing report, ${employee.name} · VisionCloud`}</title>
+      <title>{texts.documentTitle(employee.name)}</title>
       <div className="screen-only">
         <Group justify="space-between" mb="md">
           <Button variant="subtle" leftSection={<IconArrowLeft {...icons.md} />} onClick={onClose}>
-            Back to the case
+            {texts.backToCase}
           </Button>
           <Group gap="md">
             {trace.exposures.length > 0 && (
               <Switch
-                label="With the evidence of each contact"
+                label={texts.withEvidence}
                 checked={hasEvidence}
                 onChange={(event) => setHasEvidence(event.currentTarget.checked)}
               />
@@ -49,18 +50,18 @@ export function CaseReport({ employee, trace, onClose }: Props) {
               onClick={() => window.print()}
               disabled={!isWhole}
             >
-              Print
+              {texts.print}
             </Button>
           </Group>
         </Group>
         {!isWhole && !failed && (
           <output className={classes.progress}>
             <Text size="sm" mb={4}>
-              Collecting evidence, {meetings.size} of {steps.length} contacts
+              {texts.collecting(meetings.size, steps.length)}
             </Text>
             <Progress
               value={(meetings.size / steps.length) * 100}
-              aria-label="Evidence collected"
+              aria-label={texts.evidenceCollected}
               mb="md"
             />
           </output>
@@ -69,15 +70,14 @@ export function CaseReport({ employee, trace, onClose }: Props) {
           <Alert
             color="red"
             icon={<IconAlertCircle aria-hidden />}
-            title="The report is not complete"
+            title={texts.reportIncomplete}
             mb="md"
           >
             <Text size="sm" mb="sm">
-              Evidence of {steps.length - meetings.size} of {steps.length} contacts could not be
-              loaded.
+              {texts.evidenceMissing(steps.length - meetings.size, steps.length)}
             </Text>
             <Button variant="default" onClick={retry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           </Alert>
         )}

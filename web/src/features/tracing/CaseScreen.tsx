@@ -1,5 +1,11 @@
 import { Button, Group, Tabs, Text } from '@mantine/core';
-import { IconDownload, IconListDetails, IconPrinter, IconTimeline } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconListDetails,
+  IconPrinter,
+  IconTimeline,
+  IconVirus,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
@@ -8,6 +14,7 @@ import { downloadCsv } from '../../browser/csv.ts';
 import { Deferred } from '../../components/Deferred.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { dayOf } from '../../domain/dates/dates.ts';
+import { OpenCaseDialog } from '../../domain/cases/OpenCaseDialog.tsx';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
@@ -27,6 +34,7 @@ import { CaseReport } from './CaseReport.tsx';
 import { TraceNotes } from './TraceNotes.tsx';
 import { WindowPicker } from './WindowPicker.tsx';
 import { readWindow, writeWindow } from './trace-window.ts';
+import { texts } from './texts.tsx';
 import { stateSentence } from './words.ts';
 
 interface Props {
@@ -44,6 +52,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
+  const [isOpeningCase, setOpeningCase] = useState(false);
   const choice = readWindow(search, employee);
   const { data, error, loading, refetch } = answer;
   const trace = data?.trace;
@@ -64,10 +73,17 @@ export function CaseScreen({ employee, answer, now }: Props) {
   return (
     <>
       <PageTitle
-        title={`Tracing ${employee.name}`}
-        state={trace ? stateSentence(trace) : 'Following the contacts…'}
+        title={texts.pageTitle(employee.name)}
+        state={trace ? stateSentence(trace) : texts.loading}
         action={
           <>
+            <Button
+              variant="default"
+              leftSection={<IconVirus {...icons.md} />}
+              onClick={() => setOpeningCase(true)}
+            >
+              {texts.openCase}
+            </Button>
             <Button
               variant="default"
               leftSection={<IconDownload {...icons.md} />}
@@ -76,7 +92,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
               }
               disabled={!trace || trace.exposures.length === 0}
             >
-              Export CSV
+              {texts.exportCsv}
             </Button>
             <Button
               variant="default"
@@ -84,7 +100,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
               onClick={() => show('print')}
               disabled={!trace}
             >
-              Print
+              {texts.print}
             </Button>
           </>
         }
@@ -96,10 +112,10 @@ export function CaseScreen({ employee, answer, now }: Props) {
         <Group justify="space-between" align="flex-end" gap="md" mb="md">
           <Tabs.List>
             <Tabs.Tab value="list" leftSection={<IconListDetails {...icons.md} />}>
-              List
+              {texts.list}
             </Tabs.Tab>
             <Tabs.Tab value="chain" leftSection={<IconTimeline {...icons.md} />}>
-              Chain over time
+              {texts.chain}
             </Tabs.Tab>
           </Tabs.List>
           <WindowPicker
@@ -121,7 +137,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
         )}
         {isWindowRefused && (
           <Text c="dimmed" py="xl">
-            Correct the window above to see who was exposed in it.
+            {texts.correctWindow}
           </Text>
         )}
         {!trace && !error && skeleton}
@@ -141,6 +157,11 @@ export function CaseScreen({ employee, answer, now }: Props) {
           </>
         )}
       </Tabs>
+      <OpenCaseDialog
+        isOpen={isOpeningCase}
+        person={employee}
+        onClose={() => setOpeningCase(false)}
+      />
       {trace && (
         <EvidenceDrawer meeting={opened} windowStart={trace.from} onClose={() => setOpened(null)} />
       )}

@@ -1,8 +1,8 @@
 import { fontWeights } from '../../components/tokens.ts';
-import { sayTime } from '../../domain/dates/dates.ts';
+import { isoOf, sayTime } from '../../domain/dates/dates.ts';
 import type { DayColumn } from './chain-layout.ts';
 import classes from './ChainDrawing.module.css';
-import { isoOf, sayCaseDay } from './said-times.ts';
+import { formatCaseDay } from './case-times.ts';
 
 const height = 48;
 const dayStyle = {
@@ -51,11 +51,11 @@ export function ChainAxis({ days, width, timeZone }: Props) {
 
 /** 'Tue 17 Nov'; a run of quiet days '14–16 Nov'. */
 const dayLabel = (day: DayColumn): string => {
-  const last = sayCaseDay(day.lastDay);
+  const last = formatCaseDay(day.lastDay);
   if (!day.quiet) return last;
   const [, lastDay, lastMonth] = last.split(' ');
   if (day.firstDay === day.lastDay) return `${lastDay} ${lastMonth}`;
-  const [, firstDay, firstMonth] = sayCaseDay(day.firstDay).split(' ');
+  const [, firstDay, firstMonth] = formatCaseDay(day.firstDay).split(' ');
   return firstMonth === lastMonth
     ? `${firstDay}–${lastDay} ${lastMonth}`
     : `${firstDay} ${firstMonth}–${lastDay} ${lastMonth}`;

@@ -6,7 +6,8 @@ import type { ChainStep } from './chain.ts';
 import type { PersonRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
 import { levelShape } from './level-shapes.ts';
-import { sayCaseMoment } from './said-times.ts';
+import { formatCaseMoment } from './case-times.ts';
+import { texts } from './texts.tsx';
 import { meetingWords } from './words.ts';
 
 const labelWidth = 104;
@@ -60,7 +61,13 @@ export const ChainDot = memo(function ChainDot({
         role="button"
         tabIndex={isTabStop ? 0 : -1}
         aria-haspopup="dialog"
-        aria-label={`${row.person.name}, level ${row.level}, exposed ${sayCaseMoment(row.exposedAt, timeZone)}: met ${meeting.carrier.name} ${meetingWords(meeting, timeZone)}`}
+        aria-label={texts.chainDot(
+          row.person.name,
+          row.level,
+          formatCaseMoment(row.exposedAt, timeZone),
+          meeting.carrier.name,
+          meetingWords(meeting, timeZone),
+        )}
         className={classes.button}
         data-person={row.key}
         onFocus={() => {

@@ -14,6 +14,7 @@ import { ChainBody } from './ChainBody.tsx';
 import classes from './ChainDrawing.module.css';
 import { ChainLegend } from './ChainLegend.tsx';
 import { ChainNames } from './ChainNames.tsx';
+import { texts } from './texts.tsx';
 import { meetingWords } from './words.ts';
 
 const rowsInSight = 44;
@@ -46,7 +47,7 @@ export function ChainDrawing({ trace, onOpen }: Props) {
   };
 
   return (
-    <section aria-label={`Chain of contacts from ${trace.person.name} over time`}>
+    <section aria-label={texts.chainLabel(trace.person.name)}>
       <Caption active={active} />
       <div
         ref={ref}
@@ -82,14 +83,13 @@ function Caption({ active }: { active: ChainStep<TracedMeeting> | null }) {
   const { timeZone } = useCompany();
   return (
     <Text size="sm" c="dimmed" mb={8} mih="1.45em" className={classes.caption}>
-      {active ? (
-        <>
-          <b>{active.meeting.person.name}</b> met <b>{active.meeting.carrier.name}</b>{' '}
-          {meetingWords(active.meeting, timeZone)}
-        </>
-      ) : (
-        'Point at a contact to see the whole path, press it to open its evidence. With the keyboard: arrow keys and Enter.'
-      )}
+      {active
+        ? texts.personMet(
+            <b>{active.meeting.person.name}</b>,
+            <b>{active.meeting.carrier.name}</b>,
+            meetingWords(active.meeting, timeZone),
+          )
+        : texts.chainHelp}
     </Text>
   );
 }

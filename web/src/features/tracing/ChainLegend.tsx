@@ -1,30 +1,31 @@
 import { Group } from '@mantine/core';
 import classes from './ChainDrawing.module.css';
 import { LevelMark } from './LevelMark.tsx';
+import { texts } from './texts.tsx';
 
 /** What shapes and lines mean. */
 export function ChainLegend() {
   return (
     <Group component="ul" gap="4px 20px" mt={12} fz="xs" c="dimmed" className={classes.legend}>
       <li>
-        <LevelMark level={0} /> Traced person
+        <LevelMark level={0} /> {texts.tracedPerson}
       </li>
       {[1, 2, 3].map((level) => (
         <li key={level}>
-          <LevelMark level={level} /> Exposed, level {level}
+          <LevelMark level={level} /> {texts.exposedAtLevel(level)}
         </li>
       ))}
       <li>
-        <Line rule="CONTINUOUS" /> Continuous contact
+        <Line rule="CONTINUOUS" /> {texts.continuousLine}
       </li>
       <li>
-        <Line rule="CUMULATIVE" /> Cumulative contact
+        <Line rule="CUMULATIVE" /> {texts.cumulativeLine}
       </li>
       <li>
         <svg width={24} height={12} aria-hidden>
           <rect width={24} height={12} rx={3} className={classes.shade} data-level={2} />
         </svg>
-        Could pass it on from here
+        {texts.shadeMeaning}
       </li>
     </Group>
   );

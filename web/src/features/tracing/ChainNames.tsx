@@ -7,6 +7,7 @@ import type { ChainStep } from './chain.ts';
 import type { ChainRow, LevelRow, PersonRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
 import { LevelMark } from './LevelMark.tsx';
+import { texts } from './texts.tsx';
 import { countPeople } from './words.ts';
 
 const minWidthForWords = 160;
@@ -84,7 +85,7 @@ function LevelName({ row, count, onToggle }: LevelProps) {
       <Chevron {...icons.sm} />
       <LevelMark level={row.level} />
       <span>
-        Level {row.level} <small>{count}</small>
+        {texts.level(row.level)} <small>{count}</small>
       </span>
     </UnstyledButton>
   );

@@ -3,6 +3,7 @@ import { CopyButton } from '../../components/CopyButton.tsx';
 import type { ContactDetails_PersonFragment as Person } from '../../generated/graphql.ts';
 import { formatContactDetails, formatPhone, phoneLink } from './contact-details.ts';
 import classes from './ExposureList.module.css';
+import { texts } from './texts.tsx';
 
 /** How to reach somebody who was exposed. */
 export function ContactDetails({ person }: { person: Person }) {
@@ -19,13 +20,13 @@ export function ContactDetails({ person }: { person: Person }) {
           inherit
           href={`mailto:${person.email}`}
           title={person.email}
-          aria-label={`Email ${person.name}`}
+          aria-label={texts.emailTo(person.name)}
         >
-          Email
+          {texts.email}
         </Anchor>
       )}
       <CopyButton
-        label={`Copy contact details of ${person.name}`}
+        label={texts.copyContactDetails(person.name)}
         text={() => formatContactDetails(person)}
       />
     </div>

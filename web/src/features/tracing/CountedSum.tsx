@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core';
 import { MINUTE } from '../../durations.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf } from '../../domain/dates/dates.ts';
+import { dayOf, isoOf } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
-import { reachedWords, spanWords } from './evidence-words.ts';
+import { hasGaps, reachedWords, spanWords } from './evidence-words.ts';
 import { coveredStretches, momentReached } from './recount.ts';
-import { isoOf, sayCaseDay, sayExactMinutes, sayExactTime } from './said-times.ts';
+import { formatCaseDay, formatExactMinutes, formatExactTime } from './case-times.ts';
+import { texts } from './texts.tsx';
 
 type Meeting = EvidencePanelQuery['meeting'];
 
@@ -26,13 +27,15 @@ function LengthOfMeeting({ meeting }: { meeting: Meeting }) {
   const { evidence, minutes } = meeting;
   return (
     <Text size="sm" component="div">
-      First start to last end: {spanWords(evidence.spanStart, evidence.spanEnd, timeZone)} ={' '}
-      <b>{sayExactMinutes(minutes)}</b>
-      {evidence.coveredMinutes < minutes - 1e-6 &&
-        `, of which records cover ${sayExactMinutes(evidence.coveredMinutes)}; gaps of up to 5 minutes count`}
-      .
+      {texts.firstToLast(
+        spanWords(evidence.spanStart, evidence.spanEnd, timeZone),
+        <b>{formatExactMinutes(minutes)}</b>,
+        hasGaps(evidence.coveredMinutes, minutes)
+          ? texts.gapsIncluded(formatExactMinutes(evidence.coveredMinutes))
+          : '',
+      )}
       <br />
-      Threshold reached: <b>{reachedWords(meeting, timeZone)}</b>
+      {texts.thresholdReachedAt(<b>{reachedWords(meeting, timeZone)}</b>)}
     </Text>
   );
 }
@@ -46,24 +49,23 @@ function SumOf24Hours({ meeting }: { meeting: Meeting }) {
   return (
     <>
       <Text size="sm" mb="sm">
-        The 24 hours {spanWords(evidence.spanStart, evidence.spanEnd, timeZone)}. Time that both
-        phones reported counts once.
+        {texts.within24Hours(spanWords(evidence.spanStart, evidence.spanEnd, timeZone))}
       </Text>
-      <ScrollBox label={`Sum of ${meeting.carrier.name} and ${meeting.person.name}`}>
+      <ScrollBox label={texts.sumOf(meeting.carrier.name, meeting.person.name)}>
         <PlainTable className={classes.table}>
           <thead>
             <tr>
-              <th>Together</th>
-              <th>Length</th>
-              <th>Sum so far</th>
+              <th>{texts.together}</th>
+              <th>{texts.length}</th>
+              <th>{texts.sumSoFar}</th>
             </tr>
           </thead>
           <tbody>
             {stretches.map((stretch) => (
               <tr key={stretch.start} data-reached={stretch === reaching || undefined}>
                 <td>{spanWords(isoOf(stretch.start), isoOf(stretch.end), timeZone)}</td>
-                <td>{sayExactMinutes((stretch.end - stretch.start) / MINUTE)}</td>
-                <td>{sayExactMinutes(stretch.runningTotal / MINUTE)}</td>
+                <td>{formatExactMinutes((stretch.end - stretch.start) / MINUTE)}</td>
+                <td>{formatExactMinutes(stretch.runningTotal / MINUTE)}</td>
               </tr>
             ))}
           </tbody>
@@ -71,13 +73,17 @@ function SumOf24Hours({ meeting }: { meeting: Meeting }) {
       </ScrollBox>
       {reaching && reached !== undefined && (
         <Text size="sm" mt="sm">
-          {thresholdMinutes} min reached:{' '}
-          <b>
-            {sayExactTime(isoOf(reaching.start), timeZone)} +{' '}
-            {sayExactMinutes((reached - reaching.start) / MINUTE)} ={' '}
-            {sayExactTime(isoOf(reached), timeZone)}
-          </b>{' '}
-          on {sayCaseDay(dayOf(isoOf(reached), timeZone))}
+          {texts.minutesReachedOn(
+            thresholdMinutes,
+            <b>
+              {texts.lastAddition(
+                formatExactTime(isoOf(reaching.start), timeZone),
+                formatExactMinutes((reached - reaching.start) / MINUTE),
+                formatExactTime(isoOf(reached), timeZone),
+              )}
+            </b>,
+            formatCaseDay(dayOf(isoOf(reached), timeZone)),
+          )}
         </Text>
       )}
     </>

@@ -10,6 +10,7 @@ import {
 import { evidenceVariables } from './evidence-variables.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { fontWeights } from '../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   /** null: closed. */
@@ -31,11 +32,11 @@ export function EvidenceDrawer({ meeting, windowStart, onClose }: Props) {
       overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
       // Its head is none of the page's: a second banner would mislead screen readers.
       attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close evidence' }}
+      closeButtonProps={{ 'aria-label': texts.closeEvidence }}
       title={
         shown && (
           <Text component="span" fw={fontWeights.bold} fz="lg">
-            {shown.carrier.name} → {shown.person.name}
+            {texts.passedOn(shown.carrier.name, shown.person.name)}
           </Text>
         )
       }

@@ -9,8 +9,8 @@ import { EpisodesTable } from './EpisodesTable.tsx';
 import { EvidenceTimelineDrawing } from './EvidenceTimelineDrawing.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import { countedFromWords, ruleWords, verdict } from './evidence-words.ts';
-import { sayExactMoment } from './said-times.ts';
-import { sourceNames } from './words.ts';
+import { formatExactMoment } from './case-times.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   meeting: EvidencePanelQuery['meeting'];
@@ -25,28 +25,31 @@ export function EvidencePanel({ meeting, windowStart }: Props) {
     <Stack gap="lg">
       <Text>{verdict(meeting)}</Text>
       <Facts>
-        <Fact term="Passed on by">{carrier.name}</Fact>
-        <Fact term="To">{person.name}</Fact>
-        <Fact term="Threshold reached">{sayExactMoment(meeting.reachedAt, timeZone)}</Fact>
-        <Fact term="Rule">{ruleWords(meeting)}</Fact>
-        <Fact term="Counted from">
-          {sayExactMoment(meeting.countedFrom, timeZone)}, {countedFromWords(meeting, windowStart)}
+        <Fact term={texts.passedOnBy}>{carrier.name}</Fact>
+        <Fact term={texts.passedOnTo}>{person.name}</Fact>
+        <Fact term={texts.thresholdReached}>{formatExactMoment(meeting.reachedAt, timeZone)}</Fact>
+        <Fact term={texts.rule}>{ruleWords(meeting)}</Fact>
+        <Fact term={texts.countedFrom}>
+          {texts.countedFromBecause(
+            formatExactMoment(meeting.countedFrom, timeZone),
+            countedFromWords(meeting, windowStart),
+          )}
         </Fact>
-        <Fact term="Counted until">
-          {sayExactMoment(meeting.countedUntil, timeZone)}, the window&apos;s end
+        <Fact term={texts.countedUntil}>
+          {texts.countedUntilEnd(formatExactMoment(meeting.countedUntil, timeZone))}
         </Fact>
-        <Fact term="Source">{sourceNames[meeting.source]}</Fact>
+        <Fact term={texts.source}>{texts.sources[meeting.source]}</Fact>
       </Facts>
-      <Part title="Over time">
+      <Part title={texts.overTime}>
         <EvidenceTimelineDrawing meeting={meeting} />
       </Part>
-      <Part title="The sum">
+      <Part title={texts.theSum}>
         <CountedSum meeting={meeting} />
       </Part>
-      <Part title={formatCount(evidence.episodes.length, { one: 'meeting', other: 'meetings' })}>
+      <Part title={formatCount(evidence.episodes.length, texts.meetingsCount)}>
         <EpisodesTable evidence={evidence} />
       </Part>
-      <Part title={formatCount(evidence.records.length, { one: 'record', other: 'records' })}>
+      <Part title={formatCount(evidence.records.length, texts.recordsCount)}>
         <RecordsTable records={evidence.records} />
       </Part>
     </Stack>

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf, sayTime } from '../../domain/dates/dates.ts';
+import { dayOf, isoOf, sayTime } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import classes from './EvidenceTimelineDrawing.module.css';
 import { layoutEvidence } from './evidence-timeline.ts';
 import type { PlacedStretch } from './folded-scale.ts';
-import { isoOf, sayCaseDay } from './said-times.ts';
+import { formatCaseDay } from './case-times.ts';
+import { texts } from './texts.tsx';
 
 const topMargin = 22;
 const laneHeight = 44;
@@ -29,7 +30,9 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
         width={drawing.width}
         height={lanesEnd + axisHeight}
         role="img"
-        aria-label={`Records of ${drawing.lanes.map((lane) => `${lane.reporter.name}: ${lane.bars.length}`).join(', ')}`}
+        aria-label={texts.recordsLabel(
+          drawing.lanes.map(({ reporter, bars }) => texts.laneRecords(reporter.name, bars.length)),
+        )}
       >
         {drawing.episodes.map((episode) => (
           <rect
@@ -44,8 +47,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
         {drawing.lanes.map((lane, index) => (
           <g key={lane.reporter.id} transform={`translate(0 ${topMargin + index * laneHeight})`}>
             <text x={4} y={17} className={classes.words}>
-              Phone of {lane.reporter.name}
-              {lane.bars.length === 0 && ': nothing received'}
+              {(lane.bars.length === 0 ? texts.nothingReceived : texts.phoneOf)(lane.reporter.name)}
             </text>
             {lane.bars.map((bar) => (
               <g key={bar.id}>
@@ -88,7 +90,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
           fontSize="12"
           fontWeight="var(--mantine-font-weight-medium)"
         >
-          {thresholdMinutes} min reached {sayTime(reachedAt, timeZone)}
+          {texts.minutesReachedAt(thresholdMinutes, sayTime(reachedAt, timeZone))}
         </text>
         {drawing.stretches.map((stretch, index) => (
           <Axis
@@ -101,8 +103,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
         ))}
       </svg>
       <Text size="xs" c="dimmed" mt={8}>
-        Filled: counted. Outlined: outside the counted time. Shaded: one meeting, gaps of up to 5
-        minutes included.
+        {texts.timelineLegend}
       </Text>
     </div>
   );
@@ -132,7 +133,7 @@ function Axis({ stretch, before, y, timeZone }: AxisProps) {
       )}
       {isNewDay && (
         <text x={stretch.x} y={y + 32} className={classes.words}>
-          {sayCaseDay(day)}
+          {formatCaseDay(day)}
         </text>
       )}
     </>

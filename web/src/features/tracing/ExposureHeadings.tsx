@@ -1,13 +1,15 @@
-/** What stands above the columns of people exposed; on paper with a column to tick who has been informed. */
+import { texts } from './texts.tsx';
+
+/** Headings of the table of exposed people; on paper with a column to tick who has been informed. */
 export function ExposureHeadings({ isPrinted = false }: { isPrinted?: boolean }) {
   return (
     <thead>
       <tr>
-        <th>Person</th>
-        <th>Exposed</th>
-        <th>Contact</th>
-        <th>How</th>
-        {isPrinted && <th>Informed</th>}
+        <th>{texts.person}</th>
+        <th>{texts.exposedColumn}</th>
+        <th>{texts.contactColumn}</th>
+        <th>{texts.howColumn}</th>
+        {isPrinted && <th>{texts.informedColumn}</th>}
       </tr>
     </thead>
   );

@@ -16,7 +16,8 @@ import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LevelMark } from './LevelMark.tsx';
-import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
+import { texts } from './texts.tsx';
+import { countPeople, levelMeaning, levels, meetingWords } from './words.ts';
 import { fontWeights } from '../../components/tokens.ts';
 
 type Trace = TraceQuery['trace'];
@@ -36,7 +37,7 @@ export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) 
         <div className={classes.heading}>
           <LevelMark level={level} />
           <Title order={2} id={`level-${level}`}>
-            Level {level}
+            {texts.level(level)}
           </Title>
           <Text size="sm" c="dimmed">
             {countPeople(exposures.length)}, {levelMeaning(level, trace.person.name)}
@@ -87,7 +88,7 @@ const ExposureRow = memo(function ExposureRow({
       </td>
       <td className={classes.contact}>
         <span className={classes.minutes}>{sayMinutes(minutes)}</span>
-        {rule && <span className={classes.rule}>{ruleNames[rule]}</span>}
+        {rule && <span className={classes.rule}>{texts.rules[rule]}</span>}
       </td>
       <td className={classes.path}>
         <PathInWords path={path} onOpen={onOpen} />
@@ -134,7 +135,10 @@ function PathInWords({ path, onOpen }: { path: readonly TracedMeeting[]; onOpen:
             aria-haspopup="dialog"
             onClick={() => onOpen(meeting)}
           >
-            {index > 0 && 'who '}met <b>{meeting.carrier.name}</b> {meetingWords(meeting, timeZone)}
+            {(index > 0 ? texts.whoMet : texts.met)(
+              <b>{meeting.carrier.name}</b>,
+              meetingWords(meeting, timeZone),
+            )}
           </Anchor>
         </li>
       ))}

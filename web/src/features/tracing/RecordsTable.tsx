@@ -6,7 +6,13 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
 import { distanceWords } from './evidence-words.ts';
-import { sayCaseDay, sayCaseMoment, sayExactMinutes, sayExactTime } from './said-times.ts';
+import {
+  formatCaseDay,
+  formatCaseMoment,
+  formatExactMinutes,
+  formatExactTime,
+} from './case-times.ts';
+import { texts } from './texts.tsx';
 
 type ContactRecord = Evidence['records'][number];
 
@@ -19,17 +25,17 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
     days.set(day, [...(days.get(day) ?? []), record]);
   }
   return (
-    <ScrollBox label="Records">
+    <ScrollBox label={texts.records}>
       <PlainTable className={classes.table}>
         <thead>
           <tr>
-            <th>Start</th>
-            <th>End</th>
-            <th>Minutes</th>
-            <th>Counted part</th>
-            <th>Sent by the phone of</th>
-            <th>Distance</th>
-            <th>Received</th>
+            <th>{texts.startColumn}</th>
+            <th>{texts.endColumn}</th>
+            <th>{texts.minutesColumn}</th>
+            <th>{texts.countedColumn}</th>
+            <th>{texts.sentByColumn}</th>
+            <th>{texts.distanceColumn}</th>
+            <th>{texts.receivedColumn}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,18 +43,18 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
             <Fragment key={day}>
               <tr>
                 <th scope="rowgroup" colSpan={7} className={classes.day}>
-                  {sayCaseDay(day, 'long')}
+                  {formatCaseDay(day, 'long')}
                 </th>
               </tr>
               {ofDay.map((record) => (
                 <tr key={`${record.id} ${record.reportedBy.id}`}>
-                  <td>{sayExactTime(record.startedAt, timeZone)}</td>
-                  <td>{sayExactTime(record.endedAt, timeZone)}</td>
-                  <td>{sayExactMinutes(record.minutes)}</td>
+                  <td>{formatExactTime(record.startedAt, timeZone)}</td>
+                  <td>{formatExactTime(record.endedAt, timeZone)}</td>
+                  <td>{formatExactMinutes(record.minutes)}</td>
                   <td>{countedPart(record, timeZone)}</td>
                   <td>{record.reportedBy.name}</td>
                   <td>{distanceWords(record.distance)}</td>
-                  <td>{sayCaseMoment(record.receivedAt, timeZone)}</td>
+                  <td>{formatCaseMoment(record.receivedAt, timeZone)}</td>
                 </tr>
               ))}
             </Fragment>
@@ -63,6 +69,9 @@ const countedPart = (record: ContactRecord, timeZone: string): string => {
   const isWhole =
     Date.parse(record.countedFrom) === Date.parse(record.startedAt) &&
     Date.parse(record.countedUntil) === Date.parse(record.endedAt);
-  if (isWhole) return 'all';
-  return `${sayExactTime(record.countedFrom, timeZone)} to ${sayExactTime(record.countedUntil, timeZone)}`;
+  if (isWhole) return texts.countedWhole;
+  return texts.span(
+    formatExactTime(record.countedFrom, timeZone),
+    formatExactTime(record.countedUntil, timeZone),
+  );
 };

@@ -8,10 +8,10 @@ import type {
 import classes from './CaseReport.module.css';
 import type { ChainStep } from './chain.ts';
 import { CountedSum } from './CountedSum.tsx';
-import { countedFromWords, ruleWords, spanWords, verdict } from './evidence-words.ts';
+import { countedFromWords, episodeWords, ruleWords, verdict } from './evidence-words.ts';
 import { recordsByPhone } from './records-by-phone.ts';
-import { sayExactMinutes, sayExactMoment } from './said-times.ts';
-import { sourceNames } from './words.ts';
+import { formatExactMoment } from './case-times.ts';
+import { texts } from './texts.tsx';
 
 type Meeting = EvidencePanelQuery['meeting'];
 
@@ -25,7 +25,7 @@ interface Props {
 export function ReportEvidence({ steps, meetings, windowStart }: Props) {
   return (
     <section>
-      <h2 className={classes.newPage}>Evidence</h2>
+      <h2 className={classes.newPage}>{texts.evidence}</h2>
       {steps.map((step, index) => {
         const meeting = meetings.get(step.key);
         return (
@@ -54,42 +54,42 @@ function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
   const { carrier, person, evidence, countedFrom, countedUntil, reachedAt, source } = meeting;
   return (
     <section className={classes.evidence}>
-      <h3>
-        Evidence {number}: {carrier.name} to {person.name}
-      </h3>
+      <h3>{texts.evidenceHeading(number, carrier.name, person.name)}</h3>
       <p>
-        {verdict(meeting)} {person.name} was exposed on {sayExactMoment(reachedAt, timeZone)}.
+        {texts.verdictAndExposure(
+          verdict(meeting),
+          person.name,
+          formatExactMoment(reachedAt, timeZone),
+        )}
       </p>
       <dl className={classes.facts}>
-        <dt>Rule</dt>
+        <dt>{texts.rule}</dt>
         <dd>{ruleWords(meeting)}</dd>
-        <dt>Counted</dt>
+        <dt>{texts.counted}</dt>
         <dd>
-          from {sayExactMoment(countedFrom, timeZone)} ({countedFromWords(meeting, windowStart)}) to{' '}
-          {sayExactMoment(countedUntil, timeZone)} (the window&apos;s end)
+          {texts.countedSpan(
+            formatExactMoment(countedFrom, timeZone),
+            countedFromWords(meeting, windowStart),
+            formatExactMoment(countedUntil, timeZone),
+          )}
         </dd>
-        <dt>Source</dt>
-        <dd>{sourceNames[source]}</dd>
-        <dt>The sum</dt>
+        <dt>{texts.source}</dt>
+        <dd>{texts.sources[source]}</dd>
+        <dt>{texts.theSum}</dt>
         <dd>
           <CountedSum meeting={meeting} />
         </dd>
-        <dt>Meetings</dt>
+        <dt>{texts.meetings}</dt>
         <dd>
           {evidence.episodes.map((episode) => (
-            <div key={episode.startedAt}>
-              {spanWords(episode.startedAt, episode.endedAt, timeZone)}:{' '}
-              {sayExactMinutes(episode.minutes)}
-              {episode.coveredMinutes < episode.minutes - 1e-6 &&
-                `, without gaps ${sayExactMinutes(episode.coveredMinutes)}`}
-            </div>
+            <div key={episode.startedAt}>{episodeWords(episode, timeZone)}</div>
           ))}
         </dd>
-        <dt>Records</dt>
+        <dt>{texts.records}</dt>
         <dd>
           {recordsByPhone(evidence.records, timeZone).map(({ phone, days, count }) => (
             <div key={phone.id} className={classes.records}>
-              Phone of {phone.name}, {formatCount(count, { one: 'record', other: 'records' })}:
+              {texts.phoneRecords(phone.name, formatCount(count, texts.recordsCount))}
               {days.map(({ day, times }) => (
                 <div key={day}>
                   <b>{day}</b>{' '}

@@ -6,8 +6,9 @@ import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
 import classes from './CaseReport.module.css';
 import { formatPhone } from './contact-details.ts';
-import { sayCaseMoment } from './said-times.ts';
-import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
+import { formatCaseMoment } from './case-times.ts';
+import { texts } from './texts.tsx';
+import { countPeople, levelMeaning, levels, meetingWords } from './words.ts';
 
 interface Props {
   trace: TraceQuery['trace'];
@@ -22,11 +23,11 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
   if (trace.exposures.length === 0) {
     return (
       <section>
-        <h2>People exposed</h2>
+        <h2>{texts.exposedPeople}</h2>
         <p>
           {isMeasured(reporting)
-            ? `Nobody. No contact of ${traced.name} in this window reached the threshold.`
-            : `Not known. ${explainUnmeasured(traced.name, reporting, 'in this window')}`}
+            ? texts.nobody(traced.name)
+            : texts.notKnown(explainUnmeasured(traced.name, reporting, texts.inThisWindow))}
         </p>
       </section>
     );
@@ -37,7 +38,11 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
     return (
       <section key={level}>
         <h2>
-          Level {level}: {countPeople(exposures.length)}, {levelMeaning(level, trace.person.name)}
+          {texts.levelHeading(
+            level,
+            countPeople(exposures.length),
+            levelMeaning(level, traced.name),
+          )}
         </h2>
         <table className={classes.table}>
           <ExposureHeadings isPrinted />
@@ -52,24 +57,28 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
                     <div key={line}>{line}</div>
                   ))}
                 </td>
-                <td>{sayCaseMoment(exposedAt, timeZone)}</td>
+                <td>{formatCaseMoment(exposedAt, timeZone)}</td>
                 <td>
                   {sayMinutes(minutes)}
                   <br />
-                  {path.slice(-1).map(({ rule }) => ruleNames[rule])}
+                  {path.slice(-1).map(({ rule }) => texts.rules[rule])}
                 </td>
                 <td>
                   {path.toReversed().map((meeting, index) => (
                     <div key={meetingKey(meeting)}>
-                      {index > 0 && 'who '}met {meeting.carrier.name}{' '}
-                      {meetingWords(meeting, timeZone)}{' '}
+                      {(index > 0 ? texts.whoMet : texts.met)(
+                        meeting.carrier.name,
+                        meetingWords(meeting, timeZone),
+                      )}{' '}
                       {evidenceNumbers.has(meetingKey(meeting)) && (
-                        <small>[evidence {evidenceNumbers.get(meetingKey(meeting))}]</small>
+                        <small>
+                          {texts.evidenceNumber(evidenceNumbers.get(meetingKey(meeting)))}
+                        </small>
                       )}
                     </div>
                   ))}
                 </td>
-                <td aria-label="Not marked">
+                <td aria-label={texts.notMarked}>
                   <span className={classes.box} />
                 </td>
               </tr>

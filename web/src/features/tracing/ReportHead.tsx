@@ -3,7 +3,8 @@ import { dayOf, exactMoment } from '../../domain/dates/dates.ts';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseReport.module.css';
-import { sayCaseDay, sayExactMoment } from './said-times.ts';
+import { formatCaseDay, formatExactMoment } from './case-times.ts';
+import { texts } from './texts.tsx';
 import { TraceNotes } from './TraceNotes.tsx';
 import { stateSentence, thresholdWords } from './words.ts';
 
@@ -23,63 +24,50 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
     <>
       <header className={classes.head}>
         <p>{company.name}</p>
-        <h1>Contact tracing report: {employee.name}</h1>
-        <p className={classes.sentence}>{stateSentence(trace)}.</p>
+        <h1>{texts.reportTitle(employee.name)}</h1>
+        <p className={classes.sentence}>{texts.sentence(stateSentence(trace))}</p>
       </header>
       <section>
-        <h2>Case</h2>
+        <h2>{texts.case}</h2>
         <dl className={classes.facts}>
-          <dt>Person</dt>
+          <dt>{texts.person}</dt>
           <dd>
             {employee.name}, {employee.code}, {employee.department}
           </dd>
-          <dt>COVID-19 status</dt>
+          <dt>{texts.covidStatus}</dt>
           <dd>{statusWords(employee)}</dd>
-          <dt>Window</dt>
+          <dt>{texts.window}</dt>
           <dd>
-            {sayExactMoment(trace.from, timeZone)} to {sayExactMoment(trace.until, timeZone)}
+            {texts.span(
+              formatExactMoment(trace.from, timeZone),
+              formatExactMoment(trace.until, timeZone),
+            )}
             <TraceNotes name={employee.name} trace={trace} />
             <KeptFrom from={dayOf(trace.from, timeZone)} inherit />
           </dd>
-          <dt>Threshold in force</dt>
+          <dt>{texts.thresholdInForce}</dt>
           <dd>{thresholds}</dd>
-          <dt>Times</dt>
-          <dd>in the company&apos;s time zone, {timeZone}</dd>
-          <dt>Generated</dt>
-          <dd>{exactMoment(generatedAt, timeZone)}, by VisionCloud</dd>
+          <dt>{texts.times}</dt>
+          <dd>{texts.inTimeZone(timeZone)}</dd>
+          <dt>{texts.generated}</dt>
+          <dd>{texts.generatedAt(exactMoment(generatedAt, timeZone))}</dd>
         </dl>
       </section>
       <section>
-        <h2>Definitions</h2>
+        <h2>{texts.definitions}</h2>
         <dl className={classes.definitions}>
-          <dt>Record</dt>
-          <dd>
-            What one phone reports: two people, a start and a length. Both phones may report the
-            same meeting; time that both reported counts once.
-          </dd>
-          <dt>Meeting</dt>
-          <dd>
-            The records of two people that overlap or lie at most 5 minutes apart, taken together.
-            Its length runs from the first start to the last end.
-          </dd>
-          <dt>Contact</dt>
-          <dd>
-            Continuous: one meeting that lasts at least the threshold ({thresholds}). Cumulative:
-            time together within any 24 hours that adds up to the threshold, gaps left out.
-          </dd>
-          <dt>Exposure</dt>
-          <dd>The moment at which a contact reached the threshold.</dd>
-          <dt>Level</dt>
-          <dd>
-            Level 1 had contact with {employee.name} inside the window. Level 2 had contact with
-            somebody of level 1 after that person&apos;s exposure, level 3 with somebody of level 2
-            likewise. Nobody passes on an exposure before their own.
-          </dd>
-          <dt>Accuracy</dt>
-          <dd>
-            Lengths are correct to about 5 minutes either way. A phone that was off or left behind
-            reports nothing.
-          </dd>
+          <dt>{texts.record}</dt>
+          <dd>{texts.recordMeaning}</dd>
+          <dt>{texts.meeting}</dt>
+          <dd>{texts.meetingMeaning}</dd>
+          <dt>{texts.contact}</dt>
+          <dd>{texts.contactMeaning(thresholds)}</dd>
+          <dt>{texts.exposure}</dt>
+          <dd>{texts.exposureMeaning}</dd>
+          <dt>{texts.levelTerm}</dt>
+          <dd>{texts.levelsMeaning(employee.name)}</dd>
+          <dt>{texts.accuracy}</dt>
+          <dd>{texts.accuracyMeaning}</dd>
         </dl>
       </section>
     </>
@@ -87,8 +75,8 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
 }
 
 const statusWords = ({ isPositive, positiveDate }: Props['employee']): string => {
-  if (!isPositive) return 'Negative';
+  if (!isPositive) return texts.negative;
   return positiveDate === null
-    ? 'Positive, date not disclosed'
-    : `Positive since ${sayCaseDay(positiveDate, 'long')}`;
+    ? texts.positiveUndated
+    : texts.positiveSince(formatCaseDay(positiveDate, 'long'));
 };

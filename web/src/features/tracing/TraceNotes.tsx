@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
 import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 import { windowNote } from './words.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function TraceNotes({ name, trace, mb = 0 }: Props) {
   const isPartial = exposures.length > 0 && !isMeasured(reporting);
   const notes = [
     ...(window === null ? [] : [window]),
-    ...(isPartial ? [explainUnmeasured(name, reporting, 'in this window')] : []),
+    ...(isPartial ? [explainUnmeasured(name, reporting, texts.inThisWindow)] : []),
   ];
   return notes.map((note) => (
     <Group key={note} gap={8} mb={mb} wrap="nowrap" align="flex-start">

@@ -44,6 +44,23 @@ describe('the case as a list', () => {
     expect(asked).toEqual([{ employee: { code: 'E-Noor' } }]);
   });
 
+  it('links to the open case of the person', async () => {
+    const open = {
+      id: 'k1',
+      number: 12,
+      disease: 'COVID_19' as const,
+      classification: 'CONFIRMED' as const,
+      outcome: null,
+    };
+    answer(TracingPageDocument, { employee: { ...employee, cases: [open] } });
+    answer(TraceDocument, { trace: theCase });
+    renderTracing();
+    expect(
+      await screen.findByRole('link', { name: 'Open case C-12: COVID-19, Confirmed' }),
+    ).toHaveAttribute('href', '/dashboard/acme/cases/12');
+    expect(screen.getByRole('button', { name: 'Open a case' })).toBeVisible();
+  });
+
   it('groups people by level, with moment, minutes, rule and path in words', async () => {
     renderCase();
     const direct = within(await screen.findByRole('table', { name: 'Level 1' }));

@@ -1,18 +1,16 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MomentInput } from '../../components/MomentInput.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf, sayTime } from '../../domain/dates/dates.ts';
-import { MomentInput } from './MomentInput.tsx';
-import { isoOf } from './said-times.ts';
+import { dayOf, isoOf, sayTime } from '../../domain/dates/dates.ts';
 import {
   defaultPreset,
   offeredPresets,
   type TracedStatus,
   type WindowChoice,
-  type WindowErrors,
-  windowErrors,
 } from './trace-window.ts';
-import { presetNames } from './words.ts';
+import { texts } from './texts.tsx';
+import { validateWindow, type WindowErrors } from './window-errors.ts';
 
 interface Props {
   choice: WindowChoice;
@@ -43,13 +41,13 @@ export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
   return (
     <Group align="flex-start" gap="md">
       <NativeSelect
-        label="Window"
+        label={texts.window}
         size="sm"
         value={isOwn ? ownRange : choice.kind === 'preset' ? choice.preset : defaultPreset(status)}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
-          ...offered.map((preset) => ({ value: preset, label: presetNames[preset] })),
-          { value: ownRange, label: 'Custom' },
+          ...offered.map((preset) => ({ value: preset, label: texts.presets[preset] })),
+          { value: ownRange, label: texts.custom },
         ]}
       />
       {isOwn && (
@@ -76,7 +74,7 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
   const [from, setFrom] = useState(initial.from);
   const [until, setUntil] = useState(initial.until);
   const [isChanged, setIsChanged] = useState(false);
-  const found = windowErrors(from, until, wallTimeOf(isoOf(now), timeZone));
+  const found = validateWindow(from, until, wallTimeOf(isoOf(now), timeZone));
   const today = dayOf(isoOf(now), timeZone);
   // What the gateway said is about the range as it was sent.
   const errors = isChanged ? found : { ...serverErrors, ...found };
@@ -95,21 +93,21 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
     <form onSubmit={apply} noValidate>
       <Group align="flex-start" gap="sm">
         <MomentInput
-          label="From"
+          label={texts.from}
           value={from}
           error={errors.from}
           maxDate={today}
           onChange={change(setFrom)}
         />
         <MomentInput
-          label="Until"
+          label={texts.until}
           value={until}
           error={errors.until}
           maxDate={today}
           onChange={change(setUntil)}
         />
         <Button type="submit" mt={25}>
-          Apply
+          {texts.apply}
         </Button>
       </Group>
     </form>

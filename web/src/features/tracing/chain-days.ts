@@ -1,7 +1,6 @@
 /** Which hours of which days the drawing of a chain shows, on the wall clock of the company. */
 
-import { dayOf, instantOf, sayTime, shiftDay } from '../../domain/dates/dates.ts';
-import { isoOf } from './said-times.ts';
+import { dayOf, instantOf, isoOf, sayTime, shiftDay } from '../../domain/dates/dates.ts';
 
 /** A day of the drawing, or a run of days in which nobody was exposed. Instants in milliseconds. */
 export interface ChainDay {

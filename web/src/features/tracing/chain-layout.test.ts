@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isoOf } from '../../domain/dates/dates.ts';
 import { aMeeting, aPerson, aTrace, thenMeeting, caseWindow } from './chain.factory.ts';
 import { layoutChain } from './chain-layout.ts';
-import { isoOf } from './said-times.ts';
 
 const options = {
   timeZone: 'Asia/Singapore',

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../durations.ts';
 import { aReporting } from '../../domain/coverage/reporting.factory.ts';
+import { isoOf } from '../../domain/dates/dates.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
-import { isoOf } from './said-times.ts';
 
 /** Cases for tests, told as who met whom. */
 

@@ -1,51 +1,68 @@
-/** What the evidence of a contact says in words, on the screen and on paper. */
+/** Sentences about the evidence of a contact, on the screen and on paper. */
 
 import { formatCount } from '../../intl.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
-import { sayExactMinutes, sayExactMoment, sayExactTime } from './said-times.ts';
+import { formatExactMinutes, formatExactMoment, formatExactTime } from './case-times.ts';
+import { texts } from './texts.tsx';
 
 type Meeting = EvidencePanelQuery['meeting'];
 
 /** One sentence that says why the contact counts. */
 export const verdict = ({ rule, minutes, thresholdMinutes, evidence }: Meeting): string => {
-  const length = sayExactMinutes(minutes);
-  if (rule === 'CONTINUOUS') {
-    return `Together for ${length} without a gap of more than 5 minutes. The threshold was ${thresholdMinutes} min.`;
-  }
+  const length = formatExactMinutes(minutes);
+  if (rule === 'CONTINUOUS') return texts.continuousVerdict(length, thresholdMinutes);
   const spanStart = Date.parse(evidence.spanStart);
   const spanEnd = Date.parse(evidence.spanEnd);
   const meetings = evidence.episodes.filter(
     ({ startedAt, endedAt }) => Date.parse(endedAt) > spanStart && Date.parse(startedAt) < spanEnd,
   ).length;
-  return `Together for ${length} within 24 hours, in ${formatCount(meetings, { one: 'meeting', other: 'meetings' })}. The threshold was ${thresholdMinutes} min.`;
+  return texts.cumulativeVerdict(
+    length,
+    formatCount(meetings, texts.meetingsCount),
+    thresholdMinutes,
+  );
 };
 
 /** Why counting began when it did. */
 export const countedFromWords = (meeting: Meeting, windowStart: string): string => {
   const isWindow = Date.parse(meeting.countedFrom) === Date.parse(windowStart);
-  return isWindow ? "the window's start" : `when ${meeting.carrier.name} was exposed`;
+  return isWindow ? texts.windowStart : texts.whenExposed(meeting.carrier.name);
 };
 
 export const ruleWords = ({ rule }: Meeting): string =>
-  rule === 'CONTINUOUS'
-    ? 'Continuous: one meeting, from its first start to its last end, lasted the threshold'
-    : 'Cumulative: the time together within 24 hours reached the threshold';
+  rule === 'CONTINUOUS' ? texts.continuousRule : texts.cumulativeRule;
 
 /** '10:05:00 + 15 min = 10:20:00'. */
 export const reachedWords = (meeting: Meeting, timeZone: string): string => {
-  const start = sayExactTime(meeting.evidence.spanStart, timeZone);
-  const reached = sayExactTime(meeting.reachedAt, timeZone);
-  return `${start} + ${meeting.thresholdMinutes} min = ${reached}`;
+  const start = formatExactTime(meeting.evidence.spanStart, timeZone);
+  const reached = formatExactTime(meeting.reachedAt, timeZone);
+  return texts.reachedSum(start, meeting.thresholdMinutes, reached);
 };
 
 /** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00', and the second day where it is another one. */
 export const spanWords = (from: string, until: string, timeZone: string): string => {
-  const start = sayExactMoment(from, timeZone);
-  const end = sayExactMoment(until, timeZone);
+  const start = formatExactMoment(from, timeZone);
+  const end = formatExactMoment(until, timeZone);
   const isSameDay = start.slice(0, -8) === end.slice(0, -8);
-  return `${start} to ${isSameDay ? sayExactTime(until, timeZone) : end}`;
+  return texts.span(start, isSameDay ? formatExactTime(until, timeZone) : end);
+};
+
+/** Whether the records leave a part of a length uncovered; both are sums of fractions of minutes. */
+export const hasGaps = (coveredMinutes: number, minutes: number): boolean =>
+  coveredMinutes < minutes - 1e-6;
+
+/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00: 22 min', and how much of it the records cover where that is less. */
+export const episodeWords = (
+  { startedAt, endedAt, minutes, coveredMinutes }: Meeting['evidence']['episodes'][number],
+  timeZone: string,
+): string => {
+  const span = spanWords(startedAt, endedAt, timeZone);
+  const length = formatExactMinutes(minutes);
+  return hasGaps(coveredMinutes, minutes)
+    ? texts.episodeWithGaps(span, length, formatExactMinutes(coveredMinutes))
+    : texts.episode(span, length);
 };
 
 /** '6.5 ft'; phones that cannot tell send nothing. */
 export const distanceWords = (distance: number | null): string =>
-  distance === null ? 'not measured' : `${Math.round(distance * 10) / 10} ft`;
+  distance === null ? texts.notMeasured : texts.feet(Math.round(distance * 10) / 10);

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../durations.ts';
+import { isoOf } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import type { Trace } from './chain.factory.ts';
-import { isoOf } from './said-times.ts';
 
 /** Evidence for tests. */
 

@@ -2,26 +2,15 @@ import { formatCsv } from '../../browser/csv.ts';
 import { dayOf, formatCellTime } from '../../domain/dates/dates.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { formatPhoneCell } from './contact-details.ts';
-import { meetingWords, ruleNames } from './words.ts';
+import { texts } from './texts.tsx';
+import { meetingWords } from './words.ts';
 
 type Trace = TraceQuery['trace'];
 
 /** Everybody exposed as a list to call: how to reach them, when and through whom they were exposed. */
 export const exposedCsv = ({ exposures }: Pick<Trace, 'exposures'>, timeZone: string): string =>
   formatCsv(
-    [
-      'LEVEL',
-      'NAME',
-      'ID NO.',
-      'DEPARTMENT',
-      'PHONE NO.',
-      'EMAIL',
-      'COVID-19 STATUS',
-      'EXPOSED',
-      'MINUTES',
-      'CONTACT',
-      'HOW',
-    ],
+    texts.csvColumns,
     exposures.map(({ person, level, exposedAt, minutes, path }) => {
       const last = path.at(-1);
       return [
@@ -31,15 +20,17 @@ export const exposedCsv = ({ exposures }: Pick<Trace, 'exposures'>, timeZone: st
         person.department,
         formatPhoneCell(person),
         person.email,
-        person.isPositive ? 'POSITIVE' : 'NEGATIVE',
+        person.isPositive ? texts.csvPositive : texts.csvNegative,
         formatCellTime(exposedAt, timeZone),
         Math.round(minutes * 100) / 100,
-        last ? ruleNames[last.rule] : null,
+        last ? texts.rules[last.rule] : null,
         path
           .toReversed()
-          .map(
-            (meeting, index) =>
-              `${index > 0 ? 'who ' : ''}met ${meeting.carrier.name} ${meetingWords(meeting, timeZone)}`,
+          .map((meeting, index) =>
+            (index > 0 ? texts.csvWhoMet : texts.csvMet)(
+              meeting.carrier.name,
+              meetingWords(meeting, timeZone),
+            ),
           )
           .join(', '),
       ];

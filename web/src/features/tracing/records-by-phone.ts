@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/dates/dates.ts';
-import { sayCaseDay, sayExactTime } from './said-times.ts';
+import { distanceWords } from './evidence-words.ts';
+import { formatCaseDay, formatExactTime } from './case-times.ts';
 
 interface SentRecord {
   id: string;
@@ -27,14 +28,14 @@ export const recordsByPhone = (
     phones.set(reportedBy.id, phone);
     phone.count += 1;
 
-    const dayName = sayCaseDay(dayOf(startedAt, timeZone), 'long');
+    const dayName = formatCaseDay(dayOf(startedAt, timeZone), 'long');
     let day = phone.days.at(-1);
     if (day?.day !== dayName) {
       day = { day: dayName, times: [] };
       phone.days.push(day);
     }
-    const measured = distance === null ? '' : ` (${Math.round(distance * 10) / 10} ft)`;
-    const words = `${sayExactTime(startedAt, timeZone)}–${sayExactTime(endedAt, timeZone)}${measured}`;
+    const measured = distance === null ? '' : ` (${distanceWords(distance)})`;
+    const words = `${formatExactTime(startedAt, timeZone)}–${formatExactTime(endedAt, timeZone)}${measured}`;
     day.times.push({ id, words });
   }
   return [...phones.values()];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isoOf } from '../../domain/dates/dates.ts';
 import { coveredStretches, momentReached } from './recount.ts';
-import { isoOf } from './said-times.ts';
 
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-17T02:00:00.000Z');

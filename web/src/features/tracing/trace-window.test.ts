@@ -3,10 +3,10 @@ import {
   defaultPreset,
   offeredPresets,
   readWindow,
-  windowErrors,
   windowVariables,
   writeWindow,
 } from './trace-window.ts';
+import { validateWindow } from './window-errors.ts';
 
 const now = Date.parse('2026-11-20T07:12:00.000Z');
 const timeZone = 'Asia/Singapore';
@@ -66,14 +66,14 @@ describe('the window of a trace', () => {
 
   it('says what is wrong with an own range, and of which end', () => {
     const nowHere = '2026-11-20T15:12';
-    expect(windowErrors('', '2026-11-18T09:30', nowHere)).toHaveProperty('from');
-    expect(windowErrors('2026-11-18T09:30', '', nowHere)).toHaveProperty('until');
-    expect(windowErrors('2026-11-21T09:30', '2026-11-22T09:30', nowHere)).toEqual({
+    expect(validateWindow('', '2026-11-18T09:30', nowHere)).toHaveProperty('from');
+    expect(validateWindow('2026-11-18T09:30', '', nowHere)).toHaveProperty('until');
+    expect(validateWindow('2026-11-21T09:30', '2026-11-22T09:30', nowHere)).toEqual({
       from: 'The window must start in the past',
     });
-    expect(windowErrors('2026-11-18T09:30', '2026-11-18T09:30', nowHere)).toEqual({
+    expect(validateWindow('2026-11-18T09:30', '2026-11-18T09:30', nowHere)).toEqual({
       until: 'The end must be after the start',
     });
-    expect(windowErrors('2026-11-18T09:30', '2026-11-18T09:31', nowHere)).toEqual({});
+    expect(validateWindow('2026-11-18T09:30', '2026-11-18T09:31', nowHere)).toEqual({});
   });
 });

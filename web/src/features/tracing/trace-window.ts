@@ -2,8 +2,7 @@
 
 import { DAY } from '../../durations.ts';
 import { defineSearch, text } from '../../components/search-params.ts';
-import { instantOf } from '../../domain/dates/dates.ts';
-import { isoOf } from './said-times.ts';
+import { instantOf, isoOf } from '../../domain/dates/dates.ts';
 
 /** A named window. `positive`: from 2 days before the positive date until now, offered to positive people alone and their default. */
 export type WindowPreset = '2d' | 'positive' | '7d' | '14d';
@@ -14,11 +13,6 @@ export type WindowChoice =
   | { kind: 'own'; from: string; until: string };
 
 export interface WindowVariables {
-  from?: string;
-  until?: string;
-}
-
-export interface WindowErrors {
   from?: string;
   until?: string;
 }
@@ -89,14 +83,5 @@ export const windowVariables = (
   return { from: isoOf(now - days * DAY), until: isoOf(now) };
 };
 
-/** What is wrong with an own range before anybody asks the gateway. */
-export const windowErrors = (from: string, until: string, now: string): WindowErrors => {
-  if (!isWallTime(from)) return { from: 'Please enter the day and time from which to trace' };
-  if (!isWallTime(until)) return { until: 'Please enter the day and time until which to trace' };
-  if (from >= now) return { from: 'The window must start in the past' };
-  if (until <= from) return { until: 'The end must be after the start' };
-  return {};
-};
-
-const isWallTime = (text: string): boolean =>
+export const isWallTime = (text: string): boolean =>
   wallTimePattern.test(text) && !Number.isNaN(Date.parse(`${text}Z`));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { aMeeting, aPerson } from './chain.factory.ts';
 import { recordsByPhone } from './records-by-phone.ts';
-import { sayExactMinutes, sayExactMoment } from './said-times.ts';
+import { formatExactMinutes, formatExactMoment } from './case-times.ts';
 import { meetingWords, stateSentence, thresholdWords } from './words.ts';
 
 const zone = 'Asia/Singapore';
@@ -51,8 +51,12 @@ describe('what the tracing page says', () => {
   });
 
   it('says evidence to the second', () => {
-    expect([15, 22 + 1 / 3, 0.5].map(sayExactMinutes)).toEqual(['15 min', '22 min 20 s', '30 s']);
-    expect(sayExactMoment('2026-11-17T02:05:20.000Z', zone)).toBe('Tue 17 Nov 2026, 10:05:20');
+    expect([15, 22 + 1 / 3, 0.5].map(formatExactMinutes)).toEqual([
+      '15 min',
+      '22 min 20 s',
+      '30 s',
+    ]);
+    expect(formatExactMoment('2026-11-17T02:05:20.000Z', zone)).toBe('Tue 17 Nov 2026, 10:05:20');
   });
 
   it('spells records out by phone and day', () => {

@@ -1,35 +1,23 @@
-/** What the tracing page says, so that a word can be changed once. */
+/** Sentences about a case, on the tracing page and on paper. */
 
 import { MINUTE } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
-import { sayMinutes } from '../../domain/dates/dates.ts';
+import { isoOf, sayMinutes } from '../../domain/dates/dates.ts';
 import { isMeasured, type Reporting } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
-import { isoOf, sayCaseMoment } from './said-times.ts';
-import type { WindowPreset } from './trace-window.ts';
+import { formatCaseMoment } from './case-times.ts';
+import { texts } from './texts.tsx';
 
 interface CountedMeeting {
-  rule: keyof typeof ruleNames;
+  rule: keyof typeof texts.rules;
   reachedAt: string;
   thresholdMinutes: number;
   minutes: number;
 }
 
-export const presetNames: Record<WindowPreset, string> = {
-  '2d': 'Last 2 days',
-  positive: 'Since 2 days before the positive date',
-  '7d': 'Last 7 days',
-  '14d': 'Last 14 days',
-};
-
-export const ruleNames = { CONTINUOUS: 'Continuous', CUMULATIVE: 'Cumulative' } as const;
-
-export const sourceNames = { MOBILE: 'Mobile', CAMERA: 'Computer Vision' } as const;
-
 export const levels = [1, 2, 3] as const;
 
-export const countPeople = (count: number): string =>
-  formatCount(count, { one: 'person', other: 'people' });
+export const countPeople = (count: number): string => formatCount(count, texts.people);
 
 /** '14 people exposed: 5 directly, 9 through others'; without anybody only where that was measured. */
 export const stateSentence = ({
@@ -40,29 +28,23 @@ export const stateSentence = ({
   reporting: Pick<Reporting, 'phone'>;
 }): string => {
   if (exposures.length === 0)
-    return isMeasured(reporting)
-      ? 'Nobody was exposed in this window'
-      : 'Not known who was exposed in this window';
+    return isMeasured(reporting) ? texts.nobodyExposed : texts.exposedUnknown;
   const direct = exposures.filter((exposure) => exposure.level === 1).length;
-  const parts = [
-    direct > 0 ? `${direct} directly` : '',
-    exposures.length > direct ? `${exposures.length - direct} through others` : '',
-  ];
-  return `${countPeople(exposures.length)} exposed: ${parts.filter(Boolean).join(', ')}`;
+  const others = exposures.length - direct;
+  return texts.peopleExposed(countPeople(exposures.length), [
+    ...(direct > 0 ? [texts.directly(direct)] : []),
+    ...(others > 0 ? [texts.throughOthers(others)] : []),
+  ]);
 };
 
 /** Why the trace covers the window it does, where that is not what people expect; null else. */
 export const windowNote = ({
   windowRule,
 }: Pick<TraceQuery['trace'], 'windowRule'>): string | null =>
-  windowRule === 'LAST_14_DAYS'
-    ? 'No date was given, so this trace covers the last 14 days.'
-    : null;
+  windowRule === 'LAST_14_DAYS' ? texts.windowOf14Days : null;
 
-export const levelMeaning = (level: number, tracedName: string): string => {
-  if (level === 1) return `in contact with ${tracedName}`;
-  return `in contact with somebody of level ${level - 1} after that person's exposure`;
-};
+export const levelMeaning = (level: number, tracedName: string): string =>
+  level === 1 ? texts.levelMeaning(tracedName) : texts.higherLevelMeaning(level - 1);
 
 /** When a continuous contact began: it reaches the threshold by its length. */
 const beginningOf = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinutes'>): string =>
@@ -72,8 +54,8 @@ const beginningOf = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinut
 export const meetingWords = (meeting: CountedMeeting, timeZone: string): string => {
   const length = sayMinutes(meeting.minutes);
   return meeting.rule === 'CONTINUOUS'
-    ? `on ${sayCaseMoment(beginningOf(meeting), timeZone)} for ${length}`
-    : `for ${length} within 24 hours, exposed on ${sayCaseMoment(meeting.reachedAt, timeZone)}`;
+    ? texts.continuousContact(formatCaseMoment(beginningOf(meeting), timeZone), length)
+    : texts.cumulativeContact(length, formatCaseMoment(meeting.reachedAt, timeZone));
 };
 
 /** '15 min', or with a change in the window '15 min, then 10 min from Tue 17 Nov, 10:00'. */
@@ -81,10 +63,10 @@ export const thresholdWords = (
   thresholds: readonly { minutes: number; from: string | null }[],
   timeZone: string,
 ): string =>
-  thresholds
-    .map(({ minutes, from }, index) =>
+  texts.joinThresholds(
+    thresholds.map(({ minutes, from }, index) =>
       index === 0 || from === null
-        ? `${minutes} min`
-        : `${minutes} min from ${sayCaseMoment(from, timeZone)}`,
-    )
-    .join(', then ');
+        ? texts.minutes(minutes)
+        : texts.minutesFrom(minutes, formatCaseMoment(from, timeZone)),
+    ),
+  );

@@ -1,4 +1,4 @@
-import { exposureBy, hoursOf, sayClock, type TracedExample } from './example.ts';
+import { findExposure, listHours, formatClock, type TracedExample } from './example.ts';
 import '../../components/tones.css';
 import classes from './ExampleDrawing.module.css';
 
@@ -19,7 +19,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
   });
   return (
     <svg width="100%" height={lanes + axisHeight} aria-hidden="true" className={classes.drawing}>
-      {hoursOf(length).map((minutes) => (
+      {listHours(length).map((minutes) => (
         <g key={minutes}>
           <line
             x1={x(minutes)}
@@ -35,7 +35,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
             fill="var(--mantine-color-dimmed)"
             fontSize="12"
           >
-            {sayClock(minutes)}
+            {formatClock(minutes)}
           </text>
         </g>
       ))}
@@ -66,7 +66,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
       ))}
       {meetings.map((meeting) => {
         const { person, other, start, end } = meeting;
-        const exposure = exposureBy(meeting, exposures);
+        const exposure = findExposure(meeting, exposures);
         const at = x(exposure && end >= exposure.exposedAt ? exposure.exposedAt : end);
         return (
           <g

@@ -1,6 +1,7 @@
 import type { Example } from './example.ts';
 import { laneHeight } from './ExampleDrawing.tsx';
 import classes from './TracingExample.module.css';
+import { texts } from './texts.tsx';
 
 interface Props {
   people: Example['people'];
@@ -8,11 +9,11 @@ interface Props {
   onPick: (ill: number) => void;
 }
 
-/** Who falls ill: the names of the lanes, as one choice. */
+/** A radio button per lane of the drawing, to choose who falls ill. */
 export function IndexCaseSelect({ people, ill, onPick }: Props) {
   return (
     <fieldset className={classes.people}>
-      <legend>Who falls ill?</legend>
+      <legend>{texts.whoFallsIll}</legend>
       {people.map(({ id, name, place }) => (
         <label key={id} style={{ height: laneHeight }} className={classes.person}>
           <input

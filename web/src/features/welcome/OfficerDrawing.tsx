@@ -1,5 +1,6 @@
 import '../../components/tones.css';
 import classes from './OfficerDrawing.module.css';
+import { texts } from './texts.tsx';
 
 /** A row of the list: level, and how long name and path are. */
 const rows = [
@@ -121,7 +122,7 @@ export function OfficerDrawing() {
           fontSize="13"
           fontWeight="var(--mantine-font-weight-medium)"
         >
-          threshold
+          {texts.thresholdInPicture}
         </text>
         <rect x="24" y="248" width="164" height="8" rx="4" fill="var(--vc-border)" />
       </g>

@@ -8,33 +8,35 @@ import { usePlansInShortQuery } from '../../generated/graphql.ts';
 import classes from './PlansInShort.module.css';
 import { SectionHead } from './SectionHead.tsx';
 import welcome from './Welcome.module.css';
+import { texts } from './texts.tsx';
 
 /** 'USD 2 per employee and month, less from 201 on', 'Free for 7 days', 'Agreed upon with you'. */
-const sayShortly = (plan: PricedPlan, region: Region): string => {
+const formatShortPrice = (plan: PricedPlan, region: Region): string => {
   const price = priceOf(plan, region);
-  if (price.kind === 'free') return 'Free for 7 days';
+  if (price.kind === 'free') return texts.free;
   const first = price.kind === 'listed' ? price.employee[0] : undefined;
-  if (price.kind === 'by-agreement' || first === undefined) return 'Agreed upon with you';
-  const less = first.last === null ? '' : `, less from ${first.last + 1} on`;
-  return `${sayPrice(first.price, price.currency)} per employee and month${less}`;
+  if (price.kind === 'by-agreement' || first === undefined) return texts.byAgreement;
+  const formatted = sayPrice(first.price, price.currency);
+  return first.last === null
+    ? texts.price(formatted)
+    : texts.priceWithDiscount(formatted, first.last + 1);
 };
 
-/** The plans in a line each. Without them the section still leads to where they stand. */
+/** Lists the plans with a line for each. If they fail to load, the link to the page of plans stays. */
 export function PlansInShort() {
   const region = useChosenRegion();
   const { data, loading } = usePlansInShortQuery();
   return (
     <section aria-labelledby="plans" className={welcome.section}>
-      <SectionHead id="plans" title="Plans">
-        Monthly, or annually for 10% less. Every price stands on the page of plans, with a
-        calculator for your own numbers.
+      <SectionHead id="plans" title={texts.plans}>
+        {texts.plansMeaning}
       </SectionHead>
       {data ? (
         <dl className={classes.plans}>
           {data.plans.map((plan) => (
             <div key={plan.id}>
               <dt>{plan.name}</dt>
-              <dd className={classes.price}>{sayShortly(plan, region)}</dd>
+              <dd className={classes.price}>{formatShortPrice(plan, region)}</dd>
               <dd className={classes.words}>{plan.description}</dd>
             </div>
           ))}
@@ -42,13 +44,13 @@ export function PlansInShort() {
       ) : (
         loading && (
           <output className={classes.plans}>
-            <VisuallyHidden>Loading</VisuallyHidden>
+            <VisuallyHidden>{texts.loading}</VisuallyHidden>
             <Skeleton h={200} />
           </output>
         )
       )}
       <Button component={Link} to={paths.plans} size="md" mt="xl">
-        See plans and sign up
+        {texts.seePlans}
       </Button>
     </section>
   );

@@ -3,40 +3,7 @@ import { Link } from 'react-router-dom';
 import { SideBySide } from '../../components/SideBySide.tsx';
 import { paths } from '../../paths.ts';
 import classes from './Privacy.module.css';
-
-const facts = [
-  {
-    title: 'What is kept',
-    words:
-      'Two people, a start, minutes and, where it is known, a distance. Passwords only as hashes. The directory holds what the company enters.',
-  },
-  {
-    title: 'No track of where people go',
-    words: 'Phones know that they were near each other. Where that was, they do not say.',
-  },
-  {
-    title: 'Who sees it',
-    words:
-      'Those who sign in for the company, nobody else. Not other companies, not other employees, and not our administrators.',
-  },
-  {
-    title: 'What a phone is told',
-    words: 'The dates of positive cases that its owner was in contact with. Never a name.',
-  },
-  {
-    title: 'The pass-key proves nothing',
-    words: 'It says which company is meant. Knowing it lets nobody in, so it may hang on the wall.',
-  },
-  {
-    title: 'Silence is not shown as safety',
-    words: 'An empty list says that no contact was reported. Nobody is ever called safe.',
-  },
-  {
-    title: 'Deletion means deletion',
-    words:
-      'A deleted employee’s personal data go at once. A deleted company goes with all its data after 30 days, and can change its mind until then.',
-  },
-];
+import { texts } from './texts.tsx';
 
 /** What is kept about people, who sees it, and what is not done. */
 export function Privacy() {
@@ -58,23 +25,21 @@ export function Privacy() {
             lts="-0.026em"
             lh={1.14}
           >
-            People carry it only as long as they trust it
+            {texts.privacy}
           </Title>
           <p>
-            Records of who was near whom deserve more care than most. This is what we hold to; the
-            whole of it stands in the{' '}
-            <Link to={paths.privacy} className={classes.link}>
-              privacy policy
-            </Link>{' '}
-            and in{' '}
-            <Link to={paths.appPrivacy} className={classes.link}>
-              that of the app
-            </Link>
-            .
+            {texts.privacyMeaning(
+              <Link to={paths.privacy} className={classes.link}>
+                {texts.policy}
+              </Link>,
+              <Link to={paths.appPrivacy} className={classes.link}>
+                {texts.appPolicy}
+              </Link>,
+            )}
           </p>
         </div>
         <dl className={classes.facts}>
-          {facts.map(({ title, words }) => (
+          {texts.privacyFacts.map(({ title, words }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{words}</dd>

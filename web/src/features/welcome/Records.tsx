@@ -4,6 +4,7 @@ import { fontWeights } from '../../components/tokens.ts';
 import { SectionHead } from './SectionHead.tsx';
 import classes from './Records.module.css';
 import welcome from './Welcome.module.css';
+import { texts } from './texts.tsx';
 
 /** Heights of the two phones' lines in each picture, so that they run on from one to the next. */
 const one = 56;
@@ -21,9 +22,8 @@ const bar = (x: number, width: number, y: number) => (
 
 const steps: Step[] = [
   {
-    title: 'Phones report',
-    sentence:
-      'Both phones of a pair report the same contact, from their own side: late, twice, or not at all.',
+    title: texts.reported,
+    sentence: texts.reportedMeaning,
     picture: (
       <g fill="var(--vc-accent)" opacity="0.55">
         {[bar(64, 52, one), bar(132, 84, one), bar(84, 70, other), bar(190, 38, other)]}
@@ -31,9 +31,8 @@ const steps: Step[] = [
     ),
   },
   {
-    title: 'Records become a meeting',
-    sentence:
-      'What overlaps, or lies at most 5 minutes apart, is one meeting. Nothing is counted twice.',
+    title: texts.merged,
+    sentence: texts.mergedMeaning,
     picture: (
       <g fill="var(--vc-accent)">
         {[bar(64, 164, one), bar(64, 164, other)]}
@@ -46,9 +45,8 @@ const steps: Step[] = [
     ),
   },
   {
-    title: 'A meeting reaches the threshold',
-    sentence:
-      'In one piece, or in several within 24 hours. From that minute on somebody counts as exposed.',
+    title: texts.threshold,
+    sentence: texts.thresholdMeaning,
     picture: (
       <>
         <g fill="var(--vc-accent)">{[bar(64, 104, one), bar(64, 104, other)]}</g>
@@ -59,15 +57,14 @@ const steps: Step[] = [
           strokeWidth="2"
         />
         <text x="168" y={one - 32} textAnchor="middle" className={classes.word}>
-          15 min
+          {texts.thresholdMark}
         </text>
       </>
     ),
   },
   {
-    title: 'The chain is followed',
-    sentence:
-      'Forward only: contacts of an exposed person count from the exposure on. Three levels, each with its path.',
+    title: texts.chain,
+    sentence: texts.chainMeaning,
     picture: (
       <g strokeWidth="4">
         <path d={`M60 ${one}H300`} stroke="var(--vc-positive)" />
@@ -85,10 +82,8 @@ const steps: Step[] = [
 export function Records() {
   return (
     <section aria-labelledby="records" className={welcome.section}>
-      <SectionHead id="records" title="From two phones to a list of names">
-        When somebody at work falls ill, a company has hours, not days, to find out who has to be
-        told. Employees’ phones notice each other and report it; VisionCloud turns those reports
-        into people, in the order in which it reached them.
+      <SectionHead id="records" title={texts.records}>
+        {texts.recordsMeaning}
       </SectionHead>
       <ol className={classes.steps}>
         {steps.map(({ title, sentence, picture }, index) => (

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { GuideCover } from '../../domain/guide/GuideCover.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import welcome from './Welcome.module.css';
+import { texts } from './texts.tsx';
 
 /** What to do next: read the guide, or begin. */
 export function Start() {
@@ -20,17 +21,15 @@ export function Start() {
           <GuideCover />
         </Box>
         <div>
-          <SectionHead id="start" title="Be ready before it happens">
-            The guide is free and useful without us: how to prepare, how to choose a threshold, whom
-            to tell what, and the bad day hour by hour. Or begin with the trial, and see a case on
-            your own records.
+          <SectionHead id="start" title={texts.start}>
+            {texts.startMeaning}
           </SectionHead>
           <Group mt="xl" gap="md">
             <Button component={Link} to={paths.guide} size="md" variant="default">
-              Get the guide
+              {texts.getGuide}
             </Button>
             <Button component={Link} to={paths.plans} size="md">
-              Sign up your company
+              {texts.signUp}
             </Button>
           </Group>
         </div>

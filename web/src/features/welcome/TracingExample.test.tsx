@@ -17,7 +17,7 @@ const announce = () =>
 const people = () => screen.getByRole('list', { name: 'People to inform' });
 
 describe('the live example', () => {
-  it('says what it found, and lists it in the order of exposure', async () => {
+  it('summarises the trace, and lists people in the order of exposure', async () => {
     const asked = announce();
     renderExample();
     expect(
@@ -61,7 +61,7 @@ describe('the live example', () => {
     expect(await screen.findByText(/3 people to inform/u)).toBeVisible();
   });
 
-  it('draws a lane for each person, and a mark for each who is reached', async () => {
+  it('draws a lane for each person, and a mark for each exposure', async () => {
     announce();
     const { container } = renderExample();
     await screen.findByRole('group');
@@ -78,13 +78,13 @@ describe('the live example', () => {
     expect(container.querySelectorAll('g[data-level]')).toHaveLength(4);
   });
 
-  it('shows that it is on its way', () => {
+  it('shows a placeholder while loading', () => {
     answer(TracingExampleDocument, { tracingExample: exampleDay }, { delay: 'infinite' });
     renderExample();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('can be loaded again, and alarms nobody', async () => {
+  it('can be loaded again after a failure, without an alert', async () => {
     loseConnection(TracingExampleDocument);
     const { user } = renderExample();
     expect(await screen.findByText('The example could not be loaded')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the live example', () => {
     expect(await screen.findByText(/3 people to inform/u)).toBeVisible();
   });
 
-  it('keeps what it found when the next choice fails', async () => {
+  it('keeps the last trace if the next one fails', async () => {
     announce();
     const { user } = renderExample();
     await screen.findByText(/3 people to inform/u);

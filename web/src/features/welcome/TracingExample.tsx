@@ -12,17 +12,18 @@ import {
 import { useId, useState } from 'react';
 import { useTracingExampleQuery } from '../../generated/graphql.ts';
 import {
-  byExposure,
-  finding,
-  nameIn,
-  sayClock,
-  sayContact,
+  sortByExposure,
+  formatFinding,
+  findName,
+  formatClock,
+  formatContact,
   type TracedExample,
 } from './example.ts';
 import { ExampleDrawing } from './ExampleDrawing.tsx';
 import { IndexCaseSelect } from './IndexCaseSelect.tsx';
 import '../../components/tones.css';
 import classes from './TracingExample.module.css';
+import { texts } from './texts.tsx';
 
 const thresholds = [5, 15, 30];
 
@@ -36,14 +37,14 @@ export function TracingExample() {
     fetchPolicy: 'cache-first',
   });
   const thresholdLabel = useId();
-  // What was found last stays until the next answer is there.
+  // Keeps the last answer until the next one is there.
   if (data && traced?.example !== data.tracingExample)
     setTraced({ ill, threshold, example: data.tracingExample });
 
   if (!traced && (!error || loading))
     return (
       <output className={classes.example}>
-        <VisuallyHidden>Loading</VisuallyHidden>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <Skeleton h={32} maw={480} />
         <Skeleton h={340} mt="xl" />
       </output>
@@ -51,27 +52,25 @@ export function TracingExample() {
   return (
     <div className={classes.example}>
       <p className={classes.finding} aria-live="polite">
-        {traced ? finding(traced) : 'The example could not be loaded'}
+        {traced ? formatFinding(traced) : texts.exampleFailed}
       </p>
       {error && !loading && (
         <Group gap={12} mt={12}>
-          <Text size="sm">
-            {traced ? 'This choice could not be traced.' : 'Everything else on this page is there.'}
-          </Text>
+          <Text size="sm">{traced ? texts.choiceFailed : texts.othersLoaded}</Text>
           <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </Group>
       )}
       {traced && (
         <>
           <Group gap="8px 16px" mt={20} fz="sm">
-            <span id={thresholdLabel}>A contact counts from</span>
+            <span id={thresholdLabel}>{texts.countsFrom}</span>
             <SegmentedControl
               aria-labelledby={thresholdLabel}
               data={thresholds.map((minutes) => ({
                 value: String(minutes),
-                label: `${minutes} minutes`,
+                label: texts.minutes(minutes),
               }))}
               value={String(threshold)}
               onChange={(value) => setThreshold(Number(value))}
@@ -90,19 +89,22 @@ export function TracingExample() {
   );
 }
 
-/** Those who have to be told, in the order in which it reached them. */
+/** The exposed people in the order of their exposure. */
 function Exposed({ traced: { example } }: { traced: TracedExample }) {
   return (
-    <ol className={classes.exposed} aria-label="People to inform">
-      {byExposure(example.exposures).map((exposure) => (
+    <ol className={classes.exposed} aria-label={texts.toInform}>
+      {sortByExposure(example.exposures).map((exposure) => (
         <li key={exposure.person}>
           <span className={classes.level} data-level={exposure.level}>
-            Level {exposure.level}
+            {texts.level(exposure.level)}
           </span>
           <span>
-            <b>{nameIn(example, exposure.person)}</b>, exposed {sayClock(exposure.exposedAt)}{' '}
+            {texts.exposedAt(
+              <b>{findName(example, exposure.person)}</b>,
+              formatClock(exposure.exposedAt),
+            )}{' '}
             <Box component="span" c="dimmed">
-              {sayContact(example, exposure)}
+              {formatContact(example, exposure)}
             </Box>
           </span>
         </li>

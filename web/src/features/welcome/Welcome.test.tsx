@@ -19,7 +19,7 @@ beforeEach(() => {
   chooseRegion('INTERNATIONAL');
 });
 
-it('tells purpose, audience and stored data', async () => {
+it('describes purpose, audience and stored data', async () => {
   renderWelcome();
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
@@ -34,7 +34,7 @@ it('tells purpose, audience and stored data', async () => {
   expect(await screen.findByText(/^Ana falls ill: 3 people to inform/u)).toBeVisible();
 });
 
-it('states how it treats people’s data, and leads to the whole of it', async () => {
+it('describes how data is treated, and links to the policies', async () => {
   renderWelcome();
   const stance = within(
     screen.getByRole('region', { name: 'People carry it only as long as they trust it' }),
@@ -53,7 +53,7 @@ it('states how it treats people’s data, and leads to the whole of it', async (
   await screen.findByText(/^Ana falls ill/u);
 });
 
-it('says the prices of the visitor’s region, and leads on', async () => {
+it('shows the prices of the visitor’s region, and links to the plans', async () => {
   chooseRegion('INDIA');
   renderWelcome();
   const offered = within(screen.getByRole('region', { name: 'Plans' }));
@@ -73,7 +73,7 @@ it('says the prices of the visitor’s region, and leads on', async () => {
   await screen.findByText(/^Ana falls ill/u);
 });
 
-it('leads to the plans even when they could not be loaded here', async () => {
+it('links to the plans even if they cannot be loaded', async () => {
   loseConnection(PlansInShortDocument);
   renderWelcome();
   await screen.findByText(/^Ana falls ill/u);

@@ -1,12 +1,13 @@
+import { texts } from '../texts.ts';
 import classes from './Drawing.module.css';
 
 const centre = { x: 130, y: 130 };
 
 const circles = [
-  { radius: 118, y: 32, who: 'Everybody', what: 'that there is a case' },
-  { radius: 86, y: 88, who: 'Exposed colleague', what: 'when, and what to do' },
-  { radius: 56, y: 144, who: 'Safety officer', what: 'names, times, evidence' },
-  { radius: 26, y: 200, who: 'Ill person', what: 'all of their own' },
+  { radius: 118, y: 32, ...texts.drawings.everybody },
+  { radius: 86, y: 88, ...texts.drawings.colleague },
+  { radius: 56, y: 144, ...texts.drawings.officer },
+  { radius: 26, y: 200, ...texts.drawings.illPerson },
 ];
 
 /** The point of a circle at a height, on its right side. */

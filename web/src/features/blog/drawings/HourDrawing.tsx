@@ -1,13 +1,14 @@
+import { texts } from '../texts.ts';
 import classes from './Drawing.module.css';
 
 const centre = { x: 118, y: 118 };
 const radius = 84;
 
 const stretches = [
-  { from: 0, to: 10, words: 'The person', opacity: 1 },
-  { from: 10, to: 20, words: 'The record', opacity: 0.75 },
-  { from: 20, to: 40, words: 'The list', opacity: 0.5 },
-  { from: 40, to: 60, words: 'The calls', opacity: 0.3 },
+  { from: 0, to: 10, words: texts.drawings.thePerson, opacity: 1 },
+  { from: 10, to: 20, words: texts.drawings.theRecord, opacity: 0.75 },
+  { from: 20, to: 40, words: texts.drawings.theList, opacity: 0.5 },
+  { from: 40, to: 60, words: texts.drawings.theCalls, opacity: 0.3 },
 ];
 
 const point = (minutes: number, at: number): string => {
@@ -42,7 +43,7 @@ export function HourDrawing() {
             {words}
           </text>
           <text x="476" y={50 + index * 46} textAnchor="end" className={classes.note}>
-            {from} to {to} min
+            {texts.drawings.minutes(from, to)}
           </text>
         </g>
       ))}

@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import classes from './Drawing.module.css';
 
 const people = [66, 118, 170];
@@ -31,7 +32,7 @@ export function RoomDrawing() {
         <Person key={x} x={x} />
       ))}
       <text x="118" y="202" textAnchor="middle" className={classes.word}>
-        Closed: round and round
+        {texts.drawings.closed}
       </text>
 
       <g transform="translate(244 0)">
@@ -55,7 +56,7 @@ export function RoomDrawing() {
           <Person key={x} x={x} />
         ))}
         <text x="118" y="202" textAnchor="middle" className={classes.word}>
-          Open on two sides
+          {texts.drawings.open}
         </text>
       </g>
     </svg>

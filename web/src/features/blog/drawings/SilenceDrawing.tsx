@@ -1,14 +1,15 @@
+import { texts } from '../texts.ts';
 import classes from './Drawing.module.css';
 
 const start = 88;
 const end = 460;
 /** Where each phone reported somebody, and until where it spoke at all. */
 const phones = [
-  { name: 'Phone 1', seen: [120, 180, 290, 380], until: end },
-  { name: 'Phone 2', seen: [120, 240, 420], until: end },
-  { name: 'Phone 3', seen: [180, 330], until: end },
-  { name: 'Phone 4', seen: [], until: end },
-  { name: 'Phone 5', seen: [150], until: 236 },
+  { name: texts.drawings.phone(1), seen: [120, 180, 290, 380], until: end },
+  { name: texts.drawings.phone(2), seen: [120, 240, 420], until: end },
+  { name: texts.drawings.phone(3), seen: [180, 330], until: end },
+  { name: texts.drawings.phone(4), seen: [], until: end },
+  { name: texts.drawings.phone(5), seen: [150], until: 236 },
 ];
 
 /** Five phones over a day; one of them stops. */
@@ -55,7 +56,7 @@ export function SilenceDrawing() {
                   fill="var(--vc-page)"
                 />
                 <text x={(until + end) / 2} y={y + 5} textAnchor="middle" className={classes.word}>
-                  unknown
+                  {texts.drawings.unknown}
                 </text>
               </>
             )}

@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import classes from './Drawing.module.css';
 
 /** Drawing units a minute. */
@@ -6,10 +7,10 @@ const left = 12;
 
 /** Minutes of the day at which a meeting begins and ends, as drawn; `counted` is the sum at its end. */
 const pairs = [
-  { y: 58, words: 'One meeting of 19 minutes', meetings: [{ from: 4, to: 23 }], reached: 19 },
+  { y: 58, words: texts.drawings.oneMeeting, meetings: [{ from: 4, to: 23 }], reached: 19 },
   {
     y: 164,
-    words: 'Three meetings of 6, 5 and 7 minutes',
+    words: texts.drawings.threeMeetings,
     meetings: [
       { from: 1, to: 7 },
       { from: 15, to: 20 },
@@ -66,7 +67,7 @@ export function ThresholdDrawing() {
             textAnchor={reached > 25 ? 'end' : 'middle'}
             className={classes.note}
           >
-            15 minutes: exposed from here
+            {texts.drawings.exposedFromHere}
           </text>
         </g>
       ))}

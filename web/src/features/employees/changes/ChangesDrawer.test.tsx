@@ -70,7 +70,7 @@ it('undoes an import and shows that it is undone', async () => {
   expect(screen.getByText(/^Undone/u)).toBeVisible();
 });
 
-it('says why something could not be undone', async () => {
+it('shows why a change could not be undone', async () => {
   answer(ChangesDrawerDocument, { directoryChanges: { items: [imported], total: 1 } });
   refuse(UndoChangeDocument, { code: 'CONFLICT', message: 'This can no longer be undone' });
   const { user } = await openDrawer();
@@ -78,7 +78,7 @@ it('says why something could not be undone', async () => {
   expect(await screen.findByText('This can no longer be undone')).toBeVisible();
 });
 
-it('shows older ones when asked', async () => {
+it('shows older changes on request', async () => {
   const asked = answer(ChangesDrawerDocument, ({ pageSize }) => ({
     directoryChanges: { items: pageSize > 20 ? [imported, moved] : [imported], total: 2 },
   }));
@@ -88,7 +88,7 @@ it('shows older ones when asked', async () => {
   expect(asked.map(({ pageSize }) => pageSize)).toEqual([20, 40]);
 });
 
-it('says that there is none, or that they could not be loaded', async () => {
+it('shows an empty state without changes, and a failure', async () => {
   answer(ChangesDrawerDocument, { directoryChanges: { items: [], total: 0 } });
   const { unmount } = await openDrawer();
   expect(await screen.findByText('No change yet')).toBeVisible();

@@ -14,18 +14,19 @@ import {
   type ChangesDrawerQuery,
   type DirectoryChange_ChangeFragment,
 } from '../../../generated/graphql.ts';
-import { sayChange } from './directory-words.ts';
+import { formatChange } from './directory-words.ts';
 import { useUndo } from './use-undo.ts';
 import { fontWeights } from '../../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 const step = 20;
-/** As many as the gateway gives at once. */
+/** The gateway's maximum. */
 const maxSize = 100;
 
-/** What was done to many people of the directory at once, newest first. */
+/** Lists changes of many people of the directory at once, newest first. */
 export function ChangesDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Drawer opened={isOpen} onClose={onClose} position="right" size="md" title="Recent changes">
+    <Drawer opened={isOpen} onClose={onClose} position="right" size="md" title={texts.drawerTitle}>
       <Changes />
     </Drawer>
   );
@@ -35,11 +36,7 @@ function Changes() {
   const [size, setSize] = useState(step);
   const query = useDeferredQuery(ChangesDrawerDocument, { page: 1, pageSize: size });
   return (
-    <QueryBoundary
-      query={query}
-      failure="The changes could not be loaded."
-      fallback={<ChangesSkeleton />}
-    >
+    <QueryBoundary query={query} failure={texts.listFailed} fallback={<ChangesSkeleton />}>
       <ChangeList
         query={query}
         onOlder={size < maxSize ? () => setSize(Math.min(maxSize, size + step)) : undefined}
@@ -50,7 +47,7 @@ function Changes() {
 
 function ChangesSkeleton() {
   return (
-    <Stack component="output" aria-label="Loading" gap="lg">
+    <Stack component="output" aria-label={texts.loading} gap="lg">
       {Array.from({ length: 5 }, (_change, place) => (
         <Stack key={place} gap={8}>
           <Skeleton h={12} w={`${70 - (place % 3) * 12}%`} />
@@ -68,17 +65,13 @@ interface ListProps {
 }
 
 function ChangeList({ query, onOlder }: ListProps) {
-  // What can be undone for seconds only loses its button in time.
+  // Hides the button as soon as a change can no longer be undone.
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), 1_000, { autoInvoke: true });
   const { items, total } = useReadQuery(query.queryRef).data.directoryChanges;
   if (items.length === 0) {
     return (
-      <EmptyState
-        icon={IconHistory}
-        title="No change yet"
-        sentence="What is done to several people at once stands here: departments, statuses, deletions and imports."
-      />
+      <EmptyState icon={IconHistory} title={texts.nothingYet} sentence={texts.nothingYetHelp} />
     );
   }
   return (
@@ -90,7 +83,7 @@ function ChangeList({ query, onOlder }: ListProps) {
       </ul>
       {total > items.length && onOlder && (
         <Button variant="subtle" mt="md" loading={query.isStale} onClick={onOlder}>
-          Show older changes
+          {texts.showOlder}
         </Button>
       )}
     </Stack>
@@ -116,19 +109,19 @@ function Change({
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="md">
         <div>
           <Text size="sm" fw={fontWeights.medium} style={{ overflowWrap: 'anywhere' }}>
-            {sayChange(change)}
+            {formatChange(change)}
           </Text>
           <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            <Moment at={createdAt} />, by {by}
+            {texts.doneBy(<Moment at={createdAt} />, by)}
           </Text>
           {undoneAt !== null && (
             <Text size="xs" c="dimmed">
-              Undone <Moment isInSentence at={undoneAt} />
+              {texts.undone(<Moment isInSentence at={undoneAt} />)}
             </Text>
           )}
           {canUndo && (
             <Text size="xs" c="dimmed">
-              Can be undone until <Moment isInSentence at={undoUntil} />
+              {texts.canBeUndone(<Moment isInSentence at={undoUntil} />)}
             </Text>
           )}
         </div>
@@ -138,10 +131,10 @@ function Change({
             flex="none"
             variant="default"
             loading={isUndoing}
-            aria-label={`Undo: ${sayChange(change)}`}
+            aria-label={texts.undoChange(formatChange(change))}
             onClick={() => void undo(change.id)}
           >
-            Undo
+            {texts.undo}
           </Button>
         )}
       </Group>

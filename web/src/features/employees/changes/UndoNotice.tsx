@@ -6,12 +6,13 @@ import { useEffect, useState } from 'react';
 import { icons } from '../../../components/tokens.ts';
 import type { DirectoryChange_ChangeFragment } from '../../../generated/graphql.ts';
 import classes from './UndoNotice.module.css';
-import { sayDone } from './directory-words.ts';
+import { formatDone } from './directory-words.ts';
 import { useUndo } from './use-undo.ts';
+import { texts } from './texts.tsx';
 
 type Change = DirectoryChange_ChangeFragment;
 
-/** An alert that something was done to the directory, which can be undone from it as long as the gateway allows. */
+/** Shows an alert about a change of the directory, with a button to undo it as long as the gateway allows. */
 export const notifyChange = (change: Change): void => {
   notifications.show({
     id: change.id,
@@ -19,12 +20,12 @@ export const notifyChange = (change: Change): void => {
     color: 'green',
     icon: <IconCheck {...icons.lg} />,
     autoClose: false,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': texts.dismiss },
   });
 };
 
 function UndoNotice({ change }: { change: Change }) {
-  // Between two times of the gateway: the clock of this computer may be wrong.
+  // A difference of two times of the gateway, because the clock of this computer may be wrong.
   const given = Date.parse(change.undoUntil) - Date.parse(change.createdAt);
   const [end] = useState(() => Date.now() + given);
   const [left, setLeft] = useState(given);
@@ -37,7 +38,7 @@ function UndoNotice({ change }: { change: Change }) {
   const seconds = Math.max(0, Math.ceil(left / 1_000));
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
-      <Text size="sm">{sayDone(change)}</Text>
+      <Text size="sm">{formatDone(change)}</Text>
       <Group gap={6} wrap="nowrap" flex="none">
         <Button
           size="compact-sm"
@@ -45,10 +46,10 @@ function UndoNotice({ change }: { change: Change }) {
           loading={isUndoing}
           onClick={() => void undo(change.id).then(() => notifications.hide(change.id))}
         >
-          Undo
+          {texts.undo}
         </Button>
         <Text size="xs" c="dimmed" w={24} ta="right" className="tabular" aria-hidden>
-          {seconds} s
+          {texts.secondsLeft(seconds)}
         </Text>
         <svg width={16} height={16} viewBox="0 0 36 36" className={classes.ring} aria-hidden>
           <circle cx={18} cy={18} r={15.9155} className={classes.track} />

@@ -1,6 +1,6 @@
 import type { DirectoryChange_ChangeFragment } from '../../../generated/graphql.ts';
 
-/** Something that was done just now and can be undone for 10 seconds. */
+/** A change that can be undone for 10 seconds. */
 export const aChange = (
   overrides: Partial<DirectoryChange_ChangeFragment> = {},
 ): DirectoryChange_ChangeFragment => ({

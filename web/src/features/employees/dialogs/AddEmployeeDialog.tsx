@@ -6,10 +6,11 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { useAddEmployeeDialogMutation } from '../../../generated/graphql.ts';
-import { directoryFields } from '../changes/directory-fields.ts';
+import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import type { EmployeeFormValues } from './employee-rules.ts';
 import { generatePassword } from './password.ts';
+import { texts } from './texts.ts';
 
 const blank = (): EmployeeFormValues => ({
   code: '',
@@ -33,13 +34,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds somebody to the directory. */
+/** Adds an employee to the directory. */
 export function AddEmployeeDialog({ isOpen, ...rest }: Props) {
   return (
     <Modal
       opened={isOpen}
       onClose={rest.onClose}
-      title="Add employee"
+      title={texts.addTitle}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -54,7 +55,7 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
   const [add, { loading }] = useAddEmployeeDialogMutation({
     ...outdates(...directoryFields),
     onCompleted: () => {
-      notifySuccess('Employee added successfully');
+      notifySuccess(texts.added);
       onClose();
     },
     onError: (error) => notifyFailure(messageOf(error)),

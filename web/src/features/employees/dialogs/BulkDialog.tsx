@@ -1,21 +1,22 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
 
 interface Props {
   isOpen: boolean;
   title: string;
-  /** What will happen, and the fields it needs. */
+  /** What will happen, and the fields for it. */
   children: ReactNode;
-  /** On the button that does it. */
+  /** Label of the button that confirms. */
   action: string;
   isDangerous?: boolean;
   isDisabled?: boolean;
   isBusy?: boolean;
-  onDo: () => void;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done to many people at once. */
+/** Asks for confirmation before many people are changed at once. */
 export function BulkDialog({
   isOpen,
   title,
@@ -24,7 +25,7 @@ export function BulkDialog({
   isDangerous = false,
   isDisabled = false,
   isBusy = false,
-  onDo,
+  onConfirm,
   onClose,
 }: Props) {
   return (
@@ -32,14 +33,14 @@ export function BulkDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isDisabled) onDo();
+          if (!isDisabled) onConfirm();
         }}
       >
         <Stack gap="md">
           {children}
           <Group justify="flex-end" gap="sm" mt="sm">
             <Button variant="default" onClick={onClose} data-autofocus={isDangerous || undefined}>
-              Cancel
+              {texts.cancel}
             </Button>
             <Button
               type="submit"

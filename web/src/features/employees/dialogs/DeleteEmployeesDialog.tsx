@@ -3,26 +3,27 @@ import { somethingWentWrong } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../components/notify.tsx';
 import { useDeleteEmployeesDialogMutation } from '../../../generated/graphql.ts';
-import { directoryFields } from '../changes/directory-fields.ts';
+import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { notifyChange } from '../changes/UndoNotice.tsx';
-import { sayPeople } from '../changes/directory-words.ts';
+import { formatPeople } from '../changes/directory-words.ts';
 import type { BulkTarget } from './bulk-target.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   isOpen: boolean;
   /** Stays while the dialog closes. */
   target: BulkTarget | null;
-  /** The screen of the person is left, so nothing of it is asked for again. */
+  /** The person's page is left afterwards, so its queries are not sent again. */
   isLeaving?: boolean;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-// The person's page reads the departments too: asking for both again, it would not find the person.
+// The person's page reads the departments in one query with the person, who would not be found again.
 const listFields = directoryFields.filter((field) => field !== 'departments');
 
-/** Asks once more, then deletes one person or many. */
+/** Asks for confirmation, then deletes one person or many. */
 export function DeleteEmployeesDialog({
   isOpen,
   target,
@@ -38,26 +39,27 @@ export function DeleteEmployeesDialog({
     },
     onError: () => notifyFailure(somethingWentWrong),
   });
-  const who = target?.person?.name ?? sayPeople(target?.count ?? 0);
-  const leave =
-    target?.count === 1
-      ? `${target.person ? `${target.person.name} (${target.person.code})` : 'This person'} leaves the directory and is signed out of the app.`
-      : `${who} leave the directory and are signed out of the app.`;
+  const { person } = target ?? {};
+  const people = person?.name ?? formatPeople(target?.count ?? 0);
+  const isOne = target?.count === 1;
   return (
     <BulkDialog
       isOpen={isOpen}
-      title={`Delete ${who}?`}
-      action={target?.count === 1 ? 'Delete' : `Delete ${who}`}
+      title={texts.deleteTitle(people)}
+      action={isOne ? texts.delete : texts.deletePeople(people)}
       isDangerous
       isBusy={loading}
-      onDo={() => {
+      onConfirm={() => {
         if (target) void remove({ variables: { selection: target.selection } });
       }}
       onClose={onClose}
     >
       <Text size="sm" c="dimmed">
-        {leave} Contacts of the past stay in other people’s traces, under ‘Former employee’. You can
-        undo this for 10 seconds; then photo and personal data are erased.
+        {isOne
+          ? texts.deletePersonMeaning(
+              person ? texts.personWithCode(person.name, person.code) : texts.thisPerson,
+            )
+          : texts.deletePeopleMeaning(people)}
       </Text>
     </BulkDialog>
   );

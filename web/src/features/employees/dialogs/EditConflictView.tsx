@@ -7,15 +7,16 @@ import {
   compareEdits,
   fieldLabels,
   mergeEdits,
-  sayField,
+  formatField,
   type EditedField,
 } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
 import { fontWeights, icons } from '../../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   name: string;
-  /** What both began with, what this editor made of it, and what stands now. */
+  /** The values that both started with, those of this editor, and those that are saved now. */
   base: EmployeeFormValues;
   mine: EmployeeFormValues;
   theirs: EmployeeFormValues;
@@ -24,12 +25,16 @@ interface Props {
   onBack: () => void;
 }
 
-const listed = (fields: readonly EditedField[]): string =>
+const listFields = (fields: readonly EditedField[]): string =>
   fields.map((field) => fieldLabels[field]).join(', ');
 
-/** Somebody else saved the same person first: field by field, whose word stands. */
+/** Shown if somebody else saved the same person first. For each field that both changed, the user chooses a value. */
 export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onBack }: Props) {
   const conflict = compareEdits(base, mine, theirs);
+  const versions = [
+    { whose: 'mine', values: mine, format: texts.mineOf },
+    { whose: 'theirs', values: theirs, format: texts.theirsOf },
+  ] as const;
   const [choices, setChoices] = useState<Partial<Record<EditedField, 'mine' | 'theirs'>>>({});
   const isChosen = conflict.toChoose.every((field) => choices[field] !== undefined);
   const taken = [
@@ -39,17 +44,17 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
   return (
     <Stack gap="md">
       <Alert color="amber" icon={<IconUsers {...icons.lg} />} role="alert">
-        Somebody else saved {name} while you were editing. Nothing of yours is saved yet.
+        {texts.editedByOther(name)}
       </Alert>
       {conflict.toChoose.length === 0 ? (
-        <Text size="sm">You changed other fields than they did, so both changes can stand.</Text>
+        <Text size="sm">{texts.noConflict}</Text>
       ) : (
-        <PlainTable className={classes.table} aria-label="Fields that both changed">
+        <PlainTable className={classes.table} aria-label={texts.conflicts}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Theirs</th>
+              <th scope="col">{texts.field}</th>
+              <th scope="col">{texts.mine}</th>
+              <th scope="col">{texts.theirs}</th>
             </tr>
           </thead>
           <tbody>
@@ -58,15 +63,15 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
                 <th scope="row">
                   {fieldLabels[field]}
                   <Text size="xs" c="dimmed" fw={fontWeights.regular}>
-                    was {sayField(field, base)}
+                    {texts.before(formatField(field, base))}
                   </Text>
                 </th>
-                {(['mine', 'theirs'] as const).map((whose) => (
+                {versions.map(({ whose, values, format }) => (
                   <td key={whose}>
                     <Radio
                       name={`whose-${field}`}
-                      label={sayField(field, whose === 'mine' ? mine : theirs)}
-                      aria-label={`${fieldLabels[field]}, ${whose === 'mine' ? 'yours' : 'theirs'}: ${sayField(field, whose === 'mine' ? mine : theirs)}`}
+                      label={formatField(field, values)}
+                      aria-label={format(fieldLabels[field], formatField(field, values))}
                       checked={choices[field] === whose}
                       onChange={() => setChoices({ ...choices, [field]: whose })}
                     />
@@ -79,28 +84,28 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
       )}
       {conflict.theirs.length > 0 && (
         <Text size="sm" c="dimmed">
-          Only they changed, and it stays:{' '}
-          {conflict.theirs
-            .map((field) => `${fieldLabels[field]} (${sayField(field, theirs)})`)
-            .join(', ')}
-          .
+          {texts.onlyTheirs(
+            conflict.theirs
+              .map((field) => texts.fieldWithValue(fieldLabels[field], formatField(field, theirs)))
+              .join(', '),
+          )}
         </Text>
       )}
       {conflict.mine.length > 0 && (
         <Text size="sm" c="dimmed">
-          Only you changed, and it is saved: {listed(conflict.mine)}.
+          {texts.onlyMine(listFields(conflict.mine))}
         </Text>
       )}
       <Group justify="flex-end" gap="sm" mt="sm">
         <Button variant="default" onClick={onBack}>
-          Back to my changes
+          {texts.backToMine}
         </Button>
         <Button
           disabled={!isChosen}
           loading={isBusy}
           onClick={() => onSave(mergeEdits(theirs, mine, taken))}
         >
-          Save
+          {texts.save}
         </Button>
       </Group>
     </Stack>

@@ -13,32 +13,33 @@ import {
   useEditEmployeeDialogMutation,
   type EditEmployeeDialog_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { directoryFields } from '../changes/directory-fields.ts';
+import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { EditConflictView } from './EditConflictView.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
-import { formValuesOf } from './edit-conflict.ts';
+import { toFormValues } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
+import { texts } from './texts.ts';
 
 type Employee = EditEmployeeDialog_EmployeeFragment;
 
-/** What the dialog is opened with. */
+/** The employee that the dialog opens with. */
 export type EditedEmployee = FragmentType<Employee> & Pick<Employee, 'id' | 'name'>;
 
 interface Props {
   isOpen: boolean;
-  /** Who is edited; stays while the dialog closes. */
+  /** Stays set while the dialog closes. */
   employee: EditedEmployee | null;
   departments: readonly string[];
   onClose: () => void;
 }
 
-/** Changes somebody of the directory, the COVID-19 status above all. */
+/** Edits an employee. */
 export function EditEmployeeDialog({ isOpen, employee, departments, onClose }: Props) {
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Edit ${employee?.name ?? 'employee'}`}
+      title={texts.editTitle(employee?.name ?? texts.employee)}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -87,7 +88,7 @@ function EditEmployee({
     fragment: EditEmployeeDialog_EmployeeFragmentDoc,
     from: employee,
   });
-  // What the form began with; a list that loads anew meanwhile must not change what is compared.
+  // The form's initial values. They must not change when a list reloads, because the gateway's are compared with them.
   const [base] = useState(data);
   const [mine, setMine] = useState<EmployeeFormValues | null>(null);
   const [newest, setNewest] = useState<Employee | null>(null);
@@ -104,7 +105,7 @@ function EditEmployee({
     setMine(values);
     setNewest(answer.data?.employee ?? null);
   };
-  /** `own`: what this editor typed, to be compared again when it is outdated once more. */
+  /** @param own what this editor typed, compared again if somebody else saves once more. */
   const save = async (
     values: EmployeeFormValues,
     version: number,
@@ -114,14 +115,14 @@ function EditEmployee({
       await edit({
         variables: { input: { employee: { id: base.id }, version, ...inputOf(values) } },
       });
-      notifySuccess('Employee edited successfully');
+      notifySuccess(texts.edited);
       onClose();
       return {};
     } catch (error) {
-      const fault = error as ErrorLike;
-      if (!isOutdated(fault)) {
-        notifyFailure(messageOf(fault));
-        return fieldErrorsOf(fault);
+      const failure = error as ErrorLike;
+      if (!isOutdated(failure)) {
+        notifyFailure(messageOf(failure));
+        return fieldErrorsOf(failure);
       }
     }
     await compareWithNewest(own).catch((error: ErrorLike) => notifyFailure(messageOf(error)));
@@ -132,9 +133,9 @@ function EditEmployee({
       <EditConflictView
         key={newest.version}
         name={base.name}
-        base={formValuesOf(base)}
+        base={toFormValues(base)}
         mine={mine}
-        theirs={formValuesOf(newest)}
+        theirs={toFormValues(newest)}
         isBusy={loading}
         onSave={(values) => void save(values, newest.version, mine)}
         onBack={() => setNewest(null)}
@@ -144,7 +145,7 @@ function EditEmployee({
   return (
     <EmployeeForm
       purpose="edit"
-      initialValues={mine ?? formValuesOf(base)}
+      initialValues={mine ?? toFormValues(base)}
       departments={departments}
       today={todayIn(timeZone)}
       isBusy={loading}

@@ -42,7 +42,7 @@ const fillIn = async (user: User, dialog: ReturnType<typeof within>) => {
 };
 
 describe('adding an employee', () => {
-  it('adds, says so, shows the row and gives the focus back', async () => {
+  it('adds the employee, shows a notice and the row, and returns the focus', async () => {
     const people = [anna];
     announceDirectory(people);
     const asked = answer(AddEmployeeDialogDocument, ({ input }) => {
@@ -88,7 +88,7 @@ describe('adding an employee', () => {
     ['code', 'Employee ID', 'This employee id is taken'],
     ['phone', 'Phone', 'This phone number is taken'],
   ])(
-    'says of a taken %s so, as an alert and beside the field, and keeps what was typed',
+    'shows that the %s is taken, as an alert and beside the field, and keeps the values',
     async (name, label, message) => {
       announceDirectory([anna]);
       refuse(AddEmployeeDialogDocument, {
@@ -109,7 +109,7 @@ describe('adding an employee', () => {
 });
 
 describe('editing an employee', () => {
-  it('sends what may change and the version it was made upon, says so and shows it', async () => {
+  it('sends the changeable fields with their version, and shows the result', async () => {
     const people = [anna];
     announceDirectory(people);
     const asked = answer(EditEmployeeDialogDocument, () => {
@@ -146,7 +146,7 @@ describe('editing an employee', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Anna Li' })).toHaveFocus());
   });
 
-  it('shows the message of the server', async () => {
+  it('shows an error of the gateway', async () => {
     announceDirectory([anna]);
     refuse(EditEmployeeDialogDocument, { code: 'NOT_FOUND', message: 'Employee not found' });
     const { user } = await arrive();
@@ -155,7 +155,7 @@ describe('editing an employee', () => {
     expect(await screen.findByText('Employee not found')).toBeVisible();
   });
 
-  it('closes with Escape, gives the focus back and forgets what was typed', async () => {
+  it('closes with Escape, returns the focus and drops the values', async () => {
     announceDirectory([anna]);
     const { user } = await arrive();
     const dialog = await openBy(user, 'Edit Anna Li');
@@ -200,7 +200,7 @@ describe('two people editing the same employee', () => {
   };
   const save = () => answer(EditEmployeeDialogDocument, { updateEmployee: anna });
 
-  it('asks the second field by field, and saves the choice upon the new version', async () => {
+  it('asks the second editor for each field, and saves the choice with the new version', async () => {
     const { user, dialog } = await collide(
       { name: 'Anna Lim', department: 'Kitchen' },
       { name: 'Anna Tan', designation: 'Driver' },
@@ -227,7 +227,7 @@ describe('two people editing the same employee', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('takes theirs where that is the choice', async () => {
+  it('takes the other editor’s value if it is chosen', async () => {
     const { user, dialog } = await collide({ name: 'Anna Lim' }, { name: 'Anna Tan' });
     await user.click(dialog.getByRole('radio', { name: 'Name, theirs: Anna Lim' }));
     const asked = save();
@@ -236,7 +236,7 @@ describe('two people editing the same employee', () => {
     expect(asked).toMatchObject([{ input: { version: 9, name: 'Anna Lim' } }]);
   });
 
-  it('has nothing to ask when they changed other fields', async () => {
+  it('asks nothing if they changed other fields', async () => {
     const { user, dialog } = await collide({ department: 'Kitchen' }, { designation: 'Driver' });
     expect(
       dialog.getByText('You changed other fields than they did, so both changes can stand.'),
@@ -247,13 +247,13 @@ describe('two people editing the same employee', () => {
     expect(asked).toMatchObject([{ input: { department: 'Kitchen', designation: 'Driver' } }]);
   });
 
-  it('goes back to what was typed', async () => {
+  it('goes back to the form with its values', async () => {
     const { user, dialog } = await collide({ name: 'Anna Lim' }, { name: 'Anna Tan' });
     await user.click(dialog.getByRole('button', { name: 'Back to my changes' }));
     expect(dialog.getByLabelText('Name', { exact: false })).toHaveValue('Anna Tan');
   });
 
-  it('says when the newest could not be had, and keeps what was typed', async () => {
+  it('shows that the newest version could not be loaded, and keeps the values', async () => {
     announceDirectory([anna]);
     refuse(EditEmployeeDialogDocument, outdated);
     loseConnection(EditEmployeeDialogNewestDocument);
@@ -267,7 +267,7 @@ describe('two people editing the same employee', () => {
 });
 
 describe('deleting an employee', () => {
-  it('asks once more, deletes, says so and leaves the focus in a sensible place', async () => {
+  it('deletes after a confirmation, shows a notice and moves the focus', async () => {
     const people = [anna, anEmployee({ name: 'Ben Tan' })];
     announceDirectory(people);
     const asked = answer(DeleteEmployeesDialogDocument, () => {
@@ -286,7 +286,7 @@ describe('deleting an employee', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
   });
 
-  it('deletes nobody when it is cancelled', async () => {
+  it('deletes nobody after Cancel', async () => {
     announceDirectory([anna]);
     const { user } = await arrive();
     const dialog = await openBy(user, 'Delete Anna Li');
@@ -295,7 +295,7 @@ describe('deleting an employee', () => {
     expect(screen.getByRole('link', { name: 'Anna Li' })).toBeVisible();
   });
 
-  it('asks to try again when it fails', async () => {
+  it('asks to try again after a failure', async () => {
     announceDirectory([anna]);
     loseConnection(DeleteEmployeesDialogDocument);
     const { user } = await arrive();

@@ -58,7 +58,7 @@ describe('the rules of adding an employee', () => {
     ['Email', 'Please enter email address'],
     ['Phone', 'Please enter phone number'],
     ['Department', 'Please enter department'],
-  ])('asks for %s when it is left empty, and when it is emptied', async (label, message) => {
+  ])('requires %s once the field is left or emptied', async (label, message) => {
     const { user } = renderForm('add', empty);
     await user.click(field(label));
     await user.tab();
@@ -80,7 +80,7 @@ describe('the rules of adding an employee', () => {
     ['Code', '65x', 'Please enter a valid country code'],
     ['Password', '12345', 'Password should be 6 digits'],
     ['Password', '12345a', 'Password should be 6 digits'],
-  ])('refuses the %s %j while it is typed', async (label, text, message) => {
+  ])('refuses the %s %j while the user types', async (label, text, message) => {
     const { user } = renderForm('add', {
       ...filled,
       [label === 'Code' ? 'callingCode' : label.toLowerCase()]: '',
@@ -90,13 +90,16 @@ describe('the rules of adding an employee', () => {
     expect(send()).toBeDisabled();
   });
 
-  it.each(['Zoë 李', "Renée O'Brien-Müller", 'J. R. O’Neil'])('takes the name %j', async (name) => {
-    const { user, submit } = renderForm('add', { ...filled, name: '' });
-    await user.type(field('Name'), name);
-    await user.click(send());
-    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
-    expect(submit.mock.calls[0]?.[0].name).toBe(name);
-  });
+  it.each(['Zoë 李', "Renée O'Brien-Müller", 'J. R. O’Neil'])(
+    'accepts the name %j',
+    async (name) => {
+      const { user, submit } = renderForm('add', { ...filled, name: '' });
+      await user.type(field('Name'), name);
+      await user.click(send());
+      await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+      expect(submit.mock.calls[0]?.[0].name).toBe(name);
+    },
+  );
 
   it('moves the country code of a pasted number into its own field', async () => {
     const { user, submit } = renderForm('add', { ...filled, callingCode: '', phone: '' });
@@ -110,7 +113,7 @@ describe('the rules of adding an employee', () => {
     expect(submit).toHaveBeenCalledWith({ ...filled, callingCode: '+49', phone: '301234567' });
   });
 
-  it('says that number and country code disagree, also when the code is corrected last', async () => {
+  it('shows that number and country code disagree, also if the code is changed last', async () => {
     const { user } = renderForm('add', { ...filled, phone: '' });
     const message = 'The number begins with +49, but the country code is +65';
     await user.type(field('Phone'), '+49 30 1234567');
@@ -125,14 +128,14 @@ describe('the rules of adding an employee', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('does not ask for the phone number while its country code is entered', async () => {
+  it('does not require the phone number while the user enters its country code', async () => {
     const { user } = renderForm('add', { ...filled, callingCode: '', phone: '' });
     await user.type(field('Code'), '+65');
     await user.tab();
     expect(screen.queryByText('Please enter phone number')).toBeNull();
   });
 
-  it('asks for a password when it is emptied', async () => {
+  it('requires a password once the field is emptied', async () => {
     const { user } = renderForm('add', filled);
     await user.clear(field('Password'));
     expect(screen.getByText('Please enter password')).toBeVisible();
@@ -147,13 +150,13 @@ describe('the rules of adding an employee', () => {
     },
   );
 
-  it('does without a designation, a gender and a date of birth', async () => {
+  it('requires no designation, gender or date of birth', async () => {
     const { user, submit } = renderForm('add', filled);
     await user.click(send());
     expect(submit).toHaveBeenCalledWith(filled);
   });
 
-  it('makes another password of six digits', async () => {
+  it('generates another password of six digits', async () => {
     const { user } = renderForm('add', filled);
     await user.click(screen.getByRole('button', { name: 'Make a password' }));
     expect((field('Password') as HTMLInputElement).value).toMatch(/^\d{6}$/u);
@@ -166,7 +169,7 @@ describe('the rules of adding an employee', () => {
     expect(await navigator.clipboard.readText()).toBe('123456');
   });
 
-  it('copies the password where the browser denies the clipboard, as without TLS', async () => {
+  it('copies the password if the browser denies the clipboard, as without TLS', async () => {
     const { user } = renderForm('add', filled);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const execCommand = vi.fn<(command: string) => boolean>(() => true);
@@ -176,7 +179,7 @@ describe('the rules of adding an employee', () => {
     expect(execCommand).toHaveBeenCalledWith('copy');
   });
 
-  it('takes a date of birth of today, and none later', async () => {
+  it('accepts a date of birth of today, and none later', async () => {
     const { user, submit } = renderForm('add', filled);
     await user.type(field('Date of birth'), '6/3/2026');
     await user.tab();
@@ -187,7 +190,7 @@ describe('the rules of adding an employee', () => {
     expect(submit.mock.calls[0]?.[0].dateOfBirth).toBe('2026-03-05');
   });
 
-  it('presets the positive date to today, and takes an earlier one', async () => {
+  it('presets the positive date to today, and accepts an earlier one', async () => {
     const { user, submit } = renderForm('add', filled);
     expect(screen.queryByLabelText('Positive date')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Positive' }));
@@ -206,7 +209,7 @@ describe('the rules of adding an employee', () => {
     expect(screen.queryByLabelText('Positive date')).toBeNull();
   });
 
-  it('saves no date only where it is expressly not known, and says what that means', async () => {
+  it('saves no date only if it is marked as not known, and explains what that means', async () => {
     const { user, submit } = renderForm('edit', { ...filled, password: '' });
     await user.click(screen.getByRole('radio', { name: 'Positive' }));
     const unknown = screen.getByRole('checkbox', { name: 'Not known' });
@@ -225,7 +228,7 @@ describe('the rules of adding an employee', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('says beside the field what the server found wrong, until it is changed', async () => {
+  it('shows an error of the gateway beside its field until the field changes', async () => {
     const { user, submit } = renderForm('add', filled);
     submit.mockResolvedValueOnce({ email: 'This email is taken' });
     await user.click(send());
@@ -236,7 +239,7 @@ describe('the rules of adding an employee', () => {
 });
 
 describe('the rules of editing an employee', () => {
-  it('leaves id, email and phone alone, and needs no password', async () => {
+  it('disables id, email and phone, and requires no password', async () => {
     const { user, submit } = renderForm('edit', { ...filled, password: '' });
     expect(field('Employee ID')).toBeDisabled();
     expect(field('Email')).toBeDisabled();
@@ -246,7 +249,7 @@ describe('the rules of editing an employee', () => {
     expect(submit.mock.calls[0]?.[0].name).toBe('Anna Li Tan');
   });
 
-  it('wants six digits of a new password, or none', async () => {
+  it('requires six digits of a new password, or none', async () => {
     const { user } = renderForm('edit', { ...filled, password: '' });
     await user.type(field('New password'), '12');
     expect(screen.getByText('Password should be 6 digits')).toBeVisible();
@@ -255,7 +258,7 @@ describe('the rules of editing an employee', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('still wants a name of letters and a department', async () => {
+  it('requires a name of letters and a department', async () => {
     const { user } = renderForm('edit', filled);
     await user.type(field('Name'), '!');
     expect(screen.getByText('Only alphabet accepted.')).toBeVisible();

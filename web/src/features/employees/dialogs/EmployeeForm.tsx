@@ -13,6 +13,7 @@ import { splitPhone } from '../../../components/phone.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PositiveStatus } from './PositiveStatus.tsx';
 import { rulesForAdding, rulesForEditing, type EmployeeFormValues } from './employee-rules.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   purpose: 'add' | 'edit';
@@ -22,12 +23,12 @@ interface Props {
   /** In the company's zone; no day can be later. */
   today: string;
   isBusy: boolean;
-  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  /** Resolves with the gateway's error messages by field; empty once saved. */
   onSubmit: (values: EmployeeFormValues) => Promise<Record<string, string>>;
   onCancel: () => void;
 }
 
-/** The fields of an employee. Pure: says what is wrong, hands on what is right. */
+/** The fields of an employee. */
 export function EmployeeForm({
   purpose,
   initialValues,
@@ -45,8 +46,7 @@ export function EmployeeForm({
     validateInputOnBlur: true,
   });
   const submit = async (values: EmployeeFormValues): Promise<void> => {
-    const faults = await onSubmit(values);
-    form.setErrors(faults);
+    form.setErrors(await onSubmit(values));
   };
   /** Moves a country code that was typed before the number into its own field, and shows the number as it is stored. */
   const settlePhone = (): void => {
@@ -62,15 +62,15 @@ export function EmployeeForm({
     <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <TextInput label="Name" required data-autofocus {...field('name')} />
+          <TextInput label={texts.name} required data-autofocus {...field('name')} />
           <TextInput
-            label="Employee ID"
+            label={texts.code}
             required={isAdding}
             disabled={!isAdding}
             {...field('code')}
           />
           <TextInput
-            label="Email"
+            label={texts.email}
             type="email"
             inputMode="email"
             required={isAdding}
@@ -79,8 +79,8 @@ export function EmployeeForm({
           />
           <Group gap="sm" wrap="nowrap" align="flex-start">
             <TextInput
-              label="Code"
-              placeholder="+65"
+              label={texts.callingCode}
+              placeholder={texts.callingCodeExample}
               w={80}
               flex="none"
               inputMode="tel"
@@ -91,7 +91,7 @@ export function EmployeeForm({
               }}
             />
             <TextInput
-              label="Phone"
+              label={texts.phone}
               flex={1}
               inputMode="tel"
               required={isAdding}
@@ -101,45 +101,41 @@ export function EmployeeForm({
             />
           </Group>
           <Autocomplete
-            label="Department"
+            label={texts.department}
             required
             data={[...departments]}
             {...field('department')}
           />
-          <TextInput label="Designation" {...field('designation')} />
+          <TextInput label={texts.designation} {...field('designation')} />
           <NativeSelect
-            label="Gender"
+            label={texts.gender}
             data={[
-              { value: '', label: 'Not said' },
-              { value: 'FEMALE', label: 'Female' },
-              { value: 'MALE', label: 'Male' },
+              { value: '', label: texts.genders[''] },
+              { value: 'FEMALE', label: texts.genders.FEMALE },
+              { value: 'MALE', label: texts.genders.MALE },
             ]}
             {...field('gender')}
           />
           <DayInput
-            label="Date of birth"
+            label={texts.dateOfBirth}
             maxDate={today}
             defaultLevel="decade"
             {...field('dateOfBirth')}
           />
         </SimpleGrid>
         <PasswordField
-          label={isAdding ? 'Password' : 'New password'}
-          description={
-            isAdding
-              ? 'For the app’s sign-in. Copy it now: it is not shown again.'
-              : 'Empty keeps the old one. A new one signs the phone out.'
-          }
+          label={isAdding ? texts.password : texts.newPassword}
+          description={isAdding ? texts.passwordHelp : texts.newPasswordHelp}
           required={isAdding}
           {...field('password')}
         />
         <PositiveStatus form={form} today={today} />
         <Group justify="flex-end" gap="sm" mt="sm">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" disabled={!form.isValid()} loading={isBusy}>
-            {isAdding ? 'Add employee' : 'Save'}
+            {isAdding ? texts.addTitle : texts.save}
           </Button>
         </Group>
       </Stack>

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import { useMarkNegativeDialogMutation } from '../../../generated/graphql.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { sayPeople } from '../changes/directory-words.ts';
+import { formatPeople } from '../changes/directory-words.ts';
 import type { BulkTarget } from './bulk-target.ts';
 import { useBulkChange } from './use-bulk-change.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   isOpen: boolean;
@@ -39,16 +40,15 @@ export function MarkNegativeDialog({ isOpen, target, onClose, onStarted, onFaile
   return (
     <BulkDialog
       isOpen={isOpen}
-      title={`Mark ${sayPeople(target?.count ?? 0)} negative?`}
-      action="Mark negative"
-      onDo={() => {
+      title={texts.markNegativeTitle(formatPeople(target?.count ?? 0))}
+      action={texts.markNegative}
+      onConfirm={() => {
         if (target) void markTarget(target);
       }}
       onClose={onClose}
     >
       <Text size="sm" c="dimmed">
-        Those who are positive lose their positive date; it stays in their status history. You can
-        undo this for 10 seconds.
+        {texts.markNegativeMeaning}
       </Text>
     </BulkDialog>
   );

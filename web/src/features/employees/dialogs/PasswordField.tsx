@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { generatePassword } from './password.ts';
+import { texts } from './texts.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   value: string;
@@ -23,12 +24,12 @@ export function PasswordField({ value, onChange, ...input }: Props) {
       rightSectionWidth={72}
       rightSection={
         <Group gap={2} wrap="nowrap">
-          <Tooltip label="Make a password">
+          <Tooltip label={texts.makePassword}>
             <ActionIcon
               variant="subtle"
               color="gray"
               c="dimmed"
-              aria-label="Make a password"
+              aria-label={texts.makePassword}
               onClick={() => onChange(generatePassword())}
             >
               <IconRefresh {...icons.md} />
@@ -36,7 +37,7 @@ export function PasswordField({ value, onChange, ...input }: Props) {
           </Tooltip>
           <CopyButton
             text={() => value}
-            label="Copy password"
+            label={texts.copyPassword}
             isCompact
             isDisabled={value === ''}
           />

@@ -3,6 +3,7 @@ import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form';
 import { DayInput } from '../../../components/DayInput.tsx';
 import type { EmployeeFormValues } from './employee-rules.ts';
 import { fontWeights } from '../../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   form: UseFormReturnType<EmployeeFormValues>;
@@ -10,12 +11,12 @@ interface Props {
   today: string;
 }
 
-/** The COVID-19 status and, of somebody positive, the date: today unless changed, or expressly not known. */
+/** The COVID-19 status and, if positive, the date: today unless changed, or marked as not known. */
 export function PositiveStatus({ form, today }: Props) {
   const { isPositive, isDateUnknown, positiveDate } = form.values;
   const setStatus = (next: boolean): void => {
-    const isUnsaid = next && !isDateUnknown && positiveDate === '';
-    form.setValues({ isPositive: next, ...(isUnsaid ? { positiveDate: today } : {}) });
+    const needsDate = next && !isDateUnknown && positiveDate === '';
+    form.setValues({ isPositive: next, ...(needsDate ? { positiveDate: today } : {}) });
   };
   const setUnknown = (next: boolean): void => {
     form.setValues({ isDateUnknown: next, positiveDate: next ? '' : today });
@@ -25,13 +26,13 @@ export function PositiveStatus({ form, today }: Props) {
     <Group gap="lg" align="flex-start" mih={62}>
       <Stack gap={4}>
         <Text size="sm" fw={fontWeights.medium} id="covid-status">
-          COVID-19 status
+          {texts.status}
         </Text>
         <SegmentedControl
           aria-labelledby="covid-status"
           data={[
-            { value: 'negative', label: 'Negative' },
-            { value: 'positive', label: 'Positive' },
+            { value: 'negative', label: texts.negative },
+            { value: 'positive', label: texts.positive },
           ]}
           value={isPositive ? 'positive' : 'negative'}
           onChange={(status) => setStatus(status === 'positive')}
@@ -40,7 +41,7 @@ export function PositiveStatus({ form, today }: Props) {
       {isPositive && (
         <Stack gap={6} flex={1} miw={180}>
           <DayInput
-            label="Positive date"
+            label={texts.positiveDate}
             maxDate={today}
             clearable={false}
             disabled={isDateUnknown}
@@ -48,10 +49,8 @@ export function PositiveStatus({ form, today }: Props) {
           />
           <Checkbox
             size="xs"
-            label="Not known"
-            description={
-              isDateUnknown ? 'Without a date, tracing covers the last 14 days.' : undefined
-            }
+            label={texts.dateNotKnown}
+            description={isDateUnknown ? texts.dateNotKnownMeaning : undefined}
             checked={isDateUnknown}
             onChange={(event) => setUnknown(event.currentTarget.checked)}
           />

@@ -2,9 +2,10 @@ import { Autocomplete, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSetDepartmentDialogMutation } from '../../../generated/graphql.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { sayPeople } from '../changes/directory-words.ts';
+import { formatPeople } from '../changes/directory-words.ts';
 import type { BulkTarget } from './bulk-target.ts';
 import { useBulkChange } from './use-bulk-change.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   isOpen: boolean;
@@ -53,27 +54,27 @@ export function SetDepartmentDialog({
   return (
     <BulkDialog
       isOpen={isOpen}
-      title={`Set the department of ${sayPeople(target?.count ?? 0)}`}
-      action="Set department"
+      title={texts.setDepartmentTitle(formatPeople(target?.count ?? 0))}
+      action={texts.setDepartment}
       isDisabled={name === ''}
-      onDo={() => {
+      onConfirm={() => {
         if (target) void moveTarget(target);
       }}
       onClose={onClose}
     >
       <Autocomplete
-        label="Department"
+        label={texts.department}
         required
         data-autofocus
         data={[...departments]}
         value={department}
         onChange={setDepartment}
         onBlur={() => setIsLeft(true)}
-        error={isLeft && name === '' ? 'Please enter department' : null}
+        error={isLeft && name === '' ? texts.departmentMissing : null}
         comboboxProps={{ keepMounted: false }}
       />
       <Text size="sm" c="dimmed">
-        You can undo this for 10 seconds.
+        {texts.canUndo}
       </Text>
     </BulkDialog>
   );

@@ -1,6 +1,6 @@
 import type { EmployeeSelectionInput } from '../../../generated/graphql.ts';
 
-/** Who something is done to. */
+/** The people that a dialog changes. */
 export interface BulkTarget {
   selection: EmployeeSelectionInput;
   count: number;

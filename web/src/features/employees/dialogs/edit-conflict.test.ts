@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareEdits, mergeEdits, sayField } from './edit-conflict.ts';
+import { compareEdits, mergeEdits, formatField } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
 
 const base: EmployeeFormValues = {
@@ -18,8 +18,8 @@ const base: EmployeeFormValues = {
   isDateUnknown: false,
 };
 
-describe('what two editors made of the same person', () => {
-  it('asks only about what both changed, and differently', () => {
+describe('compareEdits and mergeEdits', () => {
+  it('ask only about fields that both changed to different values', () => {
     const mine = { ...base, name: 'Anna Lim', department: 'Fleet', designation: 'Driver' };
     const theirs = { ...base, name: 'Anna Tan', department: 'Fleet', callingCode: '+60' };
     expect(compareEdits(base, mine, theirs)).toEqual({
@@ -29,7 +29,7 @@ describe('what two editors made of the same person', () => {
     });
   });
 
-  it('takes status and date for one', () => {
+  it('count status and date as one field', () => {
     const mine = { ...base, isPositive: true, positiveDate: '2026-03-05' };
     const theirs = { ...base, isPositive: true, positiveDate: '2026-03-04' };
     expect(compareEdits(base, mine, theirs).toChoose).toEqual(['status']);
@@ -37,12 +37,12 @@ describe('what two editors made of the same person', () => {
     expect(mergeEdits(theirs, mine, [])).toMatchObject({ positiveDate: '2026-03-04' });
   });
 
-  it('does not count a date behind a negative status, nor spaces around a word', () => {
+  it('ignore the date of a negative status, and spaces around a value', () => {
     const mine = { ...base, positiveDate: '2026-03-05', name: ' Anna Li ' };
     expect(compareEdits(base, mine, base)).toEqual({ toChoose: [], theirs: [], mine: [] });
   });
 
-  it('saves upon theirs what was taken of mine, with the password', () => {
+  it('merge the chosen fields and the password into the other editor’s values', () => {
     const mine = { ...base, name: 'Anna Lim', department: 'Fleet', password: '123456' };
     const theirs = { ...base, name: 'Anna Tan', department: 'Kitchen', callingCode: '+60' };
     expect(mergeEdits(theirs, mine, ['department'])).toEqual({
@@ -53,7 +53,7 @@ describe('what two editors made of the same person', () => {
   });
 });
 
-describe('a field in words', () => {
+describe('formatField', () => {
   it.each([
     ['status', {}, 'NEGATIVE'],
     ['status', { isPositive: true }, 'POSITIVE date not disclosed'],
@@ -63,7 +63,7 @@ describe('a field in words', () => {
     ['designation', {}, '–'],
     ['dateOfBirth', {}, '3/2/1990'],
     ['name', {}, 'Anna Li'],
-  ] as const)('says %s of %j as %j', (field, values, words) => {
-    expect(sayField(field, { ...base, ...values })).toBe(words);
+  ] as const)('formats %s of %j as %j', (field, values, words) => {
+    expect(formatField(field, { ...base, ...values })).toBe(words);
   });
 });

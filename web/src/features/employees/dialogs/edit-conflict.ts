@@ -1,10 +1,11 @@
 import type { EditEmployeeDialog_EmployeeFragment } from '../../../generated/graphql.ts';
 import { shortDay } from '../../../domain/dates/dates.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
+import { texts } from './texts.ts';
 
 type Employee = EditEmployeeDialog_EmployeeFragment;
 
-/** A field that can be edited, as a person sees it: a status and its date are one. */
+/** A field that can be edited; a status and its date count as one. */
 export type EditedField =
   | 'name'
   | 'callingCode'
@@ -26,17 +27,17 @@ const parts: Record<EditedField, readonly (keyof EmployeeFormValues)[]> = {
 const fields = Object.keys(parts) as EditedField[];
 
 export const fieldLabels: Record<EditedField, string> = {
-  name: 'Name',
-  callingCode: 'Code',
-  department: 'Department',
-  designation: 'Designation',
-  gender: 'Gender',
-  dateOfBirth: 'Date of birth',
-  status: 'COVID-19 status',
+  name: texts.name,
+  callingCode: texts.callingCode,
+  department: texts.department,
+  designation: texts.designation,
+  gender: texts.gender,
+  dateOfBirth: texts.dateOfBirth,
+  status: texts.status,
 };
 
-/** What the form shows of an employee. */
-export const formValuesOf = (employee: Employee): EmployeeFormValues => ({
+/** Returns the form's values for an employee. */
+export const toFormValues = (employee: Employee): EmployeeFormValues => ({
   code: employee.code,
   name: employee.name,
   email: employee.email,
@@ -52,31 +53,33 @@ export const formValuesOf = (employee: Employee): EmployeeFormValues => ({
   isDateUnknown: employee.isPositive && employee.positiveDate === null,
 });
 
-/** A field as a sentence says it; '–' for nothing. */
-export const sayField = (field: EditedField, values: EmployeeFormValues): string => {
+/** Formats the value of a field; '–' if it is empty. */
+export const formatField = (field: EditedField, values: EmployeeFormValues): string => {
   if (field === 'status') {
-    if (!values.isPositive) return 'NEGATIVE';
-    return `POSITIVE ${values.positiveDate === '' ? 'date not disclosed' : `on ${shortDay(values.positiveDate)}`}`;
+    if (!values.isPositive) return texts.statusNegative;
+    return values.positiveDate === ''
+      ? texts.statusPositiveWithoutDate
+      : texts.statusPositive(shortDay(values.positiveDate));
   }
-  if (field === 'gender') return { FEMALE: 'Female', MALE: 'Male', '': 'Not said' }[values.gender];
+  if (field === 'gender') return texts.genders[values.gender];
   const text = values[field].trim();
-  if (text === '') return '–';
+  if (text === '') return texts.nothing;
   return field === 'dateOfBirth' ? shortDay(text) : text;
 };
 
 const differs = (field: EditedField, one: EmployeeFormValues, other: EmployeeFormValues): boolean =>
-  sayField(field, one) !== sayField(field, other);
+  formatField(field, one) !== formatField(field, other);
 
 export interface EditConflict {
-  /** Changed by both, and differently: somebody must choose. */
+  /** Changed by both, to different values. */
   toChoose: EditedField[];
-  /** Changed by the other alone: stays. */
+  /** Changed by the other editor alone. */
   theirs: EditedField[];
-  /** Changed by this editor alone: is saved. */
+  /** Changed by this editor alone. */
   mine: EditedField[];
 }
 
-/** Compares field by field what two editors made of the same beginning. */
+/** Compares, field by field, two edits of the same values. */
 export const compareEdits = (
   base: EmployeeFormValues,
   mine: EmployeeFormValues,
@@ -91,7 +94,7 @@ export const compareEdits = (
   };
 };
 
-/** The newest values with mine in place of these fields. */
+/** Returns the values of the other editor, with `taken` fields replaced by mine. */
 export const mergeEdits = (
   theirs: EmployeeFormValues,
   mine: EmployeeFormValues,

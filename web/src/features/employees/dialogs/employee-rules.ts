@@ -2,8 +2,9 @@ import { emailFault } from '../../../components/email.ts';
 import { validatePersonName } from '../../../domain/people/person-name.ts';
 import { validateEmployeePhone } from '../../../components/phone.ts';
 import type { Gender } from '../../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
-/** What the fields hold. Days are yyyy-MM-dd, '' for none. */
+/** The form's values. Days are yyyy-MM-dd, '' for none. */
 export interface EmployeeFormValues {
   code: string;
   name: string;
@@ -16,68 +17,62 @@ export interface EmployeeFormValues {
   dateOfBirth: string;
   password: string;
   isPositive: boolean;
-  /** '' of somebody positive only where the date is not known. */
+  /** '' for a positive employee only if the date is not known. */
   positiveDate: string;
   /** Whether the editor said that the positive date is not known. */
   isDateUnknown: boolean;
 }
 
-/** What is wrong with a field, said as the server says it; null when nothing is. */
-type Fault = string | null;
+type ErrorMessage = string | null;
 
-const filled =
+const createRequiredRule =
   (message: string) =>
-  (text: string): Fault =>
+  (text: string): ErrorMessage =>
     text.trim() === '' ? message : null;
 
-/** A text of one line without control characters. */
-const lineFault =
+/** Creates a rule for a text of one line without control characters. */
+const createLineRule =
   (empty: string) =>
-  (text: string): Fault =>
-    filled(empty)(text) ??
-    (/[\p{Cc}\u2028\u2029]/u.test(text)
-      ? 'Line breaks and control characters are not allowed'
-      : null);
+  (text: string): ErrorMessage =>
+    createRequiredRule(empty)(text) ?? (/[\p{Cc}\u2028\u2029]/u.test(text) ? texts.oneLine : null);
 
-const callingCodeFault = (code: string): Fault =>
-  /^(\+?\d{1,4})?$/u.test(code.trim()) ? null : 'Please enter a valid country code';
+const validateCallingCode = (code: string): ErrorMessage =>
+  /^(\+?\d{1,4})?$/u.test(code.trim()) ? null : texts.callingCodeWrong;
 
-const passwordFault = (password: string): Fault =>
-  /^\d{6}$/u.test(password) ? null : 'Password should be 6 digits';
+const validatePassword = (password: string): ErrorMessage =>
+  /^\d{6}$/u.test(password) ? null : texts.passwordWrong;
 
-const positiveDateFault = (
+const validatePositiveDate = (
   date: string,
   { isPositive, isDateUnknown }: EmployeeFormValues,
-): Fault =>
-  isPositive && !isDateUnknown && date === ''
-    ? 'Please choose the positive date, or “Not known”'
-    : null;
+): ErrorMessage => (isPositive && !isDateUnknown && date === '' ? texts.positiveDateMissing : null);
 
 const shared = {
-  name: (name: string) => validatePersonName(name, 'Please enter name'),
-  callingCode: callingCodeFault,
-  department: lineFault('Please enter department'),
-  positiveDate: positiveDateFault,
+  name: (name: string) => validatePersonName(name, texts.nameMissing),
+  callingCode: validateCallingCode,
+  department: createLineRule(texts.departmentMissing),
+  positiveDate: validatePositiveDate,
 };
 
 type Rules = Partial<
   Record<
     Exclude<keyof EmployeeFormValues, 'isPositive' | 'isDateUnknown'>,
-    (value: string, values: EmployeeFormValues) => Fault
+    (value: string, values: EmployeeFormValues) => ErrorMessage
   >
 >;
 
-/** The rules of somebody who is added. */
+/** Rules for a new employee. */
 export const rulesForAdding: Rules = {
   ...shared,
-  code: lineFault('Please enter employee id'),
-  email: (email) => emailFault(email, 'Please enter email address'),
+  code: createLineRule(texts.codeMissing),
+  email: (email) => emailFault(email, texts.emailMissing),
   phone: (phone, { callingCode }) => validateEmployeePhone(phone, callingCode),
-  password: (password) => filled('Please enter password')(password) ?? passwordFault(password),
+  password: (password) =>
+    createRequiredRule(texts.passwordMissing)(password) ?? validatePassword(password),
 };
 
-/** The rules of somebody who is edited: id, email and phone stay as they are, and no password means the old one. */
+/** Rules for editing: id, email and phone cannot change, and an empty password keeps the old one. */
 export const rulesForEditing: Rules = {
   ...shared,
-  password: (password) => (password === '' ? null : passwordFault(password)),
+  password: (password) => (password === '' ? null : validatePassword(password)),
 };

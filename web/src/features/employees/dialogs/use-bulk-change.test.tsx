@@ -110,7 +110,7 @@ it('shows the new department at once, and the list as the gateway sorts it after
   expect(await screen.findByRole('link', { name: 'Ben Tan' })).toBeVisible();
 });
 
-it('tells of a change that was made also when the list cannot be loaded after it', async () => {
+it('shows the notice of a change even if the list cannot be loaded after it', async () => {
   announceDirectory([ill()]);
   answer(MarkNegativeDialogDocument, { markEmployeesNegative: change });
   const { user } = renderDirectory();

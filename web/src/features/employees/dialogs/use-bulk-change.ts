@@ -7,7 +7,7 @@ import type {
   DirectoryChange_ChangeFragment,
   EmployeeRow_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { directoryFields } from '../changes/directory-fields.ts';
+import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { notifyChange } from '../changes/UndoNotice.tsx';
 import type { BulkTarget } from './bulk-target.ts';
 
@@ -17,9 +17,9 @@ interface BulkChange {
   target: BulkTarget;
   kind: Change['kind'];
   detail: string | null;
-  /** What each of these people has then. */
+  /** The new values of each person. */
   values: Partial<EmployeeRow_EmployeeFragment>;
-  /** Sends it. The answer is undefined when nothing came. */
+  /** Sends the mutation. Resolves with undefined if there is no answer. */
   send: (options: {
     answer: Change;
     update: (cache: ApolloCache) => void;
@@ -27,8 +27,8 @@ interface BulkChange {
 }
 
 /**
- * Changes people of the directory on the screen at once, before the gateway has answered. Then offers to undo it and loads the lists again; if
- * it fails, everybody is shown as before, with the reason. Answers whether it was done.
+ * Changes people on the screen before the gateway has answered. Then offers to undo it and loads the lists again; after a failure it shows the
+ * former values and the reason. Resolves with whether it succeeded.
  */
 export const useBulkChange = () => {
   const client = useApolloClient();
@@ -48,7 +48,7 @@ export const useBulkChange = () => {
   };
 };
 
-/** Stands for the answer until it has come. No screen shows it. */
+/** Creates the optimistic answer. No screen shows it. */
 const expectedChange = (
   change: Pick<Change, 'kind' | 'count' | 'detail'>,
 ): Change & { __typename: 'DirectoryChange' } => {

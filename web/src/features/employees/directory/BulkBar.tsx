@@ -1,13 +1,13 @@
-import { ActionBar, Anchor, Box, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconBuilding, IconCircleCheck, IconKey, IconTrash } from '@tabler/icons-react';
-import { formatNumber } from '../../../intl.ts';
-import classes from './BulkBar.module.css';
-import { fontWeights, icons } from '../../../components/tokens.ts';
+import { SelectionBar } from '../../../components/SelectionBar.tsx';
+import { icons } from '../../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 interface Props {
-  /** How many are selected, on all pages. */
+  /** Number of selected people on all pages. */
   count: number;
-  /** How many search and filter find. */
+  /** Number of people that match search and filter. */
   total: number;
   onSelectAll: () => void;
   onClear: () => void;
@@ -17,82 +17,61 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The acts on all selected people. */
+/** Actions for all selected people. */
 export function BulkBar({ count, total, ...acts }: Props) {
   return (
-    <>
-      {/* Room to scroll the foot of the table out from under the bar. */}
-      <Box h={56} />
-      <ActionBar
-        opened
-        onClose={acts.onClear}
-        position={{ bottom: 20, left: 'var(--app-shell-navbar-offset, 0)', right: 0 }}
-        zIndex={90}
-        withinPortal={false}
-        aria-label="Selected people"
-        shadow="lg"
-        radius="lg"
-        className={classes.bar}
-      >
-        <Group gap="sm" wrap="nowrap">
-          <ActionBar.CloseButton aria-label="Clear the selection" />
-          <Text
-            component="output"
+    <SelectionBar
+      label={texts.selectedPeople}
+      count={texts.selected(count)}
+      clearLabel={texts.clearSelection}
+      onClear={acts.onClear}
+      beside={
+        count < total && (
+          <Anchor
+            component="button"
+            type="button"
             size="sm"
-            fw={fontWeights.medium}
-            className="tabular"
+            onClick={acts.onSelectAll}
             style={{ whiteSpace: 'nowrap' }}
           >
-            {formatNumber(count)} selected
-          </Text>
-          {count < total && (
-            <Anchor
-              component="button"
-              type="button"
-              size="sm"
-              onClick={acts.onSelectAll}
-              style={{ whiteSpace: 'nowrap' }}
-            >
-              Select all {formatNumber(total)} that match
-            </Anchor>
-          )}
-        </Group>
-        <Group gap="sm" wrap="nowrap" className={classes.acts}>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconBuilding {...icons.sm} />}
-            onClick={acts.onSetDepartment}
-          >
-            Set department
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconKey {...icons.sm} />}
-            onClick={acts.onIssueCodes}
-          >
-            App codes
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconCircleCheck {...icons.sm} />}
-            onClick={acts.onMarkNegative}
-          >
-            Mark negative
-          </Button>
-          <Button
-            size="xs"
-            variant="light"
-            color="red"
-            leftSection={<IconTrash {...icons.sm} />}
-            onClick={acts.onDelete}
-          >
-            Delete
-          </Button>
-        </Group>
-      </ActionBar>
-    </>
+            {texts.selectAll(total)}
+          </Anchor>
+        )
+      }
+    >
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconBuilding {...icons.sm} />}
+        onClick={acts.onSetDepartment}
+      >
+        {texts.setDepartment}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconKey {...icons.sm} />}
+        onClick={acts.onIssueCodes}
+      >
+        {texts.appCodes}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconCircleCheck {...icons.sm} />}
+        onClick={acts.onMarkNegative}
+      >
+        {texts.markNegative}
+      </Button>
+      <Button
+        size="xs"
+        variant="light"
+        color="red"
+        leftSection={<IconTrash {...icons.sm} />}
+        onClick={acts.onDelete}
+      >
+        {texts.delete}
+      </Button>
+    </SelectionBar>
   );
 }

@@ -2,21 +2,22 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconColumns3, IconRestore } from '@tabler/icons-react';
 import { icons } from '../../../components/tokens.ts';
 import { employeeColumns, type ColumnId } from './employee-columns.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   columns: readonly ColumnId[];
   areChosen: boolean;
-  /** Null: the usual ones, as many as fit. */
+  /** Called with null for the default columns, as many as fit. */
   onChoose: (columns: readonly ColumnId[] | null) => void;
 }
 
-/** Which columns the table shows. On a phone a row says all, and there is nothing to choose. */
+/** Chooses the columns of the table. Hidden on a phone, where each row shows everything. */
 export function ColumnsMenu({ columns, areChosen, onChoose }: Props) {
   return (
     <Menu position="bottom-end" closeOnItemClick={false} width={220} withinPortal={false}>
       <Menu.Target>
-        <Tooltip label="Columns">
-          <ActionIcon variant="default" size={36} aria-label="Columns" visibleFrom="sm">
+        <Tooltip label={texts.columns}>
+          <ActionIcon variant="default" size={36} aria-label={texts.columns} visibleFrom="sm">
             <IconColumns3 {...icons.lg} />
           </ActionIcon>
         </Tooltip>
@@ -42,7 +43,7 @@ export function ColumnsMenu({ columns, areChosen, onChoose }: Props) {
           <>
             <Menu.Divider />
             <Menu.Item leftSection={<IconRestore {...icons.md} />} onClick={() => onChoose(null)}>
-              As many as fit
+              {texts.columnsThatFit}
             </Menu.Item>
           </>
         )}

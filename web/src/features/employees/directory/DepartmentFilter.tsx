@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../../intl.ts';
 import classes from './DepartmentFilter.module.css';
 import { fontWeights, icons } from '../../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   departments: readonly { name: string; people: number }[];
@@ -11,10 +12,10 @@ interface Props {
   onChange: (departments: string[]) => void;
 }
 
-// With fewer, all are seen at a glance.
-const searchFrom = 8;
+/** Fewer departments need no search. */
+const minSearched = 8;
 
-/** Narrows the directory to some departments; each says how many people it has. */
+/** Filters the directory by departments, each with its number of people. */
 export function DepartmentFilter({ departments, value, onChange }: Props) {
   const [wanted, setWanted] = useState('');
   const fitting = departments.filter(({ name }) =>
@@ -36,16 +37,16 @@ export function DepartmentFilter({ departments, value, onChange }: Props) {
           px={12}
           rightSection={<IconChevronDown {...icons.sm} />}
         >
-          Department
+          {texts.department}
         </Button>
       </Popover.Target>
       <Popover.Dropdown p={8}>
-        {departments.length >= searchFrom && (
+        {departments.length >= minSearched && (
           <TextInput
             size="xs"
             mb={8}
-            placeholder="Find a department"
-            aria-label="Find a department"
+            placeholder={texts.findDepartment}
+            aria-label={texts.findDepartment}
             value={wanted}
             onChange={(event) => setWanted(event.currentTarget.value)}
           />
@@ -82,7 +83,7 @@ export function DepartmentFilter({ departments, value, onChange }: Props) {
         </Stack>
         {fitting.length === 0 && (
           <Text size="sm" c="dimmed" p="sm">
-            {departments.length === 0 ? 'No department yet' : 'No department is called so'}
+            {departments.length === 0 ? texts.noDepartment : texts.noDepartmentFound}
           </Text>
         )}
       </Popover.Dropdown>

@@ -5,17 +5,18 @@ import { Link } from 'react-router-dom';
 import { icons } from '../../../components/tokens.ts';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { texts } from './texts.ts';
 
-/** Opens the dialog that adds somebody. */
+/** Opens the dialog that adds an employee. */
 export function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
   return (
     <Button leftSection={<IconPlus {...icons.md} />} {...button}>
-      Add employee
+      {texts.addEmployee}
     </Button>
   );
 }
 
-/** Leads to the import of a file. */
+/** A link to the import. */
 export function ImportLink() {
   const { name } = useCompany();
   return (
@@ -25,16 +26,16 @@ export function ImportLink() {
       variant="default"
       leftSection={<IconUpload {...icons.md} />}
     >
-      Import
+      {texts.import}
     </Button>
   );
 }
 
-/** Opens what was done to many people at once. */
+/** Opens the list of recent changes. */
 export function ChangesButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="default" leftSection={<IconHistory {...icons.md} />} onClick={onClick}>
-      Recent changes
+      {texts.recentChanges}
     </Button>
   );
 }
@@ -43,7 +44,7 @@ export function ChangesButton({ onClick }: { onClick: () => void }) {
 export function AppCodesButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="default" leftSection={<IconKey {...icons.md} />} onClick={onClick}>
-      App codes
+      {texts.appCodes}
     </Button>
   );
 }

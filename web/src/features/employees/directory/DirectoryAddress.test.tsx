@@ -7,7 +7,7 @@ import { anna, announceDirectory, renderDirectory } from './directory.factory.ts
 beforeEach(() => sessionStorage.clear());
 
 describe('the address of the directory', () => {
-  it('says what is shown', async () => {
+  it('determines what is shown', async () => {
     const asked = announceDirectory([anna], 120);
     renderDirectory(
       '?search=an&page=3&size=5&sort=last_active&order=desc&department=Sales&department=R%26D&status=positive&activity=last_week&columns=email,department',
@@ -32,7 +32,7 @@ describe('the address of the directory', () => {
     expect(screen.getByText('Anna Li').closest('tr')).toHaveAttribute('aria-rowindex', '12');
   });
 
-  it('falls back to ten by name of everybody where it says nothing sensible', async () => {
+  it('falls back to ten people by name if its parameters are invalid', async () => {
     const asked = announceDirectory([anna]);
     renderDirectory('?page=-1&size=7&sort=salary&order=up&status=ill&activity=x&department=');
     await screen.findByText('Anna Li');
@@ -41,7 +41,7 @@ describe('the address of the directory', () => {
     ]);
   });
 
-  it('follows the search, and goes back to page 1', async () => {
+  it('contains the search, and goes back to page 1', async () => {
     const asked = announceDirectory([anna], 120);
     const { user, address } = renderDirectory('?page=3');
     await screen.findByText('Anna Li');
@@ -51,7 +51,7 @@ describe('the address of the directory', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('follows the filters, which can be taken away one by one', async () => {
+  it('contains the filters, which can be removed one by one', async () => {
     const asked = announceDirectory([anna], 120);
     const { user, address } = renderDirectory('?page=3&sort=email');
     await screen.findByText('Anna Li');
@@ -79,7 +79,7 @@ describe('the address of the directory', () => {
     expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
   });
 
-  it('follows the choice of columns, and goes back to the usual ones', async () => {
+  it('contains the chosen columns, until the default ones are restored', async () => {
     announceDirectory([anna]);
     const { user, address } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -95,7 +95,7 @@ describe('the address of the directory', () => {
     expect(address()).toBe('/dashboard/acme/emp');
   });
 
-  it('follows sorting by every column, both ways', async () => {
+  it('contains the sorting by every column in both directions', async () => {
     const asked = announceDirectory([anna]);
     const { user, address } = renderDirectory(
       '?columns=id,name,phone,email,department,status,active,added',
@@ -122,7 +122,7 @@ describe('the address of the directory', () => {
     }
   });
 
-  it('follows page and page size, with five links', async () => {
+  it('contains page and page size', async () => {
     announceDirectory([anna], 120);
     const { user, address } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -146,7 +146,7 @@ describe('the address of the directory', () => {
     expect(address()).toBe('/dashboard/acme/emp?size=50');
   });
 
-  it('goes to the last page when it names one that never was', async () => {
+  it('is corrected to the last page if it names a later one', async () => {
     answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
     answer(EmployeesPageDocument, ({ page }) => ({
       employees: { items: page > 2 ? [] : [anna], total: 12 },

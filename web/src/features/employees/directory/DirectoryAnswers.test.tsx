@@ -30,7 +30,7 @@ const announceSearch = ({ slow = '' } = {}): { release: () => void } => {
 const staleList = () => screen.getByRole('grid').closest('[data-stale]');
 
 describe('a slow answer of the directory', () => {
-  it('leaves the rows of before in view, and shows what was typed and sorted meanwhile', async () => {
+  it('keeps the rows on the screen, and shows the new search and sorting', async () => {
     const { release } = announceSearch({ slow: 'ben' });
     const { user } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -49,7 +49,7 @@ describe('a slow answer of the directory', () => {
     expect(staleList()).toBeNull();
   });
 
-  it('is not shown once something else has been searched for', async () => {
+  it('is not shown after another search', async () => {
     const { release } = announceSearch({ slow: 'ben' });
     const { user } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -68,7 +68,7 @@ describe('a slow answer of the directory', () => {
 });
 
 describe('a failing answer of the directory', () => {
-  it('leaves search and filter in place, and the next search is asked for', async () => {
+  it('keeps search and filter, and the next search is sent', async () => {
     announceSearch();
     const { user } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -97,7 +97,7 @@ describe('a failing answer of the directory', () => {
     expect(await screen.findByText('Anna Li')).toBeVisible();
   });
 
-  it('is asked for again when the connection is back', async () => {
+  it('is requested again when the connection is back', async () => {
     announceSearch();
     loseConnection(EmployeesPageDocument);
     renderDirectory();
@@ -109,7 +109,7 @@ describe('a failing answer of the directory', () => {
 });
 
 describe('going back in the directory', () => {
-  it('shows the page before at once, while it is asked for again', async () => {
+  it('shows the previous page at once, while it loads again', async () => {
     announceSearch();
     const { user, back, address } = renderDirectory();
     await screen.findByText('Anna Li');

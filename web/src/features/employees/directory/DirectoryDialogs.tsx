@@ -1,5 +1,6 @@
 import { useLastValue } from '../../../components/use-last-value.ts';
 import { IssueCodesDialog, type CodesTarget } from '../../../domain/app-codes/IssueCodesDialog.tsx';
+import { OpenCaseDialog } from '../../../domain/cases/OpenCaseDialog.tsx';
 import { AddEmployeeDialog } from '../dialogs/AddEmployeeDialog.tsx';
 import { ChangesDrawer } from '../changes/ChangesDrawer.tsx';
 import { DeleteEmployeesDialog } from '../dialogs/DeleteEmployeesDialog.tsx';
@@ -12,6 +13,7 @@ import type { BulkTarget } from '../dialogs/bulk-target.ts';
 export type OpenDialog =
   | { kind: 'add' | 'changes' }
   | { kind: 'codes'; target: CodesTarget }
+  | { kind: 'case'; person: { id: string; name: string } }
   | { kind: 'edit'; employee: EditedEmployee }
   | { kind: 'department' | 'negative' | 'delete'; target: BulkTarget };
 
@@ -25,7 +27,7 @@ interface Props {
   onBulkFailed: () => void;
 }
 
-/** The dialogs of the directory, one open at a time. Each keeps what it is about while it closes. */
+/** The dialogs of the directory, of which one is open at a time. Each keeps its content while it closes. */
 export function DirectoryDialogs({ open, departments, onClose, onBulkDone, onBulkFailed }: Props) {
   const last = useLastValue(open);
   const target = last && 'target' in last && last.kind !== 'codes' ? last.target : null;
@@ -37,6 +39,11 @@ export function DirectoryDialogs({ open, departments, onClose, onBulkDone, onBul
         isOpen={isOpen('edit')}
         employee={last?.kind === 'edit' ? last.employee : null}
         departments={departments}
+        onClose={onClose}
+      />
+      <OpenCaseDialog
+        isOpen={isOpen('case')}
+        person={last?.kind === 'case' ? last.person : null}
         onClose={onClose}
       />
       <DeleteEmployeesDialog

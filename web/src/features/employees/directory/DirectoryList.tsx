@@ -26,14 +26,14 @@ import type { SelectionState } from './use-selection.ts';
 
 type Employee = EmployeesPageQuery['employees']['items'][number];
 
-/** A page of the directory, as it was asked for. */
+/** The query of a page of the directory. */
 export type DirectoryQuery = DeferredQuery<EmployeesPageQuery, EmployeesPageQueryVariables>;
 
 interface Props {
   query: DirectoryQuery;
   state: ReturnType<typeof useDirectoryState>;
   selecting: SelectionState;
-  /** What the table needs also while it is loading. */
+  /** Props that the table also has while loading. */
   tableProps: Pick<
     EmployeeTableProps<Employee>,
     'ref' | 'state' | 'columns' | 'areColumnsChosen' | 'onSort'
@@ -42,7 +42,7 @@ interface Props {
   onOpenDialog: (dialog: OpenDialog) => void;
 }
 
-/** The people of a page of the directory, and what can be done with those that are selected. */
+/** A page of the directory, with the actions for selected people. */
 export function DirectoryList({
   query,
   state,
@@ -62,7 +62,7 @@ export function DirectoryList({
   const isNarrowed = asked.search !== null || asked.filter !== null;
   const isEmpty = total === 0 && !isNarrowed;
 
-  // Only the first answer counts, so that deleting the last person opens nothing.
+  // Uses the first answer only, so that deleting the last person opens no dialog.
   const [isFirstEmpty] = useState(isEmpty);
   useEffect(() => {
     if (!isFirstEmpty) return;
@@ -70,7 +70,7 @@ export function DirectoryList({
     closeAddOffer();
   }, [isFirstEmpty, onOpenDialog]);
 
-  // The last row of the last page may have gone, or the address may name a page that never was.
+  // The last page may have lost its last row, or the address may name a page after it.
   const lastPage = Math.max(1, Math.ceil(total / table.pageSize));
   const isBeyond = !isStale && table.page > lastPage;
   useEffect(() => {
@@ -107,6 +107,7 @@ export function DirectoryList({
           before={(asked.page - 1) * asked.pageSize}
           selection={selection}
           onOpen={onOpenPerson}
+          onOpenCase={(person) => onOpenDialog({ kind: 'case', person })}
           onEdit={(employee) => onOpenDialog({ kind: 'edit', employee })}
           onDelete={({ id, name, code }) =>
             onOpenDialog({
@@ -153,7 +154,7 @@ export function DirectoryList({
 
 const ignore = (): void => undefined;
 
-/** The directory's table before the first answer. */
+/** Placeholder of the table. */
 export function DirectorySkeleton({ tableProps }: Pick<Props, 'tableProps'>) {
   return (
     <EmployeeTable<Employee>
@@ -164,6 +165,7 @@ export function DirectorySkeleton({ tableProps }: Pick<Props, 'tableProps'>) {
       selection={nobody}
       onOpen={ignore}
       onEdit={ignore}
+      onOpenCase={ignore}
       onDelete={ignore}
       onTake={ignore}
       onTakePage={ignore}

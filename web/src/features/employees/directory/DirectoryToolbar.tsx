@@ -6,28 +6,32 @@ import { DepartmentFilter } from './DepartmentFilter.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { activities, statuses, type useDirectoryState } from './directory-state.ts';
-import { activityWords, statusWords } from '../changes/directory-words.ts';
+import { texts as personTexts } from '../changes/texts.tsx';
 import { sortChoices } from './employee-columns.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   state: ReturnType<typeof useDirectoryState>;
   departments: readonly { name: string; people: number }[];
-  /** On to the rows. */
+  /** Moves the focus to the rows. */
   onLeaveSearch: () => void;
 }
 
-const statusChoices = statuses.map((value) => ({ value, label: statusWords[value] }));
-const activityChoices = activities.map((value) => ({ value, label: activityWords[value] }));
+const statusChoices = statuses.map((value) => ({ value, label: personTexts.statuses[value] }));
+const activityChoices = activities.map((value) => ({
+  value,
+  label: personTexts.activities[value],
+}));
 
-/** What the table is searched for, narrowed to and shown with. */
+/** Search, filters and columns of the table. */
 export function DirectoryToolbar({ state, departments, onLeaveSearch }: Props) {
   const { table, filter, changeTable, changeFilter } = state;
   return (
     <Group mb="md" gap="sm" justify="space-between">
       <Group gap="sm">
         <SearchBox
-          label="Search employees"
-          placeholder="Search id, name, email or department"
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           value={table.search}
           onSearch={(search) => changeTable({ search })}
           onLeave={onLeaveSearch}
@@ -38,13 +42,13 @@ export function DirectoryToolbar({ state, departments, onLeaveSearch }: Props) {
           onChange={(chosen) => changeFilter({ departments: chosen })}
         />
         <FilterMenu
-          label="Status"
+          label={texts.status}
           choices={statusChoices}
           value={filter.status}
           onChange={(status) => changeFilter({ status })}
         />
         <FilterMenu
-          label="Last active"
+          label={texts.lastActive}
           choices={activityChoices}
           value={filter.activity}
           onChange={(activity) => changeFilter({ activity })}

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { IconPencil, IconRoute, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconRoute, IconTrash, IconVirus } from '@tabler/icons-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { icons } from '../../../components/tokens.ts';
 import { paths } from '../../../paths.ts';
@@ -14,34 +14,38 @@ import {
 } from '../../../generated/graphql.ts';
 import type { ColumnId } from './employee-columns.ts';
 import classes from './EmployeeTable.module.css';
+import { texts } from './texts.ts';
 
 type Employee = EmployeeRow_EmployeeFragment;
 
-/** The phone number as it is dialled. */
-export const phoneOf = ({ callingCode, phone }: Pick<Employee, 'callingCode' | 'phone'>): string =>
-  `${callingCode ?? ''} ${phone}`.trim();
+/** Returns the phone number with its country code. */
+export const formatPhone = ({
+  callingCode,
+  phone,
+}: Pick<Employee, 'callingCode' | 'phone'>): string => `${callingCode ?? ''} ${phone}`.trim();
 
-/** A row of the table: whose it is, and the rest as the row itself reads it. */
+/** An employee of the table; the row reads its own fields. */
 export type EmployeeRef = FragmentType<Employee> & Pick<Employee, 'id' | 'code' | 'name'>;
 
 interface Props {
   employee: EmployeeRef;
   /** From 1, over all pages, after the head. */
   rowIndex: number;
-  /** Whether the keyboard comes to this row. */
+  /** Whether Tab moves the focus to this row. */
   isActive: boolean;
   isSelected: boolean;
   columns: readonly ColumnId[];
   onOpen: (employee: EmployeeRef) => void;
   onEdit: (employee: EmployeeRef) => void;
+  onOpenCase: (employee: EmployeeRef) => void;
   onDelete: (employee: EmployeeRef) => void;
   onTake: (employee: EmployeeRef, shall: boolean, isRange: boolean) => void;
 }
 
 /**
- * One person of the directory. There may be a hundred: it is drawn again only when something about it changes, and of plain
- * elements: with Mantine's checkboxes a hundred rows take half as long again to draw. Links of the router would be drawn again with every
- * change of the address, so the table follows plain ones.
+ * One employee of the directory. A page has up to a hundred rows, so a row renders again only when its own data changes, and consists of plain
+ * elements: with Mantine's checkboxes a hundred rows take half as long again to render. Links of the router would render again with every
+ * change of the address, so rows have plain links, which the table handles.
  */
 export const EmployeeRow = memo(function EmployeeRow({
   employee: ref,
@@ -51,6 +55,7 @@ export const EmployeeRow = memo(function EmployeeRow({
   columns,
   onOpen,
   onEdit,
+  onOpenCase,
   onDelete,
   onTake,
 }: Props) {
@@ -68,7 +73,7 @@ export const EmployeeRow = memo(function EmployeeRow({
     else onOpen(ref);
   };
   return (
-    // The keys of a row are its grid's, which knows the other rows.
+    // The table handles the keys, because it knows the other rows.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <tr
       aria-rowindex={rowIndex}
@@ -76,7 +81,7 @@ export const EmployeeRow = memo(function EmployeeRow({
       tabIndex={tabIndex}
       className={classes.row}
       onClick={press}
-      // Taking a range by pointer must not mark the text between.
+      // Selecting a range of rows must not select their text.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <td className={classes.check} data-check>
@@ -84,7 +89,7 @@ export const EmployeeRow = memo(function EmployeeRow({
           type="checkbox"
           className={classes.box}
           tabIndex={tabIndex}
-          aria-label={`Select ${employee.name}`}
+          aria-label={texts.select(employee.name)}
           checked={isSelected}
           onChange={(event) =>
             onTake(
@@ -100,19 +105,28 @@ export const EmployeeRow = memo(function EmployeeRow({
           {cells[column](employee, tabIndex)}
         </td>
       ))}
-      <td className={classes.actions} aria-label="Actions">
+      <td className={classes.actions} aria-label={texts.actions}>
         <div className={classes.buttons}>
           <RowButton
-            label={`Edit ${employee.name}`}
-            title="Edit"
+            label={texts.editPerson(employee.name)}
+            title={texts.edit}
             tabIndex={tabIndex}
             onClick={() => onEdit(ref)}
           >
             <IconPencil {...icons.md} />
           </RowButton>
           <RowButton
-            label={`Delete ${employee.name}`}
-            title="Delete"
+            label={texts.openCaseOf(employee.name)}
+            title={texts.openCase}
+            tabIndex={tabIndex}
+            isWide
+            onClick={() => onOpenCase(ref)}
+          >
+            <IconVirus {...icons.md} />
+          </RowButton>
+          <RowButton
+            label={texts.deletePerson(employee.name)}
+            title={texts.delete}
             tabIndex={tabIndex}
             onClick={() => onDelete(ref)}
           >
@@ -124,11 +138,11 @@ export const EmployeeRow = memo(function EmployeeRow({
   );
 });
 
-/** What each column says of a person. */
+/** Content of each column. */
 const cells: Record<ColumnId, (employee: Employee, tabIndex: number) => ReactNode> = {
   id: ({ code }) => <span title={code}>{code}</span>,
   name: (employee, tabIndex) => <NameCell employee={employee} tabIndex={tabIndex} />,
-  phone: phoneOf,
+  phone: formatPhone,
   email: ({ email }) => <span title={email}>{email}</span>,
   department: ({ department }) => <span title={department}>{department}</span>,
   status: (employee, tabIndex) => <StatusCell employee={employee} tabIndex={tabIndex} />,
@@ -174,8 +188,8 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
           className={classes.button}
           data-positive
           tabIndex={tabIndex}
-          aria-label={`Trace ${name}`}
-          title="Trace"
+          aria-label={texts.tracePerson(name)}
+          title={texts.trace}
         >
           <IconRoute {...icons.md} />
         </a>
@@ -185,7 +199,11 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
 }
 
 function LastActive({ at }: { at: string | null }) {
-  return at === null ? <span className={classes.quiet}>Not available</span> : <Instant at={at} />;
+  return at === null ? (
+    <span className={classes.quiet}>{texts.notAvailable}</span>
+  ) : (
+    <Instant at={at} />
+  );
 }
 
 function Instant({ at }: { at: string }) {
@@ -201,10 +219,20 @@ interface RowButtonProps {
   label: string;
   title: string;
   tabIndex: number;
+  /** Left out on phones, where a row has room for two. */
+  isWide?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function RowButton({ label, ...button }: RowButtonProps) {
-  return <button type="button" className={classes.button} aria-label={label} {...button} />;
+function RowButton({ label, isWide, ...button }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-wide={isWide}
+      aria-label={label}
+      {...button}
+    />
+  );
 }

@@ -28,7 +28,7 @@ const bar = () => within(screen.getByRole('group', { name: 'Selected people' }))
 afterEach(() => vi.useRealTimers());
 
 describe('selecting', () => {
-  it('takes people one by one, a range with Shift, and the page', async () => {
+  it('selects people one by one, a range with Shift, and the page', async () => {
     const { user } = await arrive();
     const page = screen.getByRole('checkbox', { name: 'Select this page' });
     await user.click(box('Anna Li'));
@@ -47,7 +47,7 @@ describe('selecting', () => {
     expect(screen.queryByRole('group', { name: 'Selected people' })).toBeNull();
   });
 
-  it('opens nobody while it does', async () => {
+  it('opens no person', async () => {
     const { user, address } = await arrive();
     await user.keyboard('{Control>}');
     await user.click(screen.getByText(anna.email));
@@ -56,7 +56,7 @@ describe('selecting', () => {
     expect(address()).toBe('/dashboard/acme/emp');
   });
 
-  it('stays over paging and sorting', async () => {
+  it('survives paging and sorting', async () => {
     const { user } = await arrive();
     await user.click(box('Anna Li'));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -65,7 +65,7 @@ describe('selecting', () => {
     expect(box('Anna Li')).toBeChecked();
   });
 
-  it('stays for the others when one row is deleted by its own button', async () => {
+  it('keeps the others if one row is deleted by its own button', async () => {
     const { user } = await arrive();
     answer(DeleteEmployeesDialogDocument, {
       deleteEmployees: aChange({ kind: 'DELETION', count: 1 }),
@@ -80,7 +80,7 @@ describe('selecting', () => {
     expect(box('Ben Tan')).toBeChecked();
   });
 
-  it('is cleared with a word when search or filter change', async () => {
+  it('is cleared with a note when search or filter change', async () => {
     const { user } = await arrive();
     await user.click(box('Anna Li'));
     await user.type(screen.getByRole('searchbox'), 'an');
@@ -93,8 +93,8 @@ describe('selecting', () => {
   });
 });
 
-describe('doing something to many', () => {
-  it('marks all who match but some negative, asked for by search and filter', async () => {
+describe('changing many people', () => {
+  it('marks all matches except some negative, by search and filter', async () => {
     const { user, asked } = await arrive('?search=an&department=Sales');
     const sent = answer(MarkNegativeDialogDocument, {
       markEmployeesNegative: aChange({ count: 5_011 }),
@@ -125,7 +125,7 @@ describe('doing something to many', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
   });
 
-  it('sets a department, which must have a name', async () => {
+  it('sets a department, which requires a name', async () => {
     const { user } = await arrive();
     const sent = answer(SetDepartmentDialogDocument, {
       updateEmployeesDepartment: aChange({ kind: 'DEPARTMENT', detail: 'Fleet', count: 1 }),
@@ -146,7 +146,7 @@ describe('doing something to many', () => {
     expect(sent).toEqual([{ selection: { ids: [anna.id] }, department: 'Fleet' }]);
   });
 
-  it('keeps the selection and says why when it fails', async () => {
+  it('keeps the selection and shows the reason after a failure', async () => {
     const { user } = await arrive();
     refuse(MarkNegativeDialogDocument, {
       code: 'BAD_USER_INPUT',
@@ -183,7 +183,7 @@ describe('undoing', () => {
     return arrived;
   };
 
-  it('puts them back, and says who was left alone', async () => {
+  it('restores the people, and names those left unchanged', async () => {
     const { user, asked } = await remove();
     const sent = answer(UndoChangeDocument, {
       undoDirectoryChange: {
@@ -202,14 +202,14 @@ describe('undoing', () => {
     await waitFor(() => expect(screen.queryByText('2 employees deleted')).toBeNull());
   });
 
-  it('says when it came too late', async () => {
+  it('shows that the time to undo has passed', async () => {
     const { user } = await remove();
     refuse(UndoChangeDocument, { code: 'CONFLICT', message: 'This can no longer be undone' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('This can no longer be undone')).toBeVisible();
   });
 
-  it('counts ten seconds down, then the offer goes', async () => {
+  it('counts down ten seconds, then hides the notice', async () => {
     // The clock alone: with faked timers RxJS cannot clear what it has scheduled before.
     vi.useFakeTimers({ toFake: ['Date'] });
     await remove();

@@ -10,29 +10,30 @@ import classes from './EmployeeTable.module.css';
 import { employeeColumns, flexibleWidth, type ColumnId } from './employee-columns.ts';
 import { isSelected, type Selection } from './selection.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { texts } from './texts.ts';
 
 const boxWidth = 40;
-/** Two buttons and the room around them. */
-const actionsWidth = 72;
-/** Below these a skeleton is out of sight. */
-const skeletonsSeen = 30;
+const actionsWidth = 104;
+/** Rows below these are out of sight. */
+const maxSkeletons = 30;
 
 export interface EmployeeTableProps<Employee> {
   ref?: Ref<HTMLTableElement>;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   employees: readonly Employee[] | undefined;
-  /** Of all pages. */
+  /** Number of people on all pages. */
   total: number;
-  /** How many people stand on the pages before. */
+  /** Number of people on the pages before. */
   before: number;
   state: TableState<EmployeeSort>;
   columns: readonly ColumnId[];
-  /** Columns that nobody chose go where there is no room for them. */
+  /** Columns that the user has not chosen are hidden if they do not fit. */
   areColumnsChosen: boolean;
   selection: Selection;
   onSort: (change: Pick<TableState<EmployeeSort>, 'sort' | 'direction'>) => void;
   onOpen: (employee: Employee) => void;
   onEdit: (employee: Employee) => void;
+  onOpenCase: (employee: Employee) => void;
   onDelete: (employee: Employee) => void;
   /** Selects a person or not, with `isRange` all from the last one. */
   onTake: (id: string, shall: boolean, isRange: boolean) => void;
@@ -41,7 +42,7 @@ export interface EmployeeTableProps<Employee> {
   onEscape: () => void;
 }
 
-/** The directory as a table; a row leads to its person. */
+/** The directory as a table; pressing a row opens the employee's page. */
 export function EmployeeTable<Employee extends EmployeeRef>({
   ref,
   employees,
@@ -66,9 +67,10 @@ export function EmployeeTable<Employee extends EmployeeRef>({
   const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
   const isWholePage = rows.length > 0 && taken === rows.length;
 
-  // The rows are drawn again only when they change, so what they call must stay the same.
+  // Stable callbacks, because a row renders again only if its props change.
   const open = useCallbackRef(acts.onOpen) as (employee: EmployeeRef) => void;
   const edit = useCallbackRef(acts.onEdit) as typeof open;
+  const openCase = useCallbackRef(acts.onOpenCase) as typeof open;
   const remove = useCallbackRef(acts.onDelete) as typeof open;
   const take = useCallbackRef(({ id }: { id: string }, shall: boolean, isRange: boolean) =>
     acts.onTake(id, shall, isRange),
@@ -89,19 +91,19 @@ export function EmployeeTable<Employee extends EmployeeRef>({
 
   return (
     <div className={classes.frame} data-chosen={areColumnsChosen || undefined}>
-      {!employees && <VisuallyHidden component="output">Loading</VisuallyHidden>}
+      {!employees && <VisuallyHidden component="output">{texts.loading}</VisuallyHidden>}
       <table
         ref={ref}
         // A table in which the keyboard moves from row to row is a grid.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
-        aria-label="Employees"
+        aria-label={texts.employees}
         aria-multiselectable
         aria-rowcount={employees ? total + 1 : -1}
         aria-busy={!employees}
         className={classes.table}
         onClick={(event) => {
-          const address = followed(event);
+          const address = findFollowedLink(event);
           if (address !== null) void navigate(address);
         }}
         onKeyDown={keys.onKeyDown}
@@ -114,7 +116,7 @@ export function EmployeeTable<Employee extends EmployeeRef>({
           {shown.map(({ id, width }) => (
             <col key={id} data-column={id} style={{ width }} />
           ))}
-          <col style={{ width: actionsWidth }} />
+          <col className={classes.actionsColumn} style={{ width: actionsWidth }} />
         </colgroup>
         <thead className={classes.head}>
           <tr aria-rowindex={1}>
@@ -122,7 +124,7 @@ export function EmployeeTable<Employee extends EmployeeRef>({
               <Checkbox
                 size="xs"
                 radius="xs"
-                aria-label="Select this page"
+                aria-label={texts.selectPage}
                 disabled={rows.length === 0}
                 checked={isWholePage}
                 indeterminate={taken > 0 && !isWholePage}
@@ -147,7 +149,7 @@ export function EmployeeTable<Employee extends EmployeeRef>({
               </th>
             ))}
             <th scope="col" className={classes.actions}>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{texts.actions}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -162,6 +164,7 @@ export function EmployeeTable<Employee extends EmployeeRef>({
               columns={ids}
               onOpen={open}
               onEdit={edit}
+              onOpenCase={openCase}
               onDelete={remove}
               onTake={take}
             />
@@ -175,24 +178,22 @@ export function EmployeeTable<Employee extends EmployeeRef>({
   );
 }
 
-/** Where a press on a link of a row leads to inside of the app; null for any other press, and for one that opens a window or saves the page. */
-const followed = (event: MouseEvent<HTMLTableElement>): string | null => {
+/** Returns the path of a pressed link; null for other presses, and if a modifier key opens a window or saves the page. */
+const findFollowedLink = (event: MouseEvent<HTMLTableElement>): string | null => {
   const link = (event.target as HTMLElement).closest('a');
   if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null;
   event.preventDefault();
   return link.getAttribute('href');
 };
 
-/** A row in the height and the columns that it will have. Uneven widths read as text, even ones as a fault. */
+/** Placeholder of a row. Its bars have different widths, as text has. */
 function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId[] }) {
   return (
     <tr className={`${classes.row} ${classes.skeleton}`}>
       <td className={classes.check}>{'\u00a0'}</td>
       {columns.map((column, place) => (
         <td key={column} data-column={column}>
-          {row < skeletonsSeen && (
-            <Skeleton h={10} w={`${45 + ((row * 7 + place * 5) % 6) * 8}%`} />
-          )}
+          {row < maxSkeletons && <Skeleton h={10} w={`${45 + ((row * 7 + place * 5) % 6) * 8}%`} />}
         </td>
       ))}
       <td className={classes.actions}>{'\u00a0'}</td>

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EmployeesPageDocument, EmployeesPageFiguresDocument } from '../../../generated/graphql.ts';
+import {
+  EmployeesPageDocument,
+  EmployeesPageFiguresDocument,
+  OpenCaseChoicesDocument,
+} from '../../../generated/graphql.ts';
 import { answer, loseConnection } from '../../../testing/server.ts';
 import { anna, ben, cleo, announceDirectory, renderDirectory } from './directory.factory.tsx';
 
@@ -9,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('tr')!);
 
 describe('the directory', () => {
-  it('shows everybody, with status in words and when they were last active', async () => {
+  it('shows everybody with status and last activity', async () => {
     announceDirectory([anna, ben, cleo], 5_012);
     renderDirectory();
     await screen.findByRole('link', { name: 'Anna Li' });
@@ -45,7 +49,19 @@ describe('the directory', () => {
     ]);
   });
 
-  it('leads from each row to its person, and from a positive status to the tracing', async () => {
+  it('opens a case of the person of a row', async () => {
+    announceDirectory([anna, cleo]);
+    answer(OpenCaseChoicesDocument, {
+      diseases: [{ code: 'MEASLES', name: 'Measles', isUsed: true }],
+    });
+    const { user } = renderDirectory();
+    await user.click(await screen.findByRole('button', { name: 'Open a case of Cleo Ong' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open a case of Cleo Ong' }));
+    expect(await dialog.findByLabelText('Disease')).toHaveValue('MEASLES');
+    expect(dialog.queryByLabelText('Person')).toBeNull();
+  });
+
+  it('links each row to its person, and a positive status to the tracing', async () => {
     announceDirectory([anna, cleo]);
     const { user, address } = renderDirectory();
     const name = await screen.findByRole('link', { name: 'Anna Li' });
@@ -59,7 +75,7 @@ describe('the directory', () => {
     expect(address()).toBe('/dashboard/acme/emp/E7');
   });
 
-  it('shows what is coming in the columns that it will have', () => {
+  it('shows placeholders in its columns while loading', () => {
     answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
     answer(EmployeesPageDocument, { employees: { items: [], total: 0 } }, { delay: 'infinite' });
     renderDirectory();
@@ -68,7 +84,7 @@ describe('the directory', () => {
     expect(screen.getByRole('columnheader', { name: 'LAST ACTIVE' })).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a failure, and loads again', async () => {
     announceDirectory([anna]);
     loseConnection(EmployeesPageDocument);
     const { user } = renderDirectory();
@@ -104,7 +120,7 @@ describe('the directory', () => {
 });
 
 describe('an empty directory', () => {
-  it('opens the way to add somebody by itself, once', async () => {
+  it('opens the dialog to add somebody once', async () => {
     announceDirectory([]);
     const { user, unmount } = renderDirectory();
     const dialog = await screen.findByRole('dialog', { name: 'Add employee' });
@@ -119,7 +135,7 @@ describe('an empty directory', () => {
   });
 
   it.each(['?search=zz', '?status=positive'])(
-    'opens nothing where %s finds nobody, and offers to clear it',
+    'opens no dialog if %s finds nobody, and offers to clear it',
     async (query) => {
       answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
       answer(EmployeesPageDocument, ({ search, filter }) => ({

@@ -17,10 +17,11 @@ import { DirectoryToolbar } from './DirectoryToolbar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { rememberDirectory } from './directory-address.ts';
 import { directoryVariables, filterInput, useDirectoryState } from './directory-state.ts';
-import { sayCases, sayPeople } from '../changes/directory-words.ts';
+import { formatCases, formatPeople } from '../changes/directory-words.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { nobody, select, type Selection } from './selection.ts';
 import { useSelection } from './use-selection.ts';
+import { texts } from './texts.ts';
 
 /** A link to the directory can open a dialog: `?dialog=add`. */
 const dialogSearch = defineSearch({ dialog: choice('dialog', ['add'], null) });
@@ -61,12 +62,12 @@ export function EmployeesPage() {
   return (
     <>
       <PageTitle
-        title="Employee Directory"
+        title={texts.pageTitle}
         state={
           <Answered query={query}>
             {(data) =>
               data
-                ? stateOf(data.employees.total, isNarrowed, figures.data?.positive.total)
+                ? formatState(data.employees.total, isNarrowed, figures.data?.positive.total)
                 : '\u00a0'
             }
           </Answered>
@@ -106,11 +107,10 @@ export function EmployeesPage() {
         display={selecting.wasCleared ? 'block' : 'none'}
         mb="sm"
       >
-        {selecting.wasCleared &&
-          'The selection was cleared, because search or filter have changed.'}
+        {selecting.wasCleared && texts.selectionCleared}
       </Text>
       <QueryBoundary
-        failure="The directory could not be loaded."
+        failure={texts.listFailed}
         query={query}
         fallback={<DirectorySkeleton tableProps={tableProps} />}
       >
@@ -129,8 +129,8 @@ export function EmployeesPage() {
         onClose={close}
         onBulkDone={() => {
           close();
-          selecting.set(afterwards(selecting.selection, dialog));
-          // The row's or the bar's own button, which would get the focus back, has gone.
+          selecting.set(selectionAfter(selecting.selection, dialog));
+          // The button that opened the dialog may be gone.
           addButton.current?.focus();
         }}
         onBulkFailed={selecting.restore}
@@ -139,15 +139,17 @@ export function EmployeesPage() {
   );
 }
 
-/** Who stays selected after something was done: nobody, but when it was done to one row the others. */
-const afterwards = (selection: Selection, dialog: OpenDialog | null): Selection => {
+/** Returns the selection after an action: empty, except after the deletion of a single row. */
+const selectionAfter = (selection: Selection, dialog: OpenDialog | null): Selection => {
   if (dialog?.kind !== 'delete' || !dialog.target.person) return nobody;
   return selection.kind === 'these'
     ? select(selection, dialog.target.selection.ids ?? [], false)
     : selection;
 };
 
-const stateOf = (total: number, isNarrowed: boolean, positive: number | undefined): string => {
-  if (isNarrowed) return `${sayPeople(total)} found`;
-  return positive === undefined ? sayPeople(total) : `${sayPeople(total)}, ${sayCases(positive)}`;
+const formatState = (total: number, isNarrowed: boolean, positive: number | undefined): string => {
+  if (isNarrowed) return texts.found(formatPeople(total));
+  return positive === undefined
+    ? formatPeople(total)
+    : texts.peopleAndCases(formatPeople(total), formatCases(positive));
 };

@@ -1,7 +1,8 @@
 import { Button, CloseButton, Group } from '@mantine/core';
 import classes from './FilterChips.module.css';
 import type { DirectoryFilter } from './directory-state.ts';
-import { activityWords, statusWords } from '../changes/directory-words.ts';
+import { texts as personTexts } from '../changes/texts.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   filter: DirectoryFilter;
@@ -9,21 +10,26 @@ interface Props {
   onClear: () => void;
 }
 
-/** What the directory is narrowed to, each to be taken away. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ filter, onChange, onClear }: Props) {
   const { departments, status, activity } = filter;
   const chips = [
     ...departments.map((name) => ({
-      says: `Department: ${name}`,
+      label: texts.departmentFilter(name),
       remove: () => onChange({ departments: departments.filter((each) => each !== name) }),
     })),
     ...(status
-      ? [{ says: `Status: ${statusWords[status]}`, remove: () => onChange({ status: null }) }]
+      ? [
+          {
+            label: texts.statusFilter(personTexts.statuses[status]),
+            remove: () => onChange({ status: null }),
+          },
+        ]
       : []),
     ...(activity
       ? [
           {
-            says: `Last active: ${activityWords[activity].toLocaleLowerCase('en')}`,
+            label: texts.lastActiveFilter(personTexts.activities[activity].toLocaleLowerCase('en')),
             remove: () => onChange({ activity: null }),
           },
         ]
@@ -31,15 +37,15 @@ export function FilterChips({ filter, onChange, onClear }: Props) {
   ];
   if (chips.length === 0) return null;
   return (
-    <Group component="section" aria-label="Filters" gap={6} mb="md">
-      {chips.map(({ says, remove }) => (
-        <span key={says} className={classes.chip}>
-          {says}
-          <CloseButton size="xs" aria-label={`Remove ${says}`} onClick={remove} />
+    <Group component="section" aria-label={texts.filters} gap={6} mb="md">
+      {chips.map(({ label, remove }) => (
+        <span key={label} className={classes.chip}>
+          {label}
+          <CloseButton size="xs" aria-label={texts.removeFilter(label)} onClick={remove} />
         </span>
       ))}
       <Button size="compact-sm" variant="subtle" color="gray" onClick={onClear}>
-        Clear filters
+        {texts.clearFilters}
       </Button>
     </Group>
   );

@@ -1,16 +1,16 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { fontWeights, icons } from '../../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 interface Props<Value extends string> {
   label: string;
-  /** In their order, with the words for them. */
   choices: readonly { value: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value | null) => void;
 }
 
-/** Narrows the directory to one of a few values, or to none of them. */
+/** Filters the directory by one of a few values. */
 export function FilterMenu<Value extends string>({
   label,
   choices,
@@ -35,7 +35,7 @@ export function FilterMenu<Value extends string>({
           onChange={(to) => onChange(choices.find((choice) => choice.value === to)?.value ?? null)}
         >
           <Menu.RadioItem value="" closeMenuOnClick>
-            Any
+            {texts.any}
           </Menu.RadioItem>
           {choices.map((choice) => (
             <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>

@@ -2,21 +2,22 @@ import { ActionIcon, Group, Kbd, Popover, Stack, Text, Tooltip } from '@mantine/
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
 import { icons } from '../../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 const keys: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['/'], does: 'Search' },
-  { keys: ['↑', '↓'], does: 'Previous and next row' },
-  { keys: ['Home', 'End'], does: 'First and last row' },
-  { keys: ['Enter'], does: 'Open the person' },
-  { keys: ['E'], does: 'Edit the person' },
-  { keys: ['Space'], does: 'Select the person' },
-  { keys: ['Shift', '↓'], does: 'Select further' },
-  { keys: ['Ctrl', 'A'], does: 'Select the page' },
-  { keys: ['Esc'], does: 'Clear the selection, then leave the table' },
-  { keys: ['?'], does: 'This help' },
+  { keys: ['/'], does: texts.keys.search },
+  { keys: ['↑', '↓'], does: texts.keys.row },
+  { keys: ['Home', 'End'], does: texts.keys.end },
+  { keys: ['Enter'], does: texts.keys.open },
+  { keys: ['E'], does: texts.keys.edit },
+  { keys: ['Space'], does: texts.keys.select },
+  { keys: ['Shift', '↓'], does: texts.keys.extend },
+  { keys: ['Ctrl', 'A'], does: texts.keys.selectPage },
+  { keys: ['Esc'], does: texts.keys.escape },
+  { keys: ['?'], does: texts.keys.help },
 ];
 
-/** What the keyboard does in the directory; `?` opens it. */
+/** Lists the keys of the directory; `?` opens it. */
 export function KeyboardHelp() {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   useHotkeys([
@@ -33,11 +34,11 @@ export function KeyboardHelp() {
       withRoles
     >
       <Popover.Target>
-        <Tooltip label="Keyboard">
+        <Tooltip label={texts.keyboard}>
           <ActionIcon
             variant="default"
             size={36}
-            aria-label="Keyboard"
+            aria-label={texts.keyboard}
             visibleFrom="sm"
             onClick={toggle}
           >
@@ -45,7 +46,7 @@ export function KeyboardHelp() {
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown aria-label="What the keyboard does" tabIndex={-1} data-autofocus>
+      <Popover.Dropdown aria-label={texts.keyboardHelp} tabIndex={-1} data-autofocus>
         <Stack gap={6}>
           {keys.map(({ keys: pressed, does }) => (
             <Group key={does} justify="space-between" gap="lg" wrap="nowrap">

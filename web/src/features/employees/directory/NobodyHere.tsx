@@ -3,14 +3,15 @@ import { IconSearchOff, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ImportLink } from './DirectoryActions.tsx';
+import { texts } from './texts.ts';
 
-/** A directory without anybody, and the ways to fill it. */
+/** Shown while the directory is empty, with actions to fill it. */
 export function EmptyDirectory({ action }: { action: ReactNode }) {
   return (
     <EmptyState
       icon={IconUsers}
-      title="Nobody here yet"
-      sentence="Add the people of your company one by one, or import a file. Then their phones can report contacts."
+      title={texts.nobodyYet}
+      sentence={texts.nobodyYetHelp}
       action={
         <Group gap="sm" justify="center">
           {action}
@@ -28,27 +29,24 @@ interface Props {
   onClearFilter: () => void;
 }
 
-/** Search and filter find nobody. */
+/** Shown if nobody matches search and filters. */
 export function NobodyFound({ search, isFiltered, onClearSearch, onClearFilter }: Props) {
-  const sentence =
-    search === ''
-      ? 'Nobody in the directory fits these filters.'
-      : `No id, name, email or department${isFiltered ? ' of those who fit the filters' : ''} has ‘${search}’ in it.`;
+  const explain = isFiltered ? texts.noneThatFitsHas : texts.noneHas;
   return (
     <EmptyState
       icon={IconSearchOff}
-      title="Nobody found"
-      sentence={sentence}
+      title={texts.nobodyFound}
+      sentence={search === '' ? texts.noneFits : explain(search)}
       action={
         <Group gap="sm" justify="center">
           {search !== '' && (
             <Button variant="default" onClick={onClearSearch}>
-              Clear search
+              {texts.clearSearch}
             </Button>
           )}
           {isFiltered && (
             <Button variant="default" onClick={onClearFilter}>
-              Clear filters
+              {texts.clearFilters}
             </Button>
           )}
         </Group>

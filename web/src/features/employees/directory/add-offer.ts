@@ -3,8 +3,8 @@ import { currentSession } from '../../../apollo/session.ts';
 const key = 'visioncloud.add-offered';
 const companyId = (): string => currentSession()?.company.id ?? '';
 
-/** Whether the empty directory of this company may still open the add dialog by itself: once as long as the tab is open. */
+/** Returns whether the empty directory may open the add dialog by itself, which it does once per tab and company. */
 export const isAddOfferOpen = (): boolean => sessionStorage.getItem(key) !== companyId();
 
-/** The dialog has opened by itself. */
+/** Records that the dialog has opened by itself. */
 export const closeAddOffer = (): void => sessionStorage.setItem(key, companyId());

@@ -20,7 +20,7 @@ import type {
 } from '../../../generated/graphql.ts';
 import { employeeColumns, usualColumns, type ColumnId } from './employee-columns.ts';
 
-/** What the directory is narrowed to, beside the search. */
+/** Filters of the directory, besides the search. */
 export interface DirectoryFilter {
   departments: readonly string[];
   status: EmployeeStatus | null;
@@ -30,14 +30,14 @@ export interface DirectoryFilter {
 interface DirectoryState {
   table: TableState<EmployeeSort>;
   filter: DirectoryFilter;
-  /** In the table's order; the name is always there. */
+  /** In the order of the table, which always shows the name. */
   columns: readonly ColumnId[];
-  /** Whether somebody chose them; otherwise there are as many as fit. */
+  /** Whether the user chose them; otherwise there are as many as fit. */
   areColumnsChosen: boolean;
   changeTable: (change: Partial<TableState<EmployeeSort>>) => void;
   changeFilter: (change: Partial<DirectoryFilter>) => void;
   clearFilter: () => void;
-  /** Null: the usual ones. */
+  /** Called with null for the default columns. */
   chooseColumns: (columns: readonly ColumnId[] | null) => void;
 }
 
@@ -61,11 +61,11 @@ const filterSearch = defineSearch<DirectoryFilter & { page: number; asked: strin
   asked: text('columns'),
 });
 
-/** Whether it leaves anybody out. */
+/** Returns whether any filter is set. */
 export const isFiltering = ({ departments, status, activity }: DirectoryFilter): boolean =>
   departments.length > 0 || status !== null || activity !== null;
 
-/** The filter as the gateway takes it; null for everybody. */
+/** Returns the gateway's input for a filter; null for everybody. */
 export const filterInput = (filter: DirectoryFilter): EmployeeFilterInput | null =>
   isFiltering(filter)
     ? {
@@ -82,7 +82,7 @@ const tableShape = {
   defaultPageSize: 10,
 } as const;
 
-/** The list as the gateway is asked for it. */
+/** Returns the variables of the query for a page. */
 export const directoryVariables = (
   { search, page, pageSize, sort, direction }: TableState<EmployeeSort>,
   filter: DirectoryFilter,
@@ -95,7 +95,7 @@ export const directoryVariables = (
   direction,
 });
 
-/** The same for an address, before its page is rendered. */
+/** Returns the variables for a query string, before its page is rendered. */
 export const readDirectoryVariables = (params: URLSearchParams): EmployeesPageQueryVariables =>
   directoryVariables(
     defineTableSearch<EmployeeSort>(tableShape).read(params),
@@ -103,8 +103,8 @@ export const readDirectoryVariables = (params: URLSearchParams): EmployeesPageQu
   );
 
 /**
- * The state of the directory in the address: that of its table, `department` (once for each), `status`, `activity`, and `columns`. Defaults
- * are left out, and what the address says wrongly counts as the default. A change of the filter goes back to page 1.
+ * Reads and writes the state of the directory in the address: that of its table, `department` (one per department), `status`, `activity` and
+ * `columns`. Defaults are left out, and invalid values count as defaults. A change of the filter goes back to page 1.
  */
 export const useDirectoryState = (): DirectoryState => {
   const [table, changeTable] = useTableState<EmployeeSort>(tableShape);

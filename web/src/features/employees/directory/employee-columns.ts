@@ -1,6 +1,7 @@
 import type { EmployeeSort } from '../../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
-/** What a column shows; the word for it in the address. */
+/** Id of a column, as in the address. */
 export type ColumnId =
   | 'id'
   | 'name'
@@ -15,26 +16,26 @@ interface Column {
   id: ColumnId;
   label: string;
   sort: EmployeeSort;
-  /** Pixels, or a share of the table; columns without share what is left, at least `flexibleWidth`. */
+  /** Pixels, or a share of the table. Columns without a width share the rest, with at least `flexibleWidth` each. */
   width?: number | `${number}%`;
 }
 
-/** Pixels that a column without a width in pixels has at least. */
+/** Minimum width in pixels of a column without a width in pixels. */
 export const flexibleWidth = 184;
 
-/** Every column, in its order, under the name that it is known by. */
+/** All columns in their order. */
 export const employeeColumns: readonly Column[] = [
-  { id: 'id', label: 'ID NO.', sort: 'EMPLOYEE_ID', width: 84 },
-  { id: 'name', label: 'NAME', sort: 'NAME', width: '22%' },
-  { id: 'phone', label: 'PHONE NO.', sort: 'PHONE', width: 136 },
-  { id: 'email', label: 'EMAIL', sort: 'EMAIL' },
-  { id: 'department', label: 'DEPARTMENT', sort: 'DEPARTMENT', width: '12%' },
-  { id: 'status', label: 'COVID-19 STATUS', sort: 'STATUS', width: 148 },
-  { id: 'active', label: 'LAST ACTIVE', sort: 'LAST_ACTIVE', width: 140 },
-  { id: 'added', label: 'ADDED', sort: 'CREATED_AT', width: 140 },
+  { id: 'id', label: texts.idColumn, sort: 'EMPLOYEE_ID', width: 84 },
+  { id: 'name', label: texts.nameColumn, sort: 'NAME', width: '22%' },
+  { id: 'phone', label: texts.phoneColumn, sort: 'PHONE', width: 136 },
+  { id: 'email', label: texts.emailColumn, sort: 'EMAIL' },
+  { id: 'department', label: texts.departmentColumn, sort: 'DEPARTMENT', width: '12%' },
+  { id: 'status', label: texts.statusColumn, sort: 'STATUS', width: 148 },
+  { id: 'active', label: texts.lastActiveColumn, sort: 'LAST_ACTIVE', width: 140 },
+  { id: 'added', label: texts.addedColumn, sort: 'CREATED_AT', width: 140 },
 ];
 
-/** Without a choice: all but the day of adding, as many as fit. */
+/** The default columns. */
 export const usualColumns: readonly ColumnId[] = employeeColumns
   .map(({ id }) => id)
   .filter((id) => id !== 'added');

@@ -9,33 +9,33 @@ import {
   selectionInput,
 } from './selection.ts';
 
-describe('a selection of some', () => {
+describe('a selection of listed people', () => {
   const two = select(nobody, ['a', 'b'], true);
 
-  it('knows who is in it, how many, and takes people out again', () => {
+  it('contains the selected people, counts them, and removes some', () => {
     expect(isSelected(two, 'a')).toBe(true);
     expect(isSelected(two, 'c')).toBe(false);
     expect(countSelected(two, 100)).toBe(2);
     expect(countSelected(select(two, ['a', 'c'], false), 100)).toBe(1);
   });
 
-  it('leaves the one that it was made of as it was', () => {
+  it('does not change the selection before', () => {
     select(two, ['c'], true);
     expect(countSelected(two, 100)).toBe(2);
     expect(countSelected(nobody, 100)).toBe(0);
   });
 
-  it('is asked for by ids, whatever is searched for', () => {
+  it('is sent as ids, whatever the search', () => {
     expect(selectionInput(two, { search: 'an', filter: { status: 'POSITIVE' } })).toEqual({
       ids: ['a', 'b'],
     });
   });
 });
 
-describe('a selection of all', () => {
+describe('a selection of all matches', () => {
   const butOne = select(everybody, ['a'], false);
 
-  it('has everybody who is found but those who were taken out', () => {
+  it('contains all matches except removed people', () => {
     expect(isSelected(everybody, 'a')).toBe(true);
     expect(isSelected(butOne, 'a')).toBe(false);
     expect(isSelected(butOne, 'b')).toBe(true);
@@ -43,7 +43,7 @@ describe('a selection of all', () => {
     expect(countSelected(select(butOne, ['a'], true), 100)).toBe(100);
   });
 
-  it('is asked for by search and filter', () => {
+  it('is sent as search and filter', () => {
     const filter = { departments: ['Sales'] };
     expect(selectionInput(butOne, { search: 'an', filter })).toEqual({
       search: 'an',
@@ -58,15 +58,15 @@ describe('a selection of all', () => {
   });
 });
 
-describe('a range', () => {
+describe('rangeOf', () => {
   const rows = ['a', 'b', 'c', 'd'];
 
-  it('goes both ways', () => {
+  it('works in both directions', () => {
     expect(rangeOf(rows, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(rangeOf(rows, 'd', 'b')).toEqual(['b', 'c', 'd']);
   });
 
-  it('is the one row where there is no first, or it has left the page', () => {
+  it('is one row if the first is missing or has left the page', () => {
     expect(rangeOf(rows, null, 'c')).toEqual(['c']);
     expect(rangeOf(rows, 'z', 'c')).toEqual(['c']);
   });

@@ -1,23 +1,23 @@
 import type { EmployeeFilterInput, EmployeeSelectionInput } from '../../../generated/graphql.ts';
 
-/** Who is selected: these, or everybody that search and filter find but for some. Ids. */
+/** Ids of the selected people, or of those excluded from all matches. */
 export type Selection =
   | { kind: 'these'; ids: ReadonlySet<string> }
   | { kind: 'all'; except: ReadonlySet<string> };
 
 export const nobody: Selection = { kind: 'these', ids: new Set() };
 
-/** Everybody that search and filter find, on all pages. */
+/** All people that match search and filter, on all pages. */
 export const everybody: Selection = { kind: 'all', except: new Set() };
 
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === 'these' ? selection.ids.has(id) : !selection.except.has(id);
 
-/** How many are selected when search and filter find `total`. */
+/** Counts the selected people, if `total` match search and filter. */
 export const countSelected = (selection: Selection, total: number): number =>
   selection.kind === 'these' ? selection.ids.size : Math.max(0, total - selection.except.size);
 
-/** The selection with these people selected, or not. */
+/** Returns the selection after selecting or deselecting people. */
 export const select = (selection: Selection, ids: readonly string[], shall: boolean): Selection => {
   const isListed = (selection.kind === 'these') === shall;
   const listed = new Set(selection.kind === 'these' ? selection.ids : selection.except);
@@ -30,7 +30,7 @@ export const select = (selection: Selection, ids: readonly string[], shall: bool
     : { kind: 'all', except: listed };
 };
 
-/** The ids from one row to another, both included, whichever stands first; only the second where the first has left the page. */
+/** Returns the ids between two rows, both included, in either direction; only the second if the first has left the page. */
 export const rangeOf = (ids: readonly string[], from: string | null, to: string): string[] => {
   const start = from === null ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);
@@ -38,7 +38,7 @@ export const rangeOf = (ids: readonly string[], from: string | null, to: string)
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 };
 
-/** The selection as the gateway takes it. */
+/** Returns the gateway's input for a selection. */
 export const selectionInput = (
   selection: Selection,
   found: { search: string; filter: EmployeeFilterInput | null },

@@ -1,19 +1,19 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 interface Acts {
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
   onOpen: (row: number) => void;
   onEdit: (row: number) => void;
-  /** Turns the selection of a row round, or with `isRange` selects all up to it. */
+  /** Toggles a row, or with `isRange` selects all rows up to it. */
   onTake: (row: number, isRange: boolean) => void;
   onTakeAll: () => void;
-  /** Escape: the selection goes first, then the focus. */
+  /** Called on Escape. */
   onEscape: () => void;
 }
 
 interface RowKeys {
-  /** The row that Tab comes to. */
+  /** The row that Tab moves the focus to. */
   active: number;
   onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
   onFocus: (event: FocusEvent<HTMLTableElement>) => void;
@@ -24,8 +24,8 @@ const bodyRows = (table: HTMLTableElement): HTMLTableRowElement[] => [
 ];
 
 /**
- * One row of the table's body takes part in the order of Tab; arrows, Home and End move between rows. Keys that a control inside of a row means
- * otherwise are left to it. Pattern: the grid of the ARIA Authoring Practices, with focus on rows.
+ * Keys of a table: one row is in the Tab order; arrows, Home and End move between rows. Controls inside a row keep their own keys. Follows the
+ * grid pattern of the ARIA Authoring Practices, with focus on rows.
  */
 export const useRowKeys = ({
   count,
@@ -50,7 +50,7 @@ export const useRowKeys = ({
     const target = event.target as HTMLElement;
     const tr = target.closest('tr');
     const row = tr ? rows.indexOf(tr) : -1;
-    // The head has keys of its own.
+    // The table's head handles its own keys.
     if (row === -1) return;
     const move = moves[event.key];
     if (move) {

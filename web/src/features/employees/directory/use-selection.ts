@@ -3,13 +3,13 @@ import { nobody, rangeOf, select, type Selection } from './selection.ts';
 
 export interface SelectionState {
   selection: Selection;
-  /** Whether it was given up by itself, because another search or filter finds others. */
+  /** Whether a change of search or filter has cleared it. */
   wasCleared: boolean;
   set: (selection: Selection) => void;
   clear: () => void;
-  /** Selects again those of this render, unless others have been selected or search and filter have changed since. */
+  /** Restores the selection of this render, unless it, the search or the filter has changed since. */
   restore: () => void;
-  /** Takes one row, or with `isRange` all from the row that was taken last up to it. `rows`: ids of the page. */
+  /** Selects one row, or with `isRange` all from the last one up to it. `rows` are the ids of the page. */
   take: (
     id: string,
     shall: boolean,
@@ -17,7 +17,7 @@ export interface SelectionState {
   ) => void;
 }
 
-/** The selection across pages. Paging and sorting keep it; it is cleared when `found`, what search and filter say, changes. */
+/** The selection across pages. Paging and sorting keep it; a change of `found`, the search and filter, clears it. */
 export const useSelection = (found: string): SelectionState => {
   const [selected, setSelected] = useState({ selection: nobody, found });
   const [wasCleared, setWasCleared] = useState(false);

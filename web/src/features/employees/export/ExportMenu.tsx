@@ -1,7 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { icons } from '../../../components/tokens.ts';
-import { formatCount } from '../../../intl.ts';
 import {
   everybody,
   exportAddress,
@@ -10,20 +9,19 @@ import {
   type ExportOrder,
 } from './export-address.ts';
 import { useExport } from './use-export.tsx';
+import { formatPeople } from '../changes/directory-words.ts';
+import { texts } from './texts.ts';
 
 interface Props {
-  /** What the table shows now. */
+  /** The filter of the table. */
   filter: ExportFilter;
   /** The table's order, kept in the file. */
   order: ExportOrder;
-  /** How many people the filter finds; undefined while that is not known. */
+  /** Number of people that match the filter; undefined while loading. */
   found: number | undefined;
 }
 
-/**
- * 'Export CSV' beside the directory's table: of everybody, and as soon as the table is narrowed, of the people found. Progress, Cancel and errors
- * are told in an alert. `<ExportMenu filter={{ search, departments, status, activity }} order={{ sort, direction }} found={data?.employees.total} />`
- */
+/** Exports everybody as CSV or, if the table is narrowed, the people found. An alert shows progress, Cancel and errors. */
 export function ExportMenu({ filter, order, found }: Props) {
   const { isExporting, save } = useExport();
   const label = {
@@ -34,14 +32,14 @@ export function ExportMenu({ filter, order, found }: Props) {
   if (!isNarrowed(filter))
     return (
       <Button {...label} onClick={() => void save(exportAddress(everybody, order), found)}>
-        Export CSV
+        {texts.export}
       </Button>
     );
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button {...label} rightSection={<IconChevronDown {...icons.sm} />}>
-          Export CSV
+          {texts.export}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -49,17 +47,12 @@ export function ExportMenu({ filter, order, found }: Props) {
           disabled={found === 0}
           onClick={() => void save(exportAddress(filter, order), found)}
         >
-          {foundWords(found)}
+          {found === undefined ? texts.thoseFound : texts.found(formatPeople(found))}
         </Menu.Item>
         <Menu.Item onClick={() => void save(exportAddress(everybody, order), undefined)}>
-          Everybody
+          {texts.everybody}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
 }
-
-const foundWords = (found: number | undefined): string => {
-  if (found === undefined) return 'The people found';
-  return `The ${formatCount(found, { one: 'person', other: 'people' })} found`;
-};

@@ -11,7 +11,7 @@ it('counts rows of a file in chunks without the heading and line breaks inside q
   expect(count()).toBe(3);
 });
 
-it('finds nobody under a heading alone, and in nothing at all', () => {
+it('counts no row in a heading alone, and in an empty file', () => {
   const count = csvRowCounter();
   expect(count()).toBe(0);
   expect(count(bytes('ID NO.,NAME\r\n'))).toBe(0);

@@ -2,8 +2,8 @@ const quote = 0x22;
 const lineFeed = 0x0a;
 
 /**
- * Counts the rows of a CSV file while it comes in chunks, its heading left out. Line breaks inside quotes are part of a cell. Answers the count
- * after each chunk; a last row without a line break counts once it is told that the file has ended, by no chunk at all.
+ * Creates a counter of the rows of a CSV file without its heading, to be called with each chunk. Line breaks inside quotes are part of a cell.
+ * A call without a chunk ends the file, and counts a last row without a line break.
  */
 export const csvRowCounter = (): ((chunk?: Uint8Array) => number) => {
   let lines = 0;

@@ -5,6 +5,7 @@ import {
   DeleteEmployeesDialogDocument,
   EditEmployeeDialogDocument,
   EmployeePageDocument,
+  OpenCaseChoicesDocument,
 } from '../../../generated/graphql.ts';
 import { captureSavedFiles } from '../../../testing/saved-files.ts';
 import { answer, loseConnection, refuse, server } from '../../../testing/server.ts';
@@ -17,7 +18,7 @@ beforeEach(() =>
 afterEach(() => vi.useRealTimers());
 
 describe('the page of a person', () => {
-  it('is asked for by employee code, and says who it is and how they are', async () => {
+  it('is loaded by employee code, and shows name and status', async () => {
     const { people } = announce();
     render();
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Li' })).toBeVisible();
@@ -40,7 +41,30 @@ describe('the page of a person', () => {
     );
   });
 
-  it('says how the phone is, and what is wrong with it', async () => {
+  it('links to the open cases of the person, and opens another one', async () => {
+    const open = {
+      id: 'k1',
+      number: 12,
+      disease: 'COVID_19' as const,
+      classification: 'CONFIRMED' as const,
+      outcome: null,
+    };
+    announce(anna({ cases: [open, { ...open, id: 'k2', number: 3, outcome: 'RECOVERED' }] }));
+    answer(OpenCaseChoicesDocument, {
+      diseases: [{ code: 'MEASLES', name: 'Measles', isUsed: true }],
+    });
+    const { user } = render();
+    const link = await screen.findByRole('link', {
+      name: 'Open case C-12: COVID-19, Confirmed',
+    });
+    expect(link).toHaveAttribute('href', '/dashboard/acme/cases/12');
+    expect(screen.queryByRole('link', { name: /C-3/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More for Anna Li' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open a case' }));
+    expect(await screen.findByRole('dialog', { name: 'Open a case of Anna Li' })).toBeVisible();
+  });
+
+  it('shows the state of the phone, and its issues', async () => {
     announce();
     render();
     await screen.findByRole('heading', { name: 'Anna Li' });
@@ -54,7 +78,7 @@ describe('the page of a person', () => {
     );
   });
 
-  it('says of a phone that never reported so', async () => {
+  it('shows that a phone has never reported', async () => {
     announce(anna({ health: null, lastActiveAt: null, firstSignInAt: null, hasPassword: false }));
     render();
     await screen.findByRole('heading', { name: 'Anna Li' });
@@ -62,7 +86,7 @@ describe('the page of a person', () => {
     expect(region('Phone').getByText('Never signed in on the app.')).toBeVisible();
   });
 
-  it('tells the history of the status: when, who, and the tracing of it', async () => {
+  it('shows the history of the status with times, actors and links to the tracing', async () => {
     announce();
     render();
     await screen.findByRole('heading', { name: 'Anna Li' });
@@ -77,7 +101,7 @@ describe('the page of a person', () => {
     );
   });
 
-  it('tells a change of many from its being undone', async () => {
+  it('distinguishes a change of many people from its undoing', async () => {
     const change = aChange({ count: 3, undoneAt: '2026-01-05T01:00:08.000Z' });
     const entry = (id: string, isPositive: boolean, changedAt: string) => ({
       id,
@@ -102,13 +126,13 @@ describe('the page of a person', () => {
     expect(done).toHaveTextContent('(Marked 3 people negative)');
   });
 
-  it('says the same of somebody unknown, deleted or of another company', async () => {
+  it('shows the same for an unknown, deleted or foreign person', async () => {
     refuse(EmployeePageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     render();
     expect(await screen.findByRole('heading', { name: 'Person not found' })).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a failure, and loads again', async () => {
     loseConnection(EmployeePageDocument);
     const { user } = render();
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
@@ -118,8 +142,8 @@ describe('the page of a person', () => {
   });
 });
 
-describe('what can be done with a person', () => {
-  it('edits', async () => {
+describe('actions for a person', () => {
+  it('edits the person', async () => {
     announce();
     const asked = answer(EditEmployeeDialogDocument, { updateEmployee: { ...anna() } });
     const { user } = render();
@@ -130,7 +154,7 @@ describe('what can be done with a person', () => {
     expect(asked).toMatchObject([{ input: { employee: { id: anna().id }, version: 1 } }]);
   });
 
-  it('deletes and goes to the directory, without asking for the person again', async () => {
+  it('deletes the person and opens the directory, without loading the person again', async () => {
     const { people } = announce();
     answer(DeleteEmployeesDialogDocument, {
       deleteEmployees: aChange({ kind: 'DELETION', count: 1 }),
@@ -166,7 +190,7 @@ describe('what can be done with a person', () => {
     expect(tokens).toEqual(['Bearer token-of-acme', anna().id]);
   });
 
-  it('says when the data could not be exported', async () => {
+  it('shows an error if the data cannot be exported', async () => {
     announce();
     server.use(
       http.get('*/api/employee/:id/data', () =>

@@ -14,6 +14,7 @@ import {
   type EmployeeRef,
   type EmployeePageQuery,
 } from '../../../generated/graphql.ts';
+import { OpenCaseDialog } from '../../../domain/cases/OpenCaseDialog.tsx';
 import { IssueCodesDialog } from '../../../domain/app-codes/IssueCodesDialog.tsx';
 import { DeleteEmployeesDialog } from '../dialogs/DeleteEmployeesDialog.tsx';
 import { EditEmployeeDialog } from '../dialogs/EditEmployeeDialog.tsx';
@@ -25,8 +26,9 @@ import { MeetingsSkeleton, PersonMeetings } from './PersonMeetings.tsx';
 import { PersonPhone } from './PersonPhone.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import { EmployeePhoto } from '../photo/EmployeePhoto.tsx';
+import { texts } from './texts.tsx';
 
-/** One person of the directory: addressed by id or employee code. */
+/** The page of one employee. Its address has an id or an employee code. */
 export function EmployeePage() {
   const { employeeId = '' } = useParams();
   return <PersonPage key={employeeId} reference={employeeRef(employeeId)} />;
@@ -53,13 +55,14 @@ function Person({ query }: { query: DeferredAnswer<EmployeePageQuery> }) {
 function PersonScreen({ employee, departments }: EmployeePageQuery) {
   const { name: companyName } = useCompany();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | null>(null);
   const { id, name, code } = employee;
   return (
     <>
       <PersonHead
         employee={employee}
         onEdit={() => setDialog('edit')}
+        onOpenCase={() => setDialog('case')}
         onDelete={() => setDialog('delete')}
       />
       <SideBySide widths="minmax(0, 1fr) 320px" gap="40px 56px">
@@ -77,6 +80,11 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         isOpen={dialog === 'edit'}
         employee={employee}
         departments={departments.map((department) => department.name)}
+        onClose={() => setDialog(null)}
+      />
+      <OpenCaseDialog
+        isOpen={dialog === 'case'}
+        person={employee}
         onClose={() => setDialog(null)}
       />
       <IssueCodesDialog
@@ -100,7 +108,7 @@ function PersonSkeleton() {
     <>
       <BackToDirectory />
       <output>
-        <VisuallyHidden>Loading</VisuallyHidden>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
       </output>
       <Skeleton h={22} w={220} mt={5} />
       <Skeleton h={12} w={300} mt={14} mb={36} />

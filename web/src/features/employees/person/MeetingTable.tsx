@@ -9,19 +9,20 @@ import { PlainTable } from '../../../components/PlainTable.tsx';
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 import classes from './MeetingTable.module.css';
 import { fontWeights, icons } from '../../../components/tokens.ts';
+import { texts } from './texts.tsx';
 
 type Meeting = PersonMeetingsQuery['personMeetings'][number];
 
-/** Meetings of one person, newest first; those that lasted the threshold are marked. */
+/** Meetings of one person, newest first; those that reached the threshold are marked. */
 export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
   return (
     <PlainTable className={classes.table} aria-labelledby="meetings">
       <thead>
         <tr>
-          <th scope="col">Person</th>
-          <th scope="col">When</th>
-          <th scope="col">Lasted</th>
-          <th scope="col">Seen by</th>
+          <th scope="col">{texts.person}</th>
+          <th scope="col">{texts.when}</th>
+          <th scope="col">{texts.lasted}</th>
+          <th scope="col">{texts.seenBy}</th>
         </tr>
       </thead>
       <tbody>
@@ -60,27 +61,27 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
         {isContinuous && (
           <>
             {' '}
-            <Tag tone="warning" title={`At least ${thresholdMinutes} minutes`}>
-              <IconClockExclamation {...icons.sm} /> Long
+            <Tag tone="warning" title={texts.atLeast(thresholdMinutes)}>
+              <IconClockExclamation {...icons.sm} /> {texts.long}
             </Tag>
           </>
         )}
         {hasGaps && (
           <Text size="xs" c="dimmed">
-            {sayMinutes(coveredMinutes)} without gaps
+            {texts.withoutGaps(sayMinutes(coveredMinutes))}
           </Text>
         )}
       </td>
       <td>
         <Group component="span" display="inline-flex" gap={6} wrap="nowrap" c="dimmed">
-          <Source {...icons.md} /> {isByCamera ? 'Camera' : 'Phones'}
+          <Source {...icons.md} /> {isByCamera ? texts.camera : texts.phones}
         </Group>
       </td>
     </tr>
   );
 }
 
-/** The other of a meeting, leading to their page; a former employee leads nowhere any more. */
+/** The other person of a meeting, with a link to their page unless they have left. */
 function Other({ person }: { person: Meeting['other'] }) {
   const { name: companyName } = useCompany();
   if (person.isDeleted) {

@@ -8,11 +8,10 @@ import {
   PersonDetails_EmployeeFragmentDoc,
   type PersonDetails_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { phoneOf } from '../directory/EmployeeRow.tsx';
+import { formatPhone } from '../directory/EmployeeRow.tsx';
+import { texts } from './texts.tsx';
 
-const genderWords = { FEMALE: 'Female', MALE: 'Male' } as const;
-
-/** What the directory knows of somebody. */
+/** The employee's details in the directory. */
 export function PersonDetails({
   employee: from,
 }: {
@@ -24,29 +23,29 @@ export function PersonDetails({
   });
   const { timeZone } = useCompany();
   const { email, gender, dateOfBirth } = employee;
-  const phone = phoneOf(employee);
+  const phone = formatPhone(employee);
   return (
     <section aria-labelledby="details">
       <Title order={2} id="details" mb="sm">
-        Details
+        {texts.details}
       </Title>
       <Facts labelWidth={92}>
-        <Fact term="Employee ID">{employee.code}</Fact>
-        <Fact term="Email">
+        <Fact term={texts.code}>{employee.code}</Fact>
+        <Fact term={texts.email}>
           <Anchor href={`mailto:${email}`} inherit>
             {email}
           </Anchor>
         </Fact>
-        <Fact term="Phone">
+        <Fact term={texts.phone}>
           <Anchor href={`tel:${phone.replaceAll(' ', '')}`} inherit>
             {phone}
           </Anchor>
         </Fact>
-        <Fact term="Department">{employee.department}</Fact>
-        <Fact term="Designation">{employee.designation}</Fact>
-        <Fact term="Gender">{gender && genderWords[gender]}</Fact>
-        <Fact term="Date of birth">{dateOfBirth && shortDay(dateOfBirth)}</Fact>
-        <Fact term="Added">{shortDay(dayOf(employee.createdAt, timeZone))}</Fact>
+        <Fact term={texts.department}>{employee.department}</Fact>
+        <Fact term={texts.designation}>{employee.designation}</Fact>
+        <Fact term={texts.gender}>{gender && texts.genders[gender]}</Fact>
+        <Fact term={texts.dateOfBirth}>{dateOfBirth && shortDay(dateOfBirth)}</Fact>
+        <Fact term={texts.added}>{shortDay(dayOf(employee.createdAt, timeZone))}</Fact>
       </Facts>
     </section>
   );

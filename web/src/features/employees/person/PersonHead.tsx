@@ -2,7 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
-import { IconDots, IconFileDownload, IconPencil, IconRoute, IconTrash } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconFileDownload,
+  IconPencil,
+  IconRoute,
+  IconTrash,
+  IconVirus,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { download, DownloadFailed } from '../../../apollo/download.ts';
@@ -13,23 +20,27 @@ import { notifyFailure } from '../../../components/notify.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
 import { icons } from '../../../components/tokens.ts';
+import { OpenCases } from '../../../domain/cases/OpenCases.tsx';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
 import {
   PersonHead_EmployeeFragmentDoc,
   type PersonHead_EmployeeFragment,
 } from '../../../generated/graphql.ts';
 import { directoryAddress } from '../directory/directory-address.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   employee: FragmentType<PersonHead_EmployeeFragment>;
   onEdit: () => void;
+  onOpenCase: () => void;
   onDelete: () => void;
 }
 
-/** Who it is, how they are, and what can be done. */
-export function PersonHead({ employee: from, onEdit, onDelete }: Props) {
+/** Name, status and actions of an employee. */
+export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Props) {
   const { data: employee } = useSuspenseFragment({
     fragment: PersonHead_EmployeeFragmentDoc,
+    fragmentName: 'PersonHead_employee',
     from,
   });
   const { name: companyName } = useCompany();
@@ -45,21 +56,22 @@ export function PersonHead({ employee: from, onEdit, onDelete }: Props) {
               {[code, designation, department].filter(Boolean).join(' · ')}
             </Text>
             <StatusBadge isPositive={employee.isPositive} positiveDate={employee.positiveDate} />
+            <OpenCases employee={employee} />
           </Group>
         }
         action={
           <>
-            <MoreMenu employee={employee} onDelete={onDelete} />
+            <MoreMenu employee={employee} onOpenCase={onOpenCase} onDelete={onDelete} />
             <Button
               component={Link}
               to={paths.tracing(companyName, code)}
               variant="default"
               leftSection={<IconRoute {...icons.md} />}
             >
-              Trace
+              {texts.trace}
             </Button>
             <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
-              Edit
+              {texts.edit}
             </Button>
           </>
         }
@@ -68,17 +80,19 @@ export function PersonHead({ employee: from, onEdit, onDelete }: Props) {
   );
 }
 
-/** To the directory as it was left. */
+/** A link to the directory with the filters that it was left with. */
 export function BackToDirectory() {
   const { name: companyName } = useCompany();
-  return <BackLink to={directoryAddress(companyName)}>Employee Directory</BackLink>;
+  return <BackLink to={directoryAddress(companyName)}>{texts.backToDirectory}</BackLink>;
 }
 
 function MoreMenu({
   employee,
+  onOpenCase,
   onDelete,
 }: {
   employee: PersonHead_EmployeeFragment;
+  onOpenCase: () => void;
   onDelete: () => void;
 }) {
   const { id, code, name } = employee;
@@ -97,19 +111,22 @@ function MoreMenu({
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
-        <ActionIcon variant="default" size={36} loading={isBusy} aria-label={`More for ${name}`}>
+        <ActionIcon variant="default" size={36} loading={isBusy} aria-label={texts.moreFor(name)}>
           <IconDots {...icons.lg} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item leftSection={<IconVirus {...icons.md} />} onClick={onOpenCase}>
+          {texts.openCase}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconFileDownload {...icons.md} />}
           onClick={() => void exportData()}
         >
-          Export data (JSON)
+          {texts.exportData}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icons.md} />} onClick={onDelete}>
-          Delete
+          {texts.delete}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -11,7 +11,7 @@ beforeEach(() =>
 afterEach(() => vi.useRealTimers());
 
 describe('the meetings of a person', () => {
-  it('are not known, rather than none, where the phone reported nothing', async () => {
+  it('are shown as not known, rather than none, if the phone reported nothing', async () => {
     announce(anna(), [], aReporting({ phone: 'SILENT', recordedBy: [] }));
     render();
     expect(await screen.findByText('Meetings in these days are not known')).toBeVisible();
@@ -23,7 +23,7 @@ describe('the meetings of a person', () => {
     expect(screen.queryByText('Nobody met')).toBeNull();
   });
 
-  it('are those of the last 7 days, long ones marked, each leading to the other', async () => {
+  it('are those of the last 7 days, with long ones marked, and links to the other person', async () => {
     const { asked } = announce(anna(), [
       aMeeting(),
       aMeeting({
@@ -60,7 +60,7 @@ describe('the meetings of a person', () => {
     expect(within(third!).queryByRole('link')).toBeNull();
   });
 
-  it('follow the days of the address and of the fields', async () => {
+  it('follow the days in the address and in the fields', async () => {
     const { asked } = announce();
     const { user, address } = render('?from=2026-02-10&to=2026-02-12');
     await screen.findByRole('link', { name: 'Ben Tan' });
@@ -75,7 +75,7 @@ describe('the meetings of a person', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: '2026-02-20' }));
   });
 
-  it('show ten first, and all when asked', async () => {
+  it('show ten first, and all on request', async () => {
     const many = Array.from({ length: 12 }, (_meeting, day) =>
       aMeeting({ startedAt: `2026-03-0${(day % 9) + 1}T0${Math.floor(day / 9)}:00:00.000Z` }),
     );
@@ -85,7 +85,7 @@ describe('the meetings of a person', () => {
     expect(region('Meetings').getAllByRole('row')).toHaveLength(13);
   });
 
-  it('may be none, or not to be had', async () => {
+  it('show an empty state, and a failure', async () => {
     announce(anna(), []);
     const { unmount } = render();
     expect(await screen.findByText('No meeting in these days')).toBeVisible();

@@ -19,10 +19,11 @@ import { PersonMeetingsDocument, type PersonMeetingsQuery } from '../../../gener
 import { lastDays, readDayRange, writeDayRange } from '../../../domain/dates/day-range.ts';
 import { DayRangePicker } from '../../../domain/dates/DayRangePicker.tsx';
 import { MeetingTable } from './MeetingTable.tsx';
-import { maxMeetings, sayMeetings } from './meeting-words.ts';
+import { maxMeetings, formatMeetings } from './meeting-words.ts';
+import { texts } from './texts.tsx';
 
 const shownFirst = 10;
-/** The longest range that the gateway answers, in days. */
+/** The gateway's maximum. */
 const maxDays = 31;
 
 /** The meetings of a person over a range of days. */
@@ -38,11 +39,13 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
         <div>
           <Title order={2} id="meetings">
-            Meetings
+            {texts.meetings}
           </Title>
           <Text size="sm" c="dimmed" aria-live="polite">
             <Answered query={query}>
-              {(data) => (data ? sayMeetings(data.personMeetings, data.personReporting) : '\u00a0')}
+              {(data) =>
+                data ? formatMeetings(data.personMeetings, data.personReporting) : '\u00a0'
+              }
             </Answered>
           </Text>
         </div>
@@ -56,11 +59,7 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
         />
       </Group>
       <KeptFrom from={range.from} mb="sm" />
-      <QueryBoundary
-        query={query}
-        failure="The meetings could not be loaded."
-        fallback={<MeetingsSkeleton />}
-      >
+      <QueryBoundary query={query} failure={texts.meetingsFailed} fallback={<MeetingsSkeleton />}>
         <MeetingList query={query} name={name} />
       </QueryBoundary>
     </section>
@@ -84,12 +83,12 @@ function MeetingList({ query, name }: ListProps) {
       <MeetingTable meetings={isWhole ? meetings : meetings.slice(0, shownFirst)} />
       {!isWhole && meetings.length > shownFirst && (
         <Button variant="default" size="xs" mt="md" onClick={() => setIsWhole(true)}>
-          Show all {meetings.length} meetings
+          {texts.showAll(meetings.length)}
         </Button>
       )}
       {isWhole && meetings.length >= maxMeetings && (
         <Text size="sm" c="dimmed" mt="sm">
-          These are the newest {maxMeetings}. Choose fewer days to see the others.
+          {texts.onlyNewest(maxMeetings)}
         </Text>
       )}
     </div>
@@ -101,23 +100,23 @@ function NoMeetings({ name, reporting }: { name: string; reporting: Reporting })
     <EmptyState
       icon={IconUsersGroup}
       order={3}
-      title="No meeting in these days"
-      sentence={`Neither the phone of ${name} nor another one reported a meeting.`}
+      title={texts.noMeeting}
+      sentence={texts.noMeetingReported(name)}
     />
   ) : (
     <EmptyState
       icon={IconHelpCircle}
       order={3}
-      title="Meetings in these days are not known"
-      sentence={explainUnmeasured(name, reporting, 'in these days')}
+      title={texts.meetingsNotKnown}
+      sentence={explainUnmeasured(name, reporting, texts.inTheseDays)}
     />
   );
 }
 
-/** The meetings in the size that they will have. */
+/** Placeholder in the size of the table. */
 export function MeetingsSkeleton() {
   return (
-    <Stack gap={0} component="output" aria-label="Loading">
+    <Stack gap={0} component="output" aria-label={texts.loading}>
       {Array.from({ length: shownFirst }, (_row, row) => (
         <Group
           key={row}

@@ -10,14 +10,15 @@ import {
   PersonPhone_EmployeeFragmentDoc,
   type PersonPhone_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { phoneFaults, phoneState } from './phone-words.ts';
+import { listPhoneIssues, phoneState } from './phone-words.ts';
+import { texts } from './texts.tsx';
 
 const onOff = (status: boolean | null): string | null => {
   if (status === null) return null;
-  return status ? 'On' : 'Off';
+  return status ? texts.on : texts.off;
 };
 
-/** Whether somebody's phone reports, what may keep it from that, and what it last said of itself. */
+/** Whether the phone reports, what may prevent that, and its last status. */
 export function PersonPhone({
   employee: from,
   onIssueCode,
@@ -30,7 +31,6 @@ export function PersonPhone({
     from,
   });
   const { health, lastActiveAt, firstSignInAt } = employee;
-  // How long ago is told as of opening the page.
   const [now] = useState(() => Date.now());
   const { kind, words } = phoneState(lastActiveAt, now);
   const isWell = kind === 'active';
@@ -39,15 +39,15 @@ export function PersonPhone({
   return (
     <section aria-labelledby="phone">
       <Title order={2} id="phone" mb="sm">
-        Phone
+        {texts.phone}
       </Title>
       <Line picture={<Picture {...icons.md} />} color={color} words={words} />
-      {phoneFaults(employee).map((fault) => (
+      {listPhoneIssues(employee).map((issue) => (
         <Line
-          key={fault}
+          key={issue}
           picture={<IconAlertTriangle {...icons.md} />}
           color="var(--vc-warning)"
-          words={fault}
+          words={issue}
         />
       ))}
       <Button
@@ -58,24 +58,26 @@ export function PersonPhone({
         leftSection={<IconKey {...icons.sm} />}
         onClick={onIssueCode}
       >
-        New app code
+        {texts.newAppCode}
       </Button>
       <Facts labelWidth={92}>
-        <Fact term="Last active">{lastActiveAt && <Moment at={lastActiveAt} size="sm" />}</Fact>
-        <Fact term="Bluetooth">{onOff(health?.bluetoothStatus ?? null)}</Fact>
-        <Fact term="Location">{onOff(health?.locationStatus ?? null)}</Fact>
-        <Fact term="Permission">{health?.locationPermission ?? null}</Fact>
-        <Fact term="Device">{health?.makeModel ?? health?.deviceType ?? null}</Fact>
-        <Fact term="System">
+        <Fact term={texts.lastActive}>
+          {lastActiveAt && <Moment at={lastActiveAt} size="sm" />}
+        </Fact>
+        <Fact term={texts.bluetooth}>{onOff(health?.bluetoothStatus ?? null)}</Fact>
+        <Fact term={texts.location}>{onOff(health?.locationStatus ?? null)}</Fact>
+        <Fact term={texts.permission}>{health?.locationPermission ?? null}</Fact>
+        <Fact term={texts.device}>{health?.makeModel ?? health?.deviceType ?? null}</Fact>
+        <Fact term={texts.system}>
           {[health?.makeModel ? health.deviceType : null, health?.osVersion]
             .filter(Boolean)
             .join(' ')}
         </Fact>
-        <Fact term="App version">{health?.appVersion ?? null}</Fact>
-        <Fact term="Phone status from">
-          {health && <Moment at={health.reportedAt} size="sm" />}
+        <Fact term={texts.appVersion}>{health?.appVersion ?? null}</Fact>
+        <Fact term={texts.statusFrom}>{health && <Moment at={health.reportedAt} size="sm" />}</Fact>
+        <Fact term={texts.firstSignIn}>
+          {firstSignInAt && <Moment at={firstSignInAt} size="sm" />}
         </Fact>
-        <Fact term="First sign-in">{firstSignInAt && <Moment at={firstSignInAt} size="sm" />}</Fact>
       </Facts>
     </section>
   );

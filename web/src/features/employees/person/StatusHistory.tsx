@@ -7,23 +7,27 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
 import {
+  DirectoryChange_ChangeFragmentDoc,
   StatusHistory_EmployeeFragmentDoc,
+  type DirectoryChange_ChangeFragment,
   type StatusHistory_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { sayChange } from '../changes/directory-words.ts';
+import { formatChange } from '../changes/directory-words.ts';
 import classes from './StatusHistory.module.css';
+import { texts } from './texts.tsx';
 
-type Change = NonNullable<StatusHistory_EmployeeFragment['statusHistory'][number]['change']>;
-
-/** Whether an entry came when a change was undone, rather than when it was made. */
-const isUndoing = ({ createdAt, undoneAt }: Change, changedAt: string): boolean => {
+/** Returns whether an entry belongs to the undoing of a change rather than to the change itself. */
+const isUndoing = (
+  { createdAt, undoneAt }: DirectoryChange_ChangeFragment,
+  changedAt: string,
+): boolean => {
   const at = Date.parse(changedAt);
   return (
     undoneAt !== null && Math.abs(at - Date.parse(undoneAt)) < Math.abs(at - Date.parse(createdAt))
   );
 };
 
-/** Every change of somebody's status: when, and by whom. */
+/** Lists every change of an employee's status. */
 export function StatusHistory({
   employee: from,
 }: {
@@ -39,11 +43,11 @@ export function StatusHistory({
   return (
     <section aria-labelledby="status-history">
       <Title order={2} id="status-history" mb="sm">
-        Status history
+        {texts.statusHistory}
       </Title>
       {statusHistory.length === 0 ? (
         <Text size="sm" c="dimmed">
-          The status of {name} has never changed.
+          {texts.noStatusHistory(name)}
         </Text>
       ) : (
         <ol>
@@ -53,15 +57,15 @@ export function StatusHistory({
                 <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
                 {isPositive && (
                   <Anchor component={Link} to={paths.tracing(companyName, code)} size="sm">
-                    Trace
+                    {texts.trace}
                   </Anchor>
                 )}
               </Group>
               <Text size="xs" c="dimmed" mt="xs" style={{ overflowWrap: 'anywhere' }}>
-                <Moment at={changedAt} />
-                {changedBy === null ? ', with the first entry' : `, by ${changedBy}`}
-                {change &&
-                  ` (${isUndoing(change, changedAt) ? 'undoing: ' : ''}${sayChange(change)})`}
+                {changedBy === null
+                  ? texts.firstEntry(<Moment at={changedAt} />)
+                  : texts.changedBy(<Moment at={changedAt} />, changedBy)}
+                {change && <PartOfChange change={change} changedAt={changedAt} />}
               </Text>
             </li>
           ))}
@@ -69,4 +73,20 @@ export function StatusHistory({
       )}
     </section>
   );
+}
+
+interface PartOfChangeProps {
+  change: FragmentType<DirectoryChange_ChangeFragment>;
+  /** ISO instant. */
+  changedAt: string;
+}
+
+/** Names the change of many people that an entry belongs to. */
+function PartOfChange({ change: from, changedAt }: PartOfChangeProps) {
+  const { data: change } = useSuspenseFragment({
+    fragment: DirectoryChange_ChangeFragmentDoc,
+    from,
+  });
+  const format = isUndoing(change, changedAt) ? texts.undoing : texts.partOf;
+  return format(formatChange(change));
 }

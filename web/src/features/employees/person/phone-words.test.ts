@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { phoneFaults, phoneState } from './phone-words.ts';
+import { listPhoneIssues, phoneState } from './phone-words.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 
-describe('when a phone was heard of', () => {
+describe('phoneState', () => {
   it.each([
     ['2026-03-10T11:58:00Z', 'active', 'Active, last report 2 minutes ago.'],
     ['2026-03-10T10:00:00Z', 'active', 'Active, last report 2 hours ago.'],
@@ -14,12 +14,12 @@ describe('when a phone was heard of', () => {
       'Silent, last report 3 days ago. Its contacts are known from other phones only.',
     ],
     [null, 'never', 'This phone has never reported.'],
-  ])('%s is %s', (lastActiveAt, kind, words) =>
+  ])('classifies a last report %s as %s', (lastActiveAt, kind, words) =>
     expect(phoneState(lastActiveAt, now)).toEqual({ kind, words }),
   );
 });
 
-describe('what keeps a phone from noticing contacts', () => {
+describe('listPhoneIssues', () => {
   const health = {
     bluetoothStatus: true,
     locationStatus: true,
@@ -32,15 +32,15 @@ describe('what keeps a phone from noticing contacts', () => {
   };
   const well = { health, firstSignInAt: '2026-03-01T00:00:00Z', hasPassword: true };
 
-  it('is nothing on a phone that is well, or says nothing of itself', () => {
-    expect(phoneFaults(well)).toEqual([]);
+  it('is empty for a phone without issues, or without a status', () => {
+    expect(listPhoneIssues(well)).toEqual([]);
     const silent = {
       ...health,
       bluetoothStatus: null,
       locationStatus: null,
       locationPermission: null,
     };
-    expect(phoneFaults({ ...well, health: silent })).toEqual([]);
+    expect(listPhoneIssues({ ...well, health: silent })).toEqual([]);
   });
 
   it.each([
@@ -51,12 +51,12 @@ describe('what keeps a phone from noticing contacts', () => {
       { locationPermission: 'While using the app' },
       'Location is allowed only while the app is open, so it may miss contacts.',
     ],
-  ])('names the fault of %j', (report, fault) =>
-    expect(phoneFaults({ ...well, health: { ...health, ...report } })).toEqual([fault]),
+  ])('names the issue of %j', (report, fault) =>
+    expect(listPhoneIssues({ ...well, health: { ...health, ...report } })).toEqual([fault]),
   );
 
-  it('is also that nobody ever signed in, or could', () =>
-    expect(phoneFaults({ health: null, firstSignInAt: null, hasPassword: false })).toEqual([
+  it('lists that nobody has signed in, and that there is no code', () =>
+    expect(listPhoneIssues({ health: null, firstSignInAt: null, hasPassword: false })).toEqual([
       'There is no code for the app yet. Issue one with New app code.',
       'Never signed in on the app.',
     ]));

@@ -1,11 +1,12 @@
 import { HOUR } from '../../../durations.ts';
 import { sayAge } from '../../../domain/dates/dates.ts';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
+import { texts } from './texts.tsx';
 
-/** A phone that reported anything so long ago at most is active. */
-const activeFor = 2 * HOUR;
-/** After a day without a word something is wrong with a phone. */
-const silentAfter = 24 * HOUR;
+/** Maximum age of the last report of an active phone. */
+const maxActiveMs = 2 * HOUR;
+/** A phone without a report for longer is silent. */
+const maxQuietMs = 24 * HOUR;
 
 export interface PhoneState {
   kind: 'active' | 'quiet' | 'silent' | 'never';
@@ -14,35 +15,30 @@ export interface PhoneState {
 
 /** Classifies a phone by its last report. */
 export const phoneState = (lastActiveAt: string | null, now: number): PhoneState => {
-  if (lastActiveAt === null) return { kind: 'never', words: 'This phone has never reported.' };
+  if (lastActiveAt === null) return { kind: 'never', words: texts.neverReported };
   const age = now - Date.parse(lastActiveAt);
   const ago = sayAge(lastActiveAt, now);
-  if (age <= activeFor) return { kind: 'active', words: `Active, last report ${ago}.` };
-  if (age <= silentAfter) return { kind: 'quiet', words: `Last report ${ago}.` };
-  return {
-    kind: 'silent',
-    words: `Silent, last report ${ago}. Its contacts are known from other phones only.`,
-  };
+  if (age <= maxActiveMs) return { kind: 'active', words: texts.active(ago) };
+  if (age <= maxQuietMs) return { kind: 'quiet', words: texts.quiet(ago) };
+  return { kind: 'silent', words: texts.silent(ago) };
 };
 
-/** What keeps a phone from noticing contacts, in words for the admin. */
-export const phoneFaults = ({
+/** Lists what prevents a phone from noticing contacts. */
+export const listPhoneIssues = ({
   health,
   firstSignInAt,
   hasPassword,
 }: Pick<PersonPhone_EmployeeFragment, 'health' | 'firstSignInAt' | 'hasPassword'>): string[] => {
-  const faults: string[] = [];
-  if (!hasPassword) faults.push('There is no code for the app yet. Issue one with New app code.');
-  if (firstSignInAt === null) faults.push('Never signed in on the app.');
-  if (!health) return faults;
+  const issues: string[] = [];
+  if (!hasPassword) issues.push(texts.noAppCode);
+  if (firstSignInAt === null) issues.push(texts.neverSignedIn);
+  if (!health) return issues;
   const { bluetoothStatus, locationStatus, locationPermission } = health;
-  if (bluetoothStatus === false) faults.push('Bluetooth is off, so this phone notices nobody.');
-  if (locationStatus === false)
-    faults.push('Location is off. Some phones notice nobody without it.');
+  if (bluetoothStatus === false) issues.push(texts.bluetoothOff);
+  if (locationStatus === false) issues.push(texts.locationOff);
   const permission = locationPermission?.trim() ?? '';
-  if (/den|never|none|not|restricted/iu.test(permission))
-    faults.push('The app is not allowed to use the location.');
+  if (/den|never|none|not|restricted/iu.test(permission)) issues.push(texts.locationDenied);
   else if (permission !== '' && !/always|granted|allowed/iu.test(permission))
-    faults.push('Location is allowed only while the app is open, so it may miss contacts.');
-  return faults;
+    issues.push(texts.locationLimited);
+  return issues;
 };

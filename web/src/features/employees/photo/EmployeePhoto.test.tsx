@@ -73,14 +73,14 @@ const crop = async () => {
 };
 
 describe('uploading a photo', () => {
-  it('asks for one when none is chosen', async () => {
+  it('requires a photo', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.click(await screen.findByRole('button', { name: 'Upload photo' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please select profile photo!');
   });
 
-  it('refuses one of more than 400 KB with its size', async () => {
+  it('refuses a photo of more than 400 KB with its size', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(
@@ -92,14 +92,14 @@ describe('uploading a photo', () => {
     );
   });
 
-  it('refuses one that is no picture', async () => {
+  it('refuses a file that is not a picture', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(await screen.findByLabelText('File'), picture('anna.png', 'broken'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This image cannot be read.');
   });
 
-  it('sends what was cropped, and says that it is there', async () => {
+  it('sends the cropped photo, and shows a notice', async () => {
     const asked = answer(PhotoDialogDocument, {
       uploadEmployeePhoto: { id: anna.id, photo: '/photos/new', version: 2 },
     });
@@ -117,7 +117,17 @@ describe('uploading a photo', () => {
     expect(onDialog).toHaveBeenLastCalledWith(false);
   });
 
-  it('tells when it did not work, and keeps what was cropped', async () => {
+  it('cannot upload a photo before the cropper has measured it', async () => {
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    await user.upload(await screen.findByLabelText('File'), picture());
+    await croppedPicture();
+    expect(screen.getByRole('button', { name: 'Upload photo' })).toBeDisabled();
+    await crop();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload photo' })).toBeEnabled());
+  });
+
+  it('shows an error, and keeps the cropped photo', async () => {
     refuse(PhotoDialogDocument, { code: 'NOT_FOUND', message: 'Not found' });
     passUploads();
     const { user } = renderPhoto();
@@ -129,7 +139,7 @@ describe('uploading a photo', () => {
     expect(await croppedPicture()).toBeVisible();
   });
 
-  it('says beside the photo what the server finds wrong with it', async () => {
+  it('shows an error of the gateway beside the photo', async () => {
     const message = 'This image has too many pixels.';
     refuse(PhotoDialogDocument, {
       code: 'BAD_USER_INPUT',
@@ -145,7 +155,7 @@ describe('uploading a photo', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('goes back to another one', async () => {
+  it('goes back to choose another photo', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(await screen.findByLabelText('File'), picture());
@@ -155,7 +165,7 @@ describe('uploading a photo', () => {
     ).toBeVisible();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await screen.findByRole('dialog', { name: 'Photo of Anna Li' });
@@ -166,7 +176,7 @@ describe('uploading a photo', () => {
 });
 
 describe('removing a photo', () => {
-  it('asks before, and shows the initials then', async () => {
+  it('removes the photo after a confirmation, and shows the initials', async () => {
     const asked = answer(RemovePhotoDialogDocument, {
       deleteEmployeePhoto: { id: anna.id, photo: null, version: 3 },
     });
@@ -182,7 +192,7 @@ describe('removing a photo', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('tells when it did not work', async () => {
+  it('shows an error', async () => {
     refuse(RemovePhotoDialogDocument, { code: 'NOT_FOUND', message: 'Not found' });
     const { user } = renderPhoto('/photos/a');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -192,7 +202,7 @@ describe('removing a photo', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('is not offered where there is none', () => {
+  it('is not offered without a photo', () => {
     renderPhoto();
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
     expect(screen.getByText('AL')).toBeInTheDocument();

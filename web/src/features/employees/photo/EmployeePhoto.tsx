@@ -11,20 +11,17 @@ import {
 } from '../../../generated/graphql.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   employee: FragmentType<EmployeePhoto_EmployeeFragment>;
   /** Width and height in pixels. */
   size?: number;
-  /** Told when a dialog of this opens and closes: a dialog around it must not close with the same Escape. */
+  /** Called when a dialog opens or closes, so that a dialog around it does not close with the same Escape. */
   onDialog?: (isOpen: boolean) => void;
 }
 
-/**
- * Somebody's photo with the buttons to change and remove it, for the person's page and the edit dialog. Reads `...EmployeePhoto_employee`; the
- * cache brings a new photo everywhere. Inside a Modal: `<Modal closeOnEscape={!isPhotoOpen}><EmployeePhoto onDialog={setIsPhotoOpen} /></Modal>`,
- * and outside of its `<form>`. Where only the picture is shown, use `PersonAvatar`.
- */
+/** An employee's photo with buttons to change and remove it. `PersonAvatar` shows the picture alone. */
 export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
   const { data: employee } = useSuspenseFragment({
     fragment: EmployeePhoto_EmployeeFragmentDoc,
@@ -48,7 +45,7 @@ export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
           leftSection={<IconCamera {...icons.sm} />}
           onClick={() => show('photo')}
         >
-          {hasPhoto ? 'Change photo' : 'Add photo'}
+          {hasPhoto ? texts.changePhoto : texts.addPhoto}
         </Button>
         {hasPhoto && (
           <Button
@@ -58,7 +55,7 @@ export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
             leftSection={<IconTrash {...icons.sm} />}
             onClick={() => show('remove')}
           >
-            Remove
+            {texts.remove}
           </Button>
         )}
       </Group>
@@ -68,7 +65,7 @@ export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
         employee={employee}
         onClose={() => {
           show(null);
-          // The button that asked, which would get the focus back, goes with the photo.
+          // The Remove button, which would get the focus back, is gone with the photo.
           if (employee.photo === null) changeButton.current?.focus();
         }}
       />

@@ -7,13 +7,14 @@ import { icons } from '../../../components/tokens.ts';
 import { drawCrop, type CropArea } from './crop-photo.ts';
 import type { Picture } from './photo-rules.ts';
 import classes from './PhotoCropper.module.css';
+import { texts } from './texts.ts';
 
 interface Props {
   picture: Picture;
-  /** The part that is chosen now. */
+  /** The chosen part; null until the cropper has measured the picture. */
   area: CropArea | null;
   onArea: (area: CropArea) => void;
-  /** The way back to choose another picture; undefined while this one is sent. */
+  /** Goes back to choose another picture; undefined during the upload. */
   onAnother: (() => void) | undefined;
 }
 
@@ -41,7 +42,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
           onCropAreaChange={(_part, pixels) => onArea(pixels)}
           disableAutomaticStylesInjection
           cropperProps={{
-            'aria-label': 'Part of the photo that is shown. Move it with the arrow keys.',
+            'aria-label': texts.shownPart,
             role: 'group',
           }}
           mediaProps={{ alt: '' }}
@@ -50,7 +51,7 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
       <Group gap="md" wrap="nowrap" mt="md">
         <IconPhoto {...icons.md} color="var(--mantine-color-dimmed)" />
         <Slider
-          thumbLabel="Zoom"
+          thumbLabel={texts.zoom}
           min={1}
           max={maxZoom}
           step={0.05}
@@ -67,11 +68,11 @@ export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
         ))}
         <div>
           <Text size="sm" c="dimmed">
-            As it will stand on the person’s page and in the directory.
+            {texts.previewHelp}
           </Text>
           {onAnother && (
             <Anchor component="button" type="button" size="sm" onClick={onAnother}>
-              Choose another photo
+              {texts.chooseAnother}
             </Anchor>
           )}
         </div>

@@ -8,9 +8,10 @@ import {
   type EmployeePhoto_EmployeeFragment,
 } from '../../../generated/graphql.ts';
 import { cropPhoto, type CropArea } from './crop-photo.ts';
-import { faultOf, openPicture, type Picture } from './photo-rules.ts';
+import { validatePhoto, openPicture, type Picture } from './photo-rules.ts';
 import { PhotoCropper } from './PhotoCropper.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   isOpen: boolean;
@@ -18,13 +19,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses, crops and uploads somebody's photo. */
+/** Chooses, crops and uploads an employee's photo. */
 export function PhotoDialog({ isOpen, employee, onClose }: Props) {
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Photo of ${employee.name}`}
+      title={texts.dialogTitle(employee.name)}
       closeOnClickOutside={false}
       // The cropper measures itself, which it cannot do while the dialog grows.
       transitionProps={{ transition: 'fade' }}
@@ -42,10 +43,14 @@ function PhotoForm({ employee, onClose }: Omit<Props, 'isOpen'>) {
   const [sent, setSent] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);
   const [upload] = usePhotoDialogMutation();
-  // Closing the dialog stops what it sends.
+  // Closing the dialog aborts the upload.
   useEffect(() => () => sending.current?.abort(), []);
+  const chooseAnother = (): void => {
+    setPicture(null);
+    setArea(null);
+  };
   const choose = async (file: File): Promise<void> => {
-    const found = faultOf(file);
+    const found = validatePhoto(file);
     setFault(found);
     if (found !== null) return;
     setIsOpening(true);
@@ -59,7 +64,7 @@ function PhotoForm({ employee, onClose }: Omit<Props, 'isOpen'>) {
   };
   const save = async (): Promise<void> => {
     if (!picture || !area) {
-      setFault(faultOf(null));
+      setFault(validatePhoto(null));
       return;
     }
     const stopper = new AbortController();
@@ -71,25 +76,22 @@ function PhotoForm({ employee, onClose }: Omit<Props, 'isOpen'>) {
         variables: { id: employee.id, photo },
         context: uploadContext({ onProgress: setSent, signal: stopper.signal }),
       });
-      notifySuccess('Profile picture uploaded');
+      notifySuccess(texts.uploaded);
       onClose();
     } catch (error) {
       if (stopper.signal.aborted) return;
       const refused = fieldErrorsOf(error as Error)['photo'];
       if (refused === undefined) notifyFailure(somethingWentWrong);
       else {
-        setPicture(null);
+        chooseAnother();
         setFault(refused);
       }
     } finally {
       setSent(null);
     }
   };
-  const another = (): void => {
-    setPicture(null);
-    setArea(null);
-  };
   const isSending = sent !== null;
+  const isMeasuring = picture !== null && area === null;
   return (
     <Stack gap="md">
       {picture ? (
@@ -97,7 +99,7 @@ function PhotoForm({ employee, onClose }: Omit<Props, 'isOpen'>) {
           picture={picture}
           area={area}
           onArea={setArea}
-          onAnother={isSending ? undefined : another}
+          onAnother={isSending ? undefined : chooseAnother}
         />
       ) : (
         <PhotoDrop fault={fault} isBusy={isOpening} onChoose={(file) => void choose(file)} />
@@ -105,10 +107,10 @@ function PhotoForm({ employee, onClose }: Omit<Props, 'isOpen'>) {
       {isSending && (
         <div>
           <Text size="sm" c="dimmed" mb={6} className="tabular">
-            Uploading, {Math.floor(sent * 100)}%
+            {texts.uploadProgress(Math.floor(sent * 100))}
           </Text>
           <Progress.Root size="sm">
-            <Progress.Section value={sent * 100} aria-label="Uploading" />
+            <Progress.Section value={sent * 100} aria-label={texts.uploading} />
           </Progress.Root>
         </div>
       )}
@@ -120,10 +122,10 @@ function PhotoForm({ employee, onClose }: Omit<Props, 'isOpen'>) {
             else onClose();
           }}
         >
-          Cancel
+          {texts.cancel}
         </Button>
-        <Button loading={isSending} onClick={() => void save()}>
-          Upload photo
+        <Button loading={isSending} disabled={isMeasuring} onClick={() => void save()}>
+          {texts.upload}
         </Button>
       </Group>
     </Stack>

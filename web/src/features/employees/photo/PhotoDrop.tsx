@@ -3,9 +3,10 @@ import { IconPhotoUp } from '@tabler/icons-react';
 import { DropArea } from '../../../components/DropArea.tsx';
 import { photoTypes } from './photo-rules.ts';
 import { fontWeights, icons } from '../../../components/tokens.ts';
+import { texts } from './texts.ts';
 
 interface Props {
-  /** What is wrong with the photo that was chosen; null: nothing. */
+  /** What is wrong with the chosen photo; null if nothing is. */
   fault: string | null;
   isBusy: boolean;
   onChoose: (file: File) => void;
@@ -18,10 +19,10 @@ export function PhotoDrop({ fault, isBusy, onChoose }: Props) {
       <Stack component="span" gap="xs" align="center" justify="center" mih={220} p="md" ta="center">
         <IconPhotoUp {...icons.xxl} color="var(--vc-accent)" style={{ marginBottom: 8 }} />
         <Text component="span" fw={fontWeights.medium}>
-          Drop a photo here, or choose one
+          {texts.drop}
         </Text>
         <Text component="span" size="sm" c="dimmed">
-          JPEG, PNG or WebP, at most 400 KB
+          {texts.dropHelp}
         </Text>
       </Stack>
     </DropArea>

@@ -5,6 +5,7 @@ import {
   useRemovePhotoDialogMutation,
   type EmployeePhoto_EmployeeFragment,
 } from '../../../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   isOpen: boolean;
@@ -12,30 +13,30 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once more, then removes somebody's photo. */
+/** Asks for confirmation, then removes an employee's photo. */
 export function RemovePhotoDialog({ isOpen, employee, onClose }: Props) {
   const [remove, { loading }] = useRemovePhotoDialogMutation({
     onCompleted: () => {
-      notifySuccess('Profile picture removed');
+      notifySuccess(texts.removed);
       onClose();
     },
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Remove the photo of ${employee.name}?`}>
+    <Modal opened={isOpen} onClose={onClose} title={texts.removeTitle(employee.name)}>
       <Text size="sm" c="dimmed">
-        The initials stand in its place. The photo cannot be brought back, only uploaded again.
+        {texts.removeMeaning}
       </Text>
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button
           color="red"
           loading={loading}
           onClick={() => void remove({ variables: { id: employee.id } })}
         >
-          Remove
+          {texts.remove}
         </Button>
       </Group>
     </Modal>

@@ -1,4 +1,5 @@
 import { maxPhotoBytes } from './photo-rules.ts';
+import { texts } from './texts.ts';
 
 /** A part of a picture, in its pixels. */
 export interface CropArea {
@@ -8,7 +9,7 @@ export interface CropArea {
   height: number;
 }
 
-/** Width and height of what is sent, in pixels; a photo is shown at 144 at most, and at twice the pixels on a fine screen. */
+/** Width and height of an uploaded photo, in pixels. Screens show at most 144, on fine screens with twice the pixels. */
 const side = 512;
 const qualities = [0.92, 0.85, 0.75, 0.6, 0.4];
 
@@ -20,14 +21,14 @@ export const drawCrop = (
 ): void => {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw');
-  // A JPEG has no transparency: what is clear would come out black.
+  // A JPEG has no transparency: transparent parts would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
 };
 
-/** The part of a picture as a JPEG of at most 400 KB, without what the camera wrote into the file. */
+/** Encodes the part of a picture as a JPEG of at most 400 KB, without the metadata of the file. */
 export const cropPhoto = async (image: CanvasImageSource, area: CropArea): Promise<File> => {
   const canvas = document.createElement('canvas');
   const length = Math.max(1, Math.min(side, Math.round(area.width)));
@@ -39,7 +40,7 @@ export const cropPhoto = async (image: CanvasImageSource, area: CropArea): Promi
     if (photo && photo.size <= maxPhotoBytes)
       return new File([photo], 'photo.jpg', { type: 'image/jpeg' });
   }
-  throw new Error('This image cannot be made small enough. Please select another one.');
+  throw new Error(texts.notSmallEnough);
 };
 
 const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>

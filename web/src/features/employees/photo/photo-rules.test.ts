@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { faultOf } from './photo-rules.ts';
+import { validatePhoto } from './photo-rules.ts';
 
-it('takes a JPEG, PNG or WebP of up to 400 KB', () => {
+it('accepts a JPEG, PNG or WebP of up to 400 KB', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp'])
-    expect(faultOf({ type, size: 400 * 1024 })).toBeNull();
+    expect(validatePhoto({ type, size: 400 * 1024 })).toBeNull();
 });
 
-it('says how large a photo is that is too large', () => {
-  expect(faultOf({ type: 'image/png', size: 512_000 })).toBe(
+it('shows the size of a photo that is too large', () => {
+  expect(validatePhoto({ type: 'image/png', size: 512_000 })).toBe(
     'Please select image less than 400kb, Selected image size is 500kb',
   );
-  expect(faultOf({ type: 'image/png', size: 400 * 1024 + 1 })).toBe(
+  expect(validatePhoto({ type: 'image/png', size: 400 * 1024 + 1 })).toBe(
     'Please select image less than 400kb, Selected image size is 401kb',
   );
 });
 
-it('refuses other kinds of file, and none', () => {
-  expect(faultOf({ type: 'image/svg+xml', size: 10 })).toBe(
+it('refuses files of other types, and no file', () => {
+  expect(validatePhoto({ type: 'image/svg+xml', size: 10 })).toBe(
     'Please select a JPEG, PNG or WebP image.',
   );
-  expect(faultOf({ type: '', size: 10 })).toBe('Please select a JPEG, PNG or WebP image.');
-  expect(faultOf(null)).toBe('Please select profile photo!');
+  expect(validatePhoto({ type: '', size: 10 })).toBe('Please select a JPEG, PNG or WebP image.');
+  expect(validatePhoto(null)).toBe('Please select profile photo!');
 });

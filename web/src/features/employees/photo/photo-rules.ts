@@ -1,25 +1,22 @@
-/** The largest photo, in bytes. */
+import { texts } from './texts.ts';
 export const maxPhotoBytes = 400 * 1024;
-/** More pixels than this are not opened: a small file can hold a picture that fills the memory. */
+/** Limits the memory that a picture takes: a small file can hold very many pixels. */
 const maxPixels = 50_000_000;
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 export const photoTypes = types.join(',');
 
-const unreadable = 'This image cannot be read. Please select another one.';
-
-/** What is wrong with a chosen photo; null when it can be cropped. */
-export const faultOf = (file: Pick<File, 'size' | 'type'> | null): string | null => {
-  if (file === null) return 'Please select profile photo!';
-  if (!types.includes(file.type)) return 'Please select a JPEG, PNG or WebP image.';
-  if (file.size > maxPhotoBytes)
-    return `Please select image less than 400kb, Selected image size is ${Math.ceil(file.size / 1024)}kb`;
+/** Returns an error message, or null if the chosen photo can be cropped. */
+export const validatePhoto = (file: Pick<File, 'size' | 'type'> | null): string | null => {
+  if (file === null) return texts.missing;
+  if (!types.includes(file.type)) return texts.typeWrong;
+  if (file.size > maxPhotoBytes) return texts.tooLarge(Math.ceil(file.size / 1024));
   return null;
 };
 
 /** A picture opened for cropping. */
 export interface Picture {
-  /** A data address: the page may show no others. */
+  /** A data URL, because the content security policy allows no other. */
   address: string;
   image: HTMLImageElement;
 }
@@ -33,11 +30,10 @@ export const openPicture = async (file: File): Promise<Picture> => {
   const image = new Image();
   await new Promise<void>((resolve, reject) => {
     image.addEventListener('load', () => resolve());
-    image.addEventListener('error', () => reject(new Error(unreadable)));
+    image.addEventListener('error', () => reject(new Error(texts.unreadable)));
     image.src = address;
   });
-  if (image.naturalWidth * image.naturalHeight > maxPixels)
-    throw new Error('This image has too many pixels. Please select a smaller one.');
+  if (image.naturalWidth * image.naturalHeight > maxPixels) throw new Error(texts.tooManyPixels);
   return { address, image };
 };
 
@@ -45,6 +41,6 @@ const addressOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(new Error(unreadable)));
+    reader.addEventListener('error', () => reject(new Error(texts.unreadable)));
     reader.readAsDataURL(file);
   });

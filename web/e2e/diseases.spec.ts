@@ -1,0 +1,51 @@
+import { createTrialCompany, signInToCompany } from './companies.ts';
+import { expect, product, test } from './product.ts';
+
+test('a company fills in the figures of a disease, uses it and goes back to a default', async ({
+  page,
+}) => {
+  const company = await createTrialCompany('Lantern Mills');
+  await signInToCompany(page, company);
+  const root = `${product.url}/dashboard/${encodeURIComponent(company.name.toLowerCase())}`;
+
+  await test.step('finds tuberculosis below the settings, with figures missing', async () => {
+    await page.goto(`${root}/landing`);
+    await page.getByRole('link', { name: 'Choose diseases and figures' }).click();
+    await expect(page.getByText('1 of 12 in use')).toBeVisible();
+    await page.getByRole('link', { name: 'Tuberculosis' }).click();
+    await expect(page.getByText('Nearness is not how it spreads')).toBeVisible();
+    await expect(page.getByText(/^Fill in before you use it/u)).toBeVisible();
+  });
+
+  const dialog = page.getByRole('dialog', { name: 'Edit Tuberculosis' });
+  await test.step('cannot use it before they are filled in', async () => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByRole('switch', { name: /^Use this disease/u }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText(/^Please fill this in/u)).toHaveCount(2);
+  });
+
+  await test.step('uses it with figures of its own', async () => {
+    await dialog.getByLabel('Infectious days after onset').fill('28');
+    await dialog.getByLabel('Isolation days').fill('14');
+    await dialog.getByLabel('Latent days').fill('20');
+    await expect(dialog.getByText(/^No case of this disease is open/u)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Tuberculosis saved')).toBeVisible();
+    await expect(page.getByText('In use', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: /^Latent days: 28 days to 20 days/u }),
+    ).toContainText(company.email);
+  });
+
+  await test.step('goes back to the default', async () => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByRole('button', { name: 'Use the default of Latent days' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByRole('row', { name: /^Latent days: 20 days to 28 days/u }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Diseases' }).click();
+    await expect(page.getByText('2 of 12 in use')).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+/** Texts of pages that combine features. */
+export const texts = {
+  backToCompanies: 'Company List',
+  companyNotFound: 'Company not found',
+  companyNotFoundHelp: 'No company has this id. It may have been deleted.',
+  log: 'Log',
+  orders: 'Orders',
+  mails: 'Mails',
+  notFoundTitle: 'Page not found · VisionCloud',
+  notFound: 'Page not found',
+  notFoundHelp: 'There is nothing at this address. It may have been moved, or mistyped.',
+  goToCompanies: 'Go to the company list',
+  goToDashboard: 'Go to the dashboard',
+  goToSignIn: 'Go to sign in',
+  reportTitle: 'Report · VisionCloud',
+  report: 'Report',
+  insights: 'Insights',
+  tracing: 'Tracing',
+  cameras: 'Computer Vision',
+  yourPlan: (plan: string): string => `Your plan: ${plan}`,
+  camerasArePartOf: (plan: string): string => `Cameras come with ${plan}`,
+  largerPlan: 'a larger plan',
+  camerasMissing: (plan: string, planWithCameras: string | undefined): string =>
+    `Cameras see where people come too close, room by room. The plan ${plan} has none${planWithCameras === undefined ? '' : `; ${planWithCameras} has`}.`,
+};

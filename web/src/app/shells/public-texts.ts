@@ -1,0 +1,21 @@
+/** Texts of the shell around public pages. */
+export const texts = {
+  site: 'Site',
+  openMenu: 'Open menu',
+  signIn: 'SIGN IN',
+  dashboard: 'Dashboard',
+  guideInMenu: 'Guide',
+  contactInMenu: 'Contact Us',
+  plansInMenu: 'PRICING',
+  offices: 'Offices',
+  mobileApp: 'Mobile app',
+  forSystem: (system: string): string => `for ${system}`,
+  copyright: (owner: string): string => `© ${owner}`,
+  more: 'More',
+  guide: 'Guide',
+  blog: 'Blog',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  appTerms: 'App terms',
+  appPrivacy: 'App privacy',
+};

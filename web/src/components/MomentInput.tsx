@@ -1,0 +1,52 @@
+import { Group, Input } from '@mantine/core';
+import { TimePicker } from '@mantine/dates';
+import { DayInput } from './DayInput.tsx';
+import { texts } from './input-texts.ts';
+
+interface Props {
+  label: string;
+  /** Wall time yyyy-MM-ddTHH:mm; a part that is missing is empty. */
+  value: string;
+  error: string | undefined;
+  /** Last day that can be picked, yyyy-MM-dd. */
+  maxDate?: string;
+  /** Whether it can be emptied; the time goes with the day. */
+  isOptional?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A day and a time of the 24-hour clock, written as everywhere else in the product, whatever the browser's language. */
+export function MomentInput({ label, value, error, maxDate, isOptional = false, onChange }: Props) {
+  const [day = '', time = ''] = value.split('T');
+  return (
+    <div>
+      <Group align="flex-end" gap={4} wrap="nowrap">
+        <DayInput
+          label={label}
+          // The button that clears it needs room.
+          w={isOptional ? 160 : 136}
+          clearable={isOptional}
+          {...(maxDate === undefined ? {} : { maxDate })}
+          value={day}
+          error={error !== undefined}
+          aria-description={error}
+          onChange={(next) => onChange(next === '' ? 'T' : `${next}T${time}`)}
+        />
+        <TimePicker
+          w={84}
+          format="24h"
+          hoursInputLabel={texts.hoursOf(label)}
+          minutesInputLabel={texts.minutesOf(label)}
+          value={time}
+          error={error !== undefined}
+          onChange={(next) => onChange(`${day}T${next.slice(0, 5)}`)}
+        />
+      </Group>
+      {error !== undefined && (
+        <Input.Error mt={4} role="alert">
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  );
+}

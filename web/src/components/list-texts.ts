@@ -1,0 +1,17 @@
+/** Texts of lists and tables. */
+export const texts = {
+  clearSearch: 'Clear search',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page: number): string => `Page ${page}`,
+  rows: 'Rows',
+  shown: (first: number, last: number, total: string): string => `${first}–${last} of ${total}`,
+  sortedAscending: (column: string): string => `${column}, sorted ascending`,
+  sortedDescending: (column: string): string => `${column}, sorted descending`,
+  sortBy: 'Sort by',
+  sortByColumn: (column: string): string => `Sort by ${column}`,
+  turnAscending: 'Sorted ascending, turn round',
+  turnDescending: 'Sorted descending, turn round',
+  found: (items: string): string => `${items} found`,
+};

@@ -1,0 +1,19 @@
+/** Texts of parts that the public pages load too. */
+export const texts = {
+  product: 'VisionCloud',
+  documentTitle: (title: string): string => `${title} · VisionCloud`,
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  reload: 'Reload',
+  dismiss: 'Dismiss',
+  reference: (reference: string): string => `Reference: ${reference}`,
+  failures: {
+    offline: 'You are offline. What you see may be out of date.',
+    unreachable: 'The server cannot be reached. Check your connection and try again.',
+    outdated: 'A new version is available. Reload the page.',
+  },
+  /** In the server's words. */
+  emailWrong: 'Please enter valid email address',
+  lightLook: 'Use the light look',
+  darkLook: 'Use the dark look',
+};

@@ -1,0 +1,16 @@
+import { formatNumber, plural } from '../../intl.ts';
+
+/** Texts about breaches and the safety indicator. */
+export const texts = {
+  category: 'Category',
+  categories: { MOBILE: 'Mobile', CAMERA: 'Computer Vision' },
+  levels: {
+    GREEN: { word: 'Green', meaning: 'from 90%' },
+    AMBER: { word: 'Amber', meaning: 'from 70%, below 90%' },
+    RED: { word: 'Red', meaning: 'below 70%' },
+  },
+  noReport: 'No phone reported in the last 24 hours.',
+  withoutBreach: (withoutBreach: number, active: number): string =>
+    `${formatNumber(withoutBreach)} of ${formatNumber(active)} ${plural(active, { one: 'person', other: 'people' })} active in the last 24 hours had no breach`,
+  noDataYet: 'No data yet',
+};

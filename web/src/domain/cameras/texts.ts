@@ -1,0 +1,10 @@
+/** Texts about cameras and the rooms that they see. */
+export const texts = {
+  rooms: {
+    silent: 'Camera silent',
+    unmeasured: 'Nothing reported today',
+    safe: 'No breach',
+  },
+  wholePicture: 'Region of interest: the whole picture',
+  regionCorners: (count: number): string => `Region of interest with ${count} corners`,
+};

@@ -1,0 +1,23 @@
+import { IconCircleCheck, IconCircleOff, IconVirus } from '@tabler/icons-react';
+import { Tag } from '../../components/Tag.tsx';
+import { icons } from '../../components/tokens.ts';
+import type { CaseOutcome } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
+
+const looks = {
+  OPEN: { tone: 'warning', Picture: IconVirus },
+  RECOVERED: { tone: 'safe', Picture: IconCircleCheck },
+  NOT_A_CASE: { tone: 'neutral', Picture: IconCircleOff },
+  OPENED_IN_ERROR: { tone: 'neutral', Picture: IconCircleOff },
+} as const;
+
+/** Whether a case is open, or as what it was closed. */
+export function CaseState({ outcome }: { outcome: CaseOutcome | null }) {
+  const { tone, Picture } = looks[outcome ?? 'OPEN'];
+  return (
+    <Tag tone={tone}>
+      <Picture {...icons.sm} />
+      {outcome === null ? texts.open : texts.closedAs[outcome]}
+    </Tag>
+  );
+}

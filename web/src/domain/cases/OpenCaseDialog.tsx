@@ -1,0 +1,146 @@
+import type { ErrorLike } from '@apollo/client';
+import { Alert, Anchor, Button, Group, Modal, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import {
+  useOpenCaseChoicesSuspenseQuery,
+  useOpenCaseDialogMutation,
+  type DiseaseCode,
+} from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../company/CompanyContext.tsx';
+import { todayIn } from '../dates/dates.ts';
+import { directoryFields } from '../people/directory-fields.ts';
+import { PersonSelect } from '../people/PersonSelect.tsx';
+import { blankCase, caseDetailsOf, caseFormErrorsOf, findCaseErrors } from './case-form.ts';
+import { CaseFields } from './CaseFields.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  isOpen: boolean;
+  /** Whose case it is; null: somebody is chosen in the dialog. Stays set while the dialog closes. */
+  person: { id: string; name: string } | null;
+  onClose: () => void;
+}
+
+/** Opens a case, and then its page. */
+export function OpenCaseDialog({ isOpen, person, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={person ? texts.openCaseOf(person.name) : texts.openCase}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <QueryBoundary failure={texts.diseasesFailed} fallback={<FormSkeleton />}>
+        <OpenCaseForm key={person?.id} person={person} onClose={onClose} />
+      </QueryBoundary>
+    </Modal>
+  );
+}
+
+function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
+  const { timeZone, name: companyName } = useCompany();
+  const navigate = useNavigate();
+  const { diseases } = useOpenCaseChoicesSuspenseQuery().data;
+  const used = diseases.filter(({ isUsed }) => isUsed);
+  const [personId, setPersonId] = useState(fixed?.id ?? null);
+  const [disease, setDisease] = useState<DiseaseCode | undefined>(used[0]?.code);
+  const [values, setValues] = useState(() => blankCase(timeZone));
+  const [wasSent, setSent] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [open, { loading }] = useOpenCaseDialogMutation(outdates('employee', ...directoryFields));
+  const ownErrors: Record<string, string> = {
+    ...(personId === null && { person: texts.personMissing }),
+    ...findCaseErrors(values, timeZone),
+  };
+  const errors = { ...refused, ...(wasSent && ownErrors) };
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setSent(true);
+    setRefused({});
+    if (personId === null || disease === undefined || Object.keys(ownErrors).length > 0) return;
+    const details = caseDetailsOf(values, timeZone);
+    try {
+      const { data } = await open({
+        variables: { input: { employee: { id: personId }, disease, ...details } },
+      });
+      if (!data) return;
+      const { number, person } = data.openCase;
+      notifySuccess(texts.opened(texts.caseNumber(number), person.name));
+      onClose();
+      void navigate(paths.case(companyName, number));
+    } catch (error) {
+      const messages = fieldErrorsOf(error as ErrorLike);
+      if (Object.keys(messages).length === 0) notifyFailure(messageOf(error as ErrorLike));
+      setRefused(caseFormErrorsOf(messages));
+    }
+  };
+
+  if (used.length === 0)
+    return (
+      <Alert color="amber" title={texts.noDisease}>
+        <Anchor component={Link} to={paths.diseases(companyName)} size="sm">
+          {texts.toDiseases}
+        </Anchor>
+      </Alert>
+    );
+  return (
+    <form noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+      <Stack gap="md">
+        {fixed === null && (
+          <PersonSelect
+            value={personId}
+            isRequired
+            error={errors['person']}
+            onChange={setPersonId}
+          />
+        )}
+        <NativeSelect
+          label={texts.disease}
+          description={texts.diseaseHelp}
+          data={used.map(({ code, name }) => ({ value: code, label: name }))}
+          value={disease ?? ''}
+          error={errors['disease']}
+          onChange={(event) => {
+            setDisease(event.currentTarget.value as DiseaseCode);
+            setRefused({});
+          }}
+        />
+        <CaseFields
+          values={values}
+          errors={errors}
+          today={todayIn(timeZone)}
+          onChange={(change) => {
+            setValues({ ...values, ...change });
+            setRefused({});
+          }}
+        />
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {texts.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap="lg">
+      {Array.from({ length: 5 }, (_field, place) => (
+        <Skeleton key={place} h={36} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import {
+  OpenCases_EmployeeFragmentDoc,
+  type OpenCases_EmployeeFragment,
+} from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../company/CompanyContext.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  employee: FragmentType<OpenCases_EmployeeFragment>;
+}
+
+/** Links to the open cases of a person; nothing without any. */
+export function OpenCases({ employee: from }: Props) {
+  const { data } = useSuspenseFragment({ fragment: OpenCases_EmployeeFragmentDoc, from });
+  const { name: companyName } = useCompany();
+  return data.cases
+    .filter(({ outcome }) => outcome === null)
+    .map(({ id, number, disease, classification }) => (
+      <Anchor key={id} component={Link} to={paths.case(companyName, number)} size="sm">
+        {texts.openCaseLink(
+          texts.caseNumber(number),
+          texts.diseaseNames[disease],
+          texts.classificationNames[classification],
+        )}
+      </Anchor>
+    ));
+}

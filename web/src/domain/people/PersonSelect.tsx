@@ -1,0 +1,86 @@
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { useLastValue } from '../../components/use-last-value.ts';
+import { usePersonSelectQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  /** Id of the chosen person; null for none. */
+  value: string | null;
+  /** Name of the chosen person, for an address that was opened with one; undefined while it is not known. */
+  chosenName?: string | undefined;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+  isRequired?: boolean;
+  onChange: (id: string | null) => void;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Finds somebody in the directory by id, name, email or department. */
+export function PersonSelect({
+  value,
+  chosenName,
+  error: choiceError,
+  isRequired = false,
+  onChange,
+}: Props) {
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text, 250);
+  const [picked, setPicked] = useState<Option | null>(null);
+  const chosen = chosenOption(value, picked, chosenName);
+
+  // The field also shows the chosen person's label; that is no search.
+  const { data, error, loading } = usePersonSelectQuery({
+    variables: { search: search === chosen?.label ? '' : search },
+  });
+  const found = useLastValue(data ?? null);
+  const options = (found?.employees.items ?? [])
+    .map(({ id, name, code, department }) => ({
+      value: id,
+      label: `${name} (${code}, ${department})`,
+    }))
+    .filter((option) => option.value !== chosen?.value);
+
+  return (
+    <Select
+      label={texts.person}
+      placeholder={texts.searchPlaceholder}
+      data={chosen ? [chosen, ...options] : options}
+      value={value}
+      onChange={(id, option) => {
+        setPicked(option);
+        onChange(id);
+      }}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': texts.clearPerson }}
+      searchValue={text}
+      onSearchChange={setText}
+      // The gateway has searched already, in more than the label shows.
+      filter={({ options: all }) => all}
+      leftSection={loading ? <Loader size={14} aria-label={texts.searching} /> : undefined}
+      nothingFoundMessage={loading ? texts.searchingNow : texts.nobodyFound}
+      error={error ? messageOf(error) : choiceError}
+      required={isRequired}
+      data-autofocus={isRequired || undefined}
+      w={{ base: '100%', sm: 400 }}
+      maxDropdownHeight={280}
+    />
+  );
+}
+
+const chosenOption = (
+  value: string | null,
+  picked: Option | null,
+  chosenName: string | undefined,
+): Option | null => {
+  if (value === null) return null;
+  if (picked?.value === value) return picked;
+  return chosenName === undefined ? null : { value, label: chosenName };
+};

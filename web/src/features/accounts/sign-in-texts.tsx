@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** Texts of the sign-in page, and of the parts that it shares with other pages of this folder. */
+export const texts = {
+  tabTitle: (title: string): string => `${title} · VisionCloud`,
+  claim: 'Know who was near whom, and when it began to matter.',
+  signIn: 'Sign in',
+  toDashboard: 'to your company’s dashboard',
+  success: 'Login successful',
+  email: 'Email',
+  emailMissing: 'Please enter your registered email address',
+  password: 'Password',
+  passwordMissing: 'Please enter your password',
+  showPassword: 'Show password',
+  capsLock: 'Caps lock is on',
+  forgotPassword: 'Forgot password?',
+  newHere: (choosePlan: ReactNode, seeProduct: ReactNode) => (
+    <>
+      New here? {choosePlan}, or {seeProduct}
+    </>
+  ),
+  choosePlan: 'Choose a plan and sign up',
+  seeProduct: 'see what it does',
+};

@@ -1,0 +1,164 @@
+import {
+  CasePageDocument,
+  CasesPageDocument,
+  CaseTraceDocument,
+  type CaseLog_CaseFragment,
+  type CaseOutcome,
+  type CaseTraceQuery,
+  type DiseaseCode,
+} from '../../generated/graphql.ts';
+import { aReporting } from '../../domain/coverage/reporting.factory.ts';
+import { anEmployee } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { CasesPage } from './list/CasesPage.tsx';
+import { CasePage } from './page/CasePage.tsx';
+
+/** What `Case` answers with, whole, but for its trace. */
+export interface CaseRecord {
+  id: string;
+  number: number;
+  version: number;
+  person: { id: string; name: string; code: string; department: string };
+  disease: DiseaseCode;
+  classification: 'SUSPECTED' | 'PROBABLE' | 'CONFIRMED' | 'NOT_A_CASE';
+  onsetDay: string | null;
+  onsetAt: string | null;
+  specimenDay: string | null;
+  reportedDay: string;
+  isolatedAt: string | null;
+  notes: string;
+  outcome: CaseOutcome | null;
+  openedAt: string;
+  openedBy: string | null;
+  closedAt: string | null;
+  closedBy: string | null;
+  dayZero: { day: string; basis: 'ONSET' | 'SPECIMEN' | 'REPORT'; reason: string };
+  window: {
+    from: string;
+    until: string;
+    endReason: 'NOW' | 'ISOLATION' | 'DAYS_AFTER';
+    reason: string;
+  };
+  isolation: { until: string; reason: string } | null;
+  log: CaseLog_CaseFragment['log'];
+}
+
+type Entry = CaseRecord['log'][number];
+
+/** An act of the officer in the log of a case. */
+export const anEntry = (overrides: Partial<Entry> = {}): Entry => ({
+  id: 'e1',
+  act: 'OPENED',
+  at: '2025-05-05T02:00:00.000Z',
+  by: 'officer@acme.test',
+  changes: [{ field: 'CLASSIFICATION', before: null, after: 'CONFIRMED' }],
+  undoneAt: null,
+  undoneBy: null,
+  ...overrides,
+});
+
+export const anna = anEmployee({ name: 'Anna Li', code: 'E7', department: 'Kitchen' });
+
+/** Anna's open case of COVID-19, with what the test is about. */
+export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
+  id: '019a0000-0000-7000-8000-00000000000c',
+  number: 12,
+  version: 1,
+  person: anna,
+  disease: 'COVID_19',
+  classification: 'CONFIRMED',
+  onsetDay: '2025-05-04',
+  onsetAt: null,
+  specimenDay: null,
+  reportedDay: '2025-05-05',
+  isolatedAt: null,
+  notes: '',
+  outcome: null,
+  openedAt: '2025-05-05T02:00:00.000Z',
+  openedBy: 'officer@acme.test',
+  closedAt: null,
+  closedBy: null,
+  dayZero: { day: '2025-05-04', basis: 'ONSET', reason: 'symptoms began on Sun 4 May' },
+  window: {
+    from: '2025-05-01T16:00:00.000Z',
+    until: '2025-05-14T16:00:00.000Z',
+    endReason: 'DAYS_AFTER',
+    reason:
+      'from Fri 2 May, 2 days before symptoms began on Sun 4 May, until the end of Wed 14 May',
+  },
+  isolation: { until: '2025-05-14', reason: 'until Wed 14 May, 10 days after symptoms began' },
+  log: [anEntry()],
+  ...overrides,
+});
+
+/** Anna's case, closed as recovered. */
+export const aClosedCase = (): CaseRecord =>
+  aCase({
+    version: 2,
+    outcome: 'RECOVERED',
+    closedAt: '2025-05-15T02:00:00.000Z',
+    closedBy: 'officer@acme.test',
+    log: [
+      anEntry({
+        id: 'e2',
+        act: 'CLOSED',
+        changes: [{ field: 'OUTCOME', before: null, after: 'RECOVERED' }],
+      }),
+      anEntry(),
+    ],
+  });
+
+type Trace = CaseTraceQuery['case']['trace'];
+
+/** Ben, exposed directly, and Chen, exposed by Ben. */
+const exposures: Trace['exposures'] = [
+  {
+    person: anEmployee({ name: 'Ben Ng', code: 'E8', department: 'Sales' }),
+    level: 1,
+    exposedAt: '2025-05-05T03:00:00.000Z',
+    minutes: 25,
+    path: [{ carrier: { id: anna.id, name: anna.name } }],
+  },
+  {
+    person: anEmployee({ name: 'Chen Wu', code: 'E9' }),
+    level: 2,
+    exposedAt: '2025-05-06T03:00:00.000Z',
+    minutes: 40,
+    path: [
+      { carrier: { id: anna.id, name: anna.name } },
+      { carrier: { id: 'ben', name: 'Ben Ng' } },
+    ],
+  },
+];
+
+/** The gateway lists these cases. */
+export const answerCases = (...cases: CaseRecord[]) =>
+  answer(CasesPageDocument, { cases: { items: cases, total: cases.length } });
+
+/** The gateway traces the case. */
+export const answerTrace = (stored: CaseRecord, trace: Partial<Trace> = {}) =>
+  answer(CaseTraceDocument, {
+    case: { id: stored.id, trace: { reporting: aReporting(), exposures, ...trace } },
+  });
+
+/** The gateway shows this case and its trace. */
+export const answerCase = (
+  stored: CaseRecord,
+  diseases: { code: DiseaseCode; isNearnessEnough: boolean; note: string | null }[] = [],
+) => {
+  answerTrace(stored);
+  return answer(CasePageDocument, { case: stored, diseases });
+};
+
+export const renderCases = (search = '') =>
+  renderScreen(<CasesPage />, {
+    path: '/dashboard/:companyName/cases',
+    at: `/dashboard/acme/cases${search}`,
+  });
+
+export const renderCase = (number = '12') =>
+  renderScreen(<CasePage />, {
+    path: '/dashboard/:companyName/cases/:number',
+    at: `/dashboard/acme/cases/${number}`,
+  });

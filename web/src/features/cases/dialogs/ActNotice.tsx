@@ -1,0 +1,41 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconCheck } from '@tabler/icons-react';
+import { messageOf } from '../../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { icons } from '../../../components/tokens.ts';
+import { texts } from './texts.ts';
+import { useUndoEntry } from './use-undo-entry.ts';
+
+/** Shows an alert about an act on a case, with a button to undo it. Later it can be undone in the log of the case. */
+export const notifyAct = (message: string, entryId: string): void => {
+  notifications.show({
+    id: entryId,
+    message: <ActNotice message={message} entryId={entryId} />,
+    color: 'green',
+    icon: <IconCheck {...icons.lg} />,
+    autoClose: 15_000,
+    closeButtonProps: { 'aria-label': texts.dismiss },
+  });
+};
+
+function ActNotice({ message, entryId }: { message: string; entryId: string }) {
+  const [undo, { isUndoing }] = useUndoEntry();
+  const press = async (): Promise<void> => {
+    try {
+      await undo(entryId);
+      notifySuccess(texts.takenBack);
+    } catch (error) {
+      notifyFailure(messageOf(error as Error));
+    }
+    notifications.hide(entryId);
+  };
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <Text size="sm">{message}</Text>
+      <Button size="compact-sm" variant="light" loading={isUndoing} onClick={() => void press()}>
+        {texts.undo}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,83 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../../apollo/errors.ts';
+import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { useCloseCaseMutation, type CaseOutcome } from '../../../generated/graphql.ts';
+import { notifyAct } from './ActNotice.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  isOpen: boolean;
+  stored: { id: string; number: number; version: number };
+  onClose: () => void;
+}
+
+const outcomes = ['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'] as const satisfies CaseOutcome[];
+
+/** Closes a case, and asks why. */
+export function CloseCaseDialog({ isOpen, stored, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.closeTitle(caseTexts.caseNumber(stored.number))}
+    >
+      <CloseCase stored={stored} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'isOpen'>) {
+  const client = useApolloClient();
+  const [outcome, setOutcome] = useState<CaseOutcome>('RECOVERED');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [close, { loading }] = useCloseCaseMutation(outdates('employee', ...directoryFields));
+  const press = async (): Promise<void> => {
+    setRefusal(null);
+    try {
+      const { data } = await close({ variables: { input: { id, version, outcome } } });
+      onClose();
+      const entry = data?.closeCase.log[0];
+      if (entry) notifyAct(texts.closed(caseTexts.caseNumber(number)), entry.id);
+    } catch (error) {
+      setRefusal(messageOf(error as Error));
+      // Somebody else may have changed it: show that, and use its version next.
+      await reloadOutdated(client, 'case');
+    }
+  };
+  return (
+    <Stack gap="md">
+      <Radio.Group label={texts.why} value={outcome} onChange={setOutcome}>
+        <Stack gap="sm" mt={6}>
+          {outcomes.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={caseTexts.outcomeNames[value]}
+              description={texts.outcomeMeanings[value]}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Text size="sm" c="dimmed">
+        {texts.closeHelp}
+      </Text>
+      {refusal !== null && (
+        <Alert color="red" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button loading={loading} onClick={() => void press()}>
+          {texts.close}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ErrorLike, FragmentType } from '@apollo/client';
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { outdates } from '../../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import {
+  caseDetailsOf,
+  caseFormErrorsOf,
+  caseFormOf,
+  findCaseErrors,
+} from '../../../domain/cases/case-form.ts';
+import { CaseFields } from '../../../domain/cases/CaseFields.tsx';
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../../domain/dates/dates.ts';
+import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import {
+  EditCaseDialog_CaseFragmentDoc,
+  EditCaseDialogNewestDocument,
+  useEditCaseDialogMutation,
+  type EditCaseDialog_CaseFragment,
+} from '../../../generated/graphql.ts';
+import { listDifferences, mergeEdits } from './case-conflict.ts';
+import { CaseConflictView } from './CaseConflictView.tsx';
+import { texts } from './texts.ts';
+
+type Case = EditCaseDialog_CaseFragment;
+
+interface Props {
+  isOpen: boolean;
+  stored: FragmentType<Case> & Pick<Case, 'number'>;
+  onClose: () => void;
+}
+
+/** Changes what is known about an open case. */
+export function EditCaseDialog({ isOpen, stored, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.editTitle(caseTexts.caseNumber(stored.number))}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <EditCase stored={stored} onClose={onClose} />
+    </Modal>
+  );
+}
+
+const isOutdated = (error: ErrorLike): boolean =>
+  codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
+
+function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
+  const client = useApolloClient();
+  const { timeZone } = useCompany();
+  const { data } = useSuspenseFragment({ fragment: EditCaseDialog_CaseFragmentDoc, from });
+  // What the form began with; an answer that comes meanwhile must not change what is compared.
+  const [base] = useState(() => ({ ...data, values: caseFormOf(data, timeZone) }));
+  const [values, setValues] = useState(base.values);
+  const [newest, setNewest] = useState<Case | null>(null);
+  const [wasSent, setSent] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [edit, { loading }] = useEditCaseDialogMutation(outdates('employee', ...directoryFields));
+  const ownErrors: Record<string, string> = findCaseErrors(values, timeZone);
+  const number = caseTexts.caseNumber(base.number);
+  const merged = newest ? mergeEdits(base.values, values, caseFormOf(newest, timeZone)) : values;
+
+  const compareWithNewest = async (): Promise<void> => {
+    const answer = await client.query({
+      query: EditCaseDialogNewestDocument,
+      variables: { number: base.number },
+      fetchPolicy: 'network-only',
+    });
+    setNewest(answer.data?.case ?? null);
+  };
+  const save = async (): Promise<void> => {
+    const { id, version } = newest ?? base;
+    setRefused({});
+    try {
+      await edit({
+        variables: { input: { id, version, ...caseDetailsOf(merged, timeZone) } },
+      });
+      notifySuccess(texts.saved(number));
+      onClose();
+      return;
+    } catch (error) {
+      const failure = error as ErrorLike;
+      if (!isOutdated(failure)) {
+        const messages = caseFormErrorsOf(fieldErrorsOf(failure));
+        if (!Object.keys(messages).some((field) => field in values))
+          notifyFailure(messageOf(failure));
+        setRefused(messages);
+        return;
+      }
+    }
+    await compareWithNewest().catch((error: ErrorLike) => notifyFailure(messageOf(error)));
+  };
+
+  if (newest)
+    return (
+      <CaseConflictView
+        number={number}
+        differences={listDifferences(merged, newest, timeZone)}
+        isBusy={loading}
+        errors={Object.values(refused)}
+        onSave={() => void save()}
+        onDrop={onClose}
+      />
+    );
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+        if (Object.keys(ownErrors).length === 0) void save();
+      }}
+    >
+      <Stack gap="md">
+        <CaseFields
+          values={values}
+          errors={{ ...refused, ...(wasSent && ownErrors) }}
+          today={todayIn(timeZone)}
+          onChange={(change) => {
+            setValues({ ...values, ...change });
+            setRefused({});
+          }}
+        />
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {texts.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

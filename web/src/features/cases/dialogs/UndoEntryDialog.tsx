@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../../apollo/errors.ts';
+import { notifySuccess } from '../../../components/notify.tsx';
+import { texts } from './texts.ts';
+import { useUndoEntry } from './use-undo-entry.ts';
+
+interface Entry {
+  id: string;
+  /** What was done, in words. */
+  act: string;
+  /** What it changed, in words. */
+  changes: readonly string[];
+  /** Whether the case was opened by it. */
+  isOpening: boolean;
+}
+
+interface Props {
+  isOpen: boolean;
+  /** Stays set while the dialog closes. */
+  entry: Entry | null;
+  onClose: () => void;
+}
+
+/** Asks before an act is taken back, and says why if that is refused. */
+export function UndoEntryDialog({ isOpen, entry, onClose }: Props) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={texts.undoTitle(entry?.act ?? '')}>
+      {entry && <UndoEntry key={entry.id} entry={entry} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+const meaningOf = ({ isOpening, changes }: Entry): string => {
+  if (isOpening) return texts.undoOpeningMeaning;
+  return changes.length === 0 ? texts.undoNothing : texts.undoMeaning;
+};
+
+function UndoEntry({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const [undo, { isUndoing }] = useUndoEntry();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const press = async (): Promise<void> => {
+    try {
+      await undo(entry.id);
+      notifySuccess(texts.takenBack);
+      onClose();
+    } catch (error) {
+      setRefusal(messageOf(error as Error));
+    }
+  };
+  return (
+    <Stack gap="md">
+      <Text size="sm">{meaningOf(entry)}</Text>
+      {!entry.isOpening && entry.changes.length > 0 && (
+        <ul>
+          {entry.changes.map((change) => (
+            <Text key={change} component="li" size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {change}
+            </Text>
+          ))}
+        </ul>
+      )}
+      {refusal !== null && (
+        <Alert color="red" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button loading={isUndoing} disabled={refusal !== null} onClick={() => void press()}>
+          {texts.takeBack}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

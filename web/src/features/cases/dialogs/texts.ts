@@ -1,0 +1,38 @@
+import type { CaseOutcome } from '../../../generated/graphql.ts';
+
+/** Texts of the dialogs of a case. */
+export const texts = {
+  editTitle: (number: string): string => `Edit case ${number}`,
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: (number: string): string => `Case ${number} saved`,
+  conflict: (number: string): string =>
+    `Somebody else saved case ${number} while you were editing. Nothing of yours is saved yet.`,
+  conflictLabel: 'What differs between your version and theirs',
+  field: 'Field',
+  yours: 'Yours',
+  theirs: 'Theirs',
+  sameAsYours: 'They saved what you wanted: nothing is left to do.',
+  keepTheirs: 'Keep theirs',
+  saveMine: 'Save mine',
+  nothing: '–',
+  closeTitle: (number: string): string => `Close case ${number}`,
+  why: 'Why',
+  outcomeMeanings: {
+    RECOVERED: 'The person no longer passes the disease on.',
+    NOT_A_CASE: 'The person did not have the disease.',
+    OPENED_IN_ERROR: 'The case should not have been opened.',
+  } satisfies Record<CaseOutcome, string>,
+  closeHelp: 'A closed case can be opened again.',
+  close: 'Close case',
+  closed: (number: string): string => `Case ${number} closed`,
+  reopened: (number: string): string => `Case ${number} reopened`,
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  takenBack: 'Taken back',
+  undoTitle: (act: string): string => `Take back: ${act}`,
+  undoMeaning: 'The values before this act are restored:',
+  undoOpeningMeaning: 'The case will be closed as opened in error.',
+  undoNothing: 'The state before this act is restored.',
+  takeBack: 'Take back',
+};

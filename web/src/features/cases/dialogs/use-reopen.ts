@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { messageOf } from '../../../apollo/errors.ts';
+import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { notifyFailure } from '../../../components/notify.tsx';
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { useReopenCaseMutation } from '../../../generated/graphql.ts';
+import { notifyAct } from './ActNotice.tsx';
+import { texts } from './texts.ts';
+
+/** Reopens a closed case, and says so or why it was refused. */
+export const useReopen = ({
+  id,
+  number,
+  version,
+}: {
+  id: string;
+  number: number;
+  version: number;
+}): [() => Promise<void>, { isReopening: boolean }] => {
+  const client = useApolloClient();
+  const [reopen, { loading }] = useReopenCaseMutation(outdates('employee', ...directoryFields));
+  const run = async (): Promise<void> => {
+    try {
+      const { data } = await reopen({ variables: { input: { id, version } } });
+      const entry = data?.reopenCase.log[0];
+      if (entry) notifyAct(texts.reopened(caseTexts.caseNumber(number)), entry.id);
+    } catch (error) {
+      notifyFailure(messageOf(error as Error));
+      await reloadOutdated(client, 'case');
+    }
+  };
+  return [run, { isReopening: loading }];
+};

@@ -1,0 +1,136 @@
+import { Anchor, Box, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { ListTable, type Column } from '../../../components/ListTable.tsx';
+import { fontWeights } from '../../../components/tokens.ts';
+import { CaseState } from '../../../domain/cases/CaseState.tsx';
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { dayOf, sayDay } from '../../../domain/dates/dates.ts';
+import { Moment } from '../../../domain/dates/Moment.tsx';
+import type { CaseRow_CaseFragment } from '../../../generated/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { texts } from './texts.ts';
+
+type Case = CaseRow_CaseFragment;
+
+/** Cases with as many columns as fit. On a phone the person's cell shows the whole row. */
+export function CaseTable({ cases }: { cases: Case[] }) {
+  const { timeZone, name: companyName } = useCompany();
+  const columns: Column<Case>[] = [
+    {
+      key: 'number',
+      title: texts.number,
+      width: 76,
+      hasProportionalDigits: true,
+      render: ({ number }) => (
+        <Anchor
+          component={Link}
+          to={paths.case(companyName, number)}
+          size="sm"
+          fw={fontWeights.medium}
+        >
+          {caseTexts.caseNumber(number)}
+        </Anchor>
+      ),
+    },
+    {
+      key: 'person',
+      title: texts.person,
+      render: (row) => (
+        <>
+          <Text size="sm" fw={fontWeights.medium}>
+            {row.person.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {[row.person.code, row.person.department].filter(Boolean).join(' · ')}
+          </Text>
+          <Group gap="4px 12px" hiddenFrom="md" mt={4}>
+            <CaseState outcome={row.outcome} />
+            <Text size="xs" c="dimmed">
+              {caseTexts.diseaseNames[row.disease]}, {formatWindow(row, timeZone)}
+            </Text>
+          </Group>
+        </>
+      ),
+    },
+    {
+      key: 'disease',
+      title: texts.disease,
+      visibleFrom: 'md',
+      hasNoWrap: true,
+      render: ({ disease, classification }) => (
+        <>
+          {caseTexts.diseaseNames[disease]}
+          <Text size="xs" c="dimmed">
+            {caseTexts.classificationNames[classification]}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'dayZero',
+      title: texts.dayZero,
+      visibleFrom: 'lg',
+      hasNoWrap: true,
+      render: ({ dayZero }) => (
+        <>
+          {sayDay(dayZero.day, timeZone)}
+          <Text size="xs" c="dimmed">
+            {texts.dayZeroFrom[dayZero.basis]}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'window',
+      title: texts.window,
+      visibleFrom: 'lg',
+      hasNoWrap: true,
+      render: (row) => <span title={row.window.reason}>{formatWindow(row, timeZone)}</span>,
+    },
+    {
+      key: 'isolation',
+      title: texts.isolation,
+      visibleFrom: 'md',
+      hasNoWrap: true,
+      render: ({ isolation }) =>
+        isolation ? (
+          <span title={isolation.reason}>{sayDay(isolation.until, timeZone)}</span>
+        ) : (
+          <Text component="span" size="sm" c="dimmed">
+            {texts.noIsolation}
+          </Text>
+        ),
+    },
+    {
+      key: 'state',
+      title: texts.caseState,
+      visibleFrom: 'md',
+      render: ({ outcome }) => <CaseState outcome={outcome} />,
+    },
+    {
+      key: 'opened',
+      title: texts.opened,
+      visibleFrom: 'xl',
+      render: ({ openedAt, openedBy }) => (
+        <Box miw={110} maw={160}>
+          <Moment at={openedAt} />
+          <Text size="xs" c="dimmed" truncate title={openedBy ?? undefined}>
+            {texts.openedBy(openedBy ?? texts.unknown)}
+          </Text>
+        </Box>
+      ),
+    },
+  ];
+  return <ListTable columns={columns} rows={cases} isTall />;
+}
+
+/** 'Mon 2 Nov until now'. */
+const formatWindow = ({ window: { from, until, endReason } }: Case, timeZone: string): string => {
+  if (from === until) return texts.nobodyExposable;
+  const first = sayDay(dayOf(from, timeZone), timeZone);
+  if (endReason === 'NOW') return texts.windowSince(first);
+  // A window that ends at midnight does not include the day that begins then.
+  const end = new Date(Date.parse(until) - 1);
+  return texts.windowBetween(first, sayDay(dayOf(end, timeZone), timeZone));
+};

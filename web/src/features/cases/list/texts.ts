@@ -1,0 +1,48 @@
+import type { CaseOrder } from '../../../generated/graphql.ts';
+
+/** Texts of the list of cases. */
+export const texts = {
+  pageTitle: 'Cases',
+  cases: { one: 'case', other: 'cases' },
+  openCase: 'Open a case',
+  searchLabel: 'Search cases',
+  searchPlaceholder: 'Number, name, email or department',
+  state: 'State',
+  states: { all: 'Open and closed', open: 'Open', closed: 'Closed' },
+  disease: 'Disease',
+  everyDisease: 'Every disease',
+  classification: 'Classification',
+  everyClassification: 'Every classification',
+  order: 'Order',
+  orders: {
+    NEWEST: 'Newest first',
+    OLDEST: 'Oldest first',
+    DAY_ZERO: 'Latest day zero first',
+    NAME: 'By name',
+  } satisfies Record<CaseOrder, string>,
+  listFailed: 'The cases could not be loaded.',
+  nothingFound: 'No such case',
+  nothingFoundWhy: 'No case matches this search and these filters.',
+  showAll: 'Show all cases',
+  nothingYet: 'No case yet',
+  nothingYetWhy:
+    'A case is somebody who has a disease, or may have it. It shows when that person could infect others, who was exposed, and until when the person stays away.',
+  number: 'Case',
+  person: 'Person',
+  dayZero: 'Day zero',
+  window: 'Could infect others',
+  isolation: 'Isolation until',
+  noIsolation: 'no figure',
+  caseState: 'State',
+  opened: 'Opened',
+  openedBy: (by: string): string => `by ${by}`,
+  unknown: 'somebody',
+  nobodyExposable: 'empty',
+  windowSince: (from: string): string => `${from} until now`,
+  windowBetween: (from: string, until: string): string => `${from} to ${until}`,
+  dayZeroFrom: {
+    ONSET: 'symptoms began',
+    SPECIMEN: 'specimen taken',
+    REPORT: 'reported',
+  },
+};

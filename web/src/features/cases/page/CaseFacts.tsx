@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Fact, Facts } from '../../../components/Facts.tsx';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { sayDay } from '../../../domain/dates/dates.ts';
+import { Moment } from '../../../domain/dates/Moment.tsx';
+import {
+  CaseFacts_CaseFragmentDoc,
+  type CaseFacts_CaseFragment,
+} from '../../../generated/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { texts } from './texts.tsx';
+
+/** What people entered about a case. */
+export function CaseFacts({ stored: from }: { stored: FragmentType<CaseFacts_CaseFragment> }) {
+  const { data: stored } = useSuspenseFragment({ fragment: CaseFacts_CaseFragmentDoc, from });
+  const { timeZone, name: companyName } = useCompany();
+  const { person, onsetDay, onsetAt, specimenDay, isolatedAt, closedAt } = stored;
+  const day = (value: string | null) => (value === null ? texts.notKnown : sayDay(value, timeZone));
+  return (
+    <section aria-labelledby="facts">
+      <Title order={2} id="facts" mb="sm">
+        {texts.facts}
+      </Title>
+      <Facts>
+        <Fact term={texts.person}>
+          <Anchor
+            component={Link}
+            to={paths.employee(companyName, person.code ?? person.id)}
+            inherit
+          >
+            {person.name}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {[person.code, person.department].filter(Boolean).join(' · ')}
+          </Text>
+        </Fact>
+        <Fact term={texts.onset}>{onsetAt === null ? day(onsetDay) : <Moment at={onsetAt} />}</Fact>
+        <Fact term={texts.specimenDay}>{day(specimenDay)}</Fact>
+        <Fact term={texts.reportedDay}>{day(stored.reportedDay)}</Fact>
+        <Fact term={texts.isolatedAt}>
+          {isolatedAt === null ? texts.notIsolated : <Moment at={isolatedAt} />}
+        </Fact>
+        <Fact term={texts.opened}>
+          {texts.momentBy(<Moment at={stored.openedAt} />, stored.openedBy)}
+        </Fact>
+        <Fact term={texts.closed}>
+          {closedAt && texts.momentBy(<Moment at={closedAt} />, stored.closedBy)}
+        </Fact>
+        <Fact term={texts.notes}>
+          {stored.notes && (
+            <Text inherit style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {stored.notes}
+            </Text>
+          )}
+        </Fact>
+      </Facts>
+    </section>
+  );
+}

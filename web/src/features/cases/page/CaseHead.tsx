@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconPencil, IconPrinter, IconRotate } from '@tabler/icons-react';
+import { BackLink } from '../../../components/BackLink.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { icons } from '../../../components/tokens.ts';
+import { CaseState } from '../../../domain/cases/CaseState.tsx';
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import {
+  CaseHead_CaseFragmentDoc,
+  type CaseHead_CaseFragment,
+} from '../../../generated/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  stored: FragmentType<CaseHead_CaseFragment>;
+  isReopening: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  onReopen: () => void;
+}
+
+/** Number, person, disease and state of a case, and what can be done with it. */
+export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen }: Props) {
+  const { data: stored } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
+  const { number, person, disease, classification, outcome } = stored;
+  return (
+    <>
+      <BackToCases />
+      <PageTitle
+        title={texts.title(caseTexts.caseNumber(number), person.name)}
+        state={
+          <Group gap="4px 12px">
+            <CaseState outcome={outcome} />
+            <Text component="span" size="sm">
+              {caseTexts.diseaseNames[disease]}, {caseTexts.classificationNames[classification]}
+            </Text>
+          </Group>
+        }
+        action={
+          <Group gap="sm" className="screen-only">
+            <Button
+              variant="default"
+              leftSection={<IconPrinter {...icons.md} />}
+              onClick={() => window.print()}
+            >
+              {texts.print}
+            </Button>
+            {outcome === null ? (
+              <>
+                <Button
+                  variant="default"
+                  leftSection={<IconCircleCheck {...icons.md} />}
+                  onClick={onClose}
+                >
+                  {texts.close}
+                </Button>
+                <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
+                  {texts.edit}
+                </Button>
+              </>
+            ) : (
+              <Button
+                leftSection={<IconRotate {...icons.md} />}
+                loading={isReopening}
+                onClick={onReopen}
+              >
+                {texts.reopen}
+              </Button>
+            )}
+          </Group>
+        }
+      />
+    </>
+  );
+}
+
+/** A link to the list of cases. */
+export function BackToCases() {
+  const { name: companyName } = useCompany();
+  return <BackLink to={paths.cases(companyName)}>{texts.allCases}</BackLink>;
+}

@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { fontWeights } from '../../../components/tokens.ts';
+import { useLastValue } from '../../../components/use-last-value.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { Moment } from '../../../domain/dates/Moment.tsx';
+import { CaseLog_CaseFragmentDoc, type CaseLog_CaseFragment } from '../../../generated/graphql.ts';
+import { UndoEntryDialog } from '../dialogs/UndoEntryDialog.tsx';
+import { formatChange } from './log-words.ts';
+import { texts } from './texts.tsx';
+
+type Entry = CaseLog_CaseFragment['log'][number];
+
+/** Who did what to a case and when, newest first; each act can be taken back. */
+export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: CaseLog_CaseFragmentDoc, from });
+  const { timeZone } = useCompany();
+  const [chosen, setChosen] = useState<Entry | null>(null);
+  const last = useLastValue(chosen);
+  return (
+    <section aria-labelledby="log">
+      <Title order={2} id="log">
+        {texts.log}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {texts.logMeaning}
+      </Text>
+      <ul>
+        {data.log.map((entry) => (
+          <LogEntry key={entry.id} entry={entry} onUndo={() => setChosen(entry)} />
+        ))}
+      </ul>
+      <UndoEntryDialog
+        isOpen={chosen !== null}
+        entry={
+          last && {
+            id: last.id,
+            act: texts.acts[last.act],
+            changes: last.changes.map((change) => formatChange(change, timeZone)),
+            isOpening: last.act === 'OPENED',
+          }
+        }
+        onClose={() => setChosen(null)}
+      />
+    </section>
+  );
+}
+
+function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
+  const { timeZone } = useCompany();
+  const { act, at, by, changes, undoneAt, undoneBy } = entry;
+  const name = texts.acts[act];
+  return (
+    <Box component="li" py={12} style={{ borderBottom: '1px solid var(--vc-border)' }}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start" gap="md">
+        <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Text
+            size="sm"
+            fw={fontWeights.medium}
+            td={undoneAt === null ? undefined : 'line-through'}
+          >
+            {name}
+          </Text>
+          {changes.map((change) => (
+            <Text key={change.field} size="sm">
+              {formatChange(change, timeZone)}
+            </Text>
+          ))}
+          <Text size="xs" c="dimmed">
+            {texts.actBy(<Moment at={at} />, by)}
+          </Text>
+          {undoneAt !== null && (
+            <Text size="xs" c="dimmed">
+              {texts.takenBack(<Moment isInSentence at={undoneAt} />, undoneBy)}
+            </Text>
+          )}
+        </Box>
+        {undoneAt === null && act !== 'UNDONE' && (
+          <Button
+            size="xs"
+            flex="none"
+            variant="default"
+            className="screen-only"
+            aria-label={texts.takeBackAct(name)}
+            onClick={onUndo}
+          >
+            {texts.takeBack}
+          </Button>
+        )}
+      </Group>
+    </Box>
+  );
+}

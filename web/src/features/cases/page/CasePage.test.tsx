@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { nothingReported } from '../../../domain/coverage/reporting.factory.ts';
+import {
+  CasePageDocument,
+  CaseTraceDocument,
+  CloseCaseDocument,
+  EditCaseDialogDocument,
+  EditCaseDialogNewestDocument,
+  ReopenCaseDocument,
+  UndoCaseEntryDocument,
+} from '../../../generated/graphql.ts';
+import { answer, loseConnection, refuse } from '../../../testing/server.ts';
+import {
+  aCase,
+  aClosedCase,
+  anEntry,
+  answerCase,
+  answerTrace,
+  renderCase,
+} from '../cases.factory.tsx';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const press = async (user: ReturnType<typeof renderCase>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('the page of a case', () => {
+  it('shows the days that count with their reasons, and the facts', async () => {
+    answerCase(aCase({ notes: 'Called in', specimenDay: '2025-05-06' }));
+    renderCase();
+    expect(await screen.findByRole('heading', { name: 'C-12 · Anna Li' })).toBeVisible();
+    expect(screen.getByText('Symptoms began on Sun 4 May.')).toBeVisible();
+    expect(screen.getByText(/^From Fri 2 May, 2 days before .* Wed 14 May\.$/)).toBeVisible();
+    expect(screen.getByText('Until Wed 14 May, 10 days after symptoms began.')).toBeVisible();
+    expect(screen.getByText('COVID-19, Confirmed')).toBeVisible();
+    expect(screen.getByText('Called in')).toBeVisible();
+    expect(screen.getByText('Tue 6 May 2025')).toBeVisible();
+    expect(screen.getByText('not isolated')).toBeVisible();
+    expect(screen.queryByText('Nearness is not how it spreads')).toBeNull();
+  });
+
+  it('says where nearness is not how the disease spreads', async () => {
+    answerCase(aCase({ disease: 'MEASLES', isolation: null }), [
+      { code: 'MEASLES', isNearnessEnough: false, note: 'It spreads by the air of a room.' },
+    ]);
+    renderCase();
+    expect(await screen.findByText('It spreads by the air of a room.')).toBeVisible();
+    expect(
+      screen.getByText('The disease has no figure for isolation in the settings.'),
+    ).toBeVisible();
+  });
+
+  it('lists the exposed people with level, moment, minutes and the carrier', async () => {
+    answerCase(aCase());
+    renderCase();
+    const table = within(await screen.findByRole('table', { name: 'Exposed people' }));
+    const [, ben, chen] = table.getAllByRole('row').map((row) => within(row));
+    expect(ben!.getByRole('link', { name: 'Ben Ng' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E8',
+    );
+    expect(ben!.getByText('25 min')).toBeVisible();
+    expect(ben!.getByText('Anna Li')).toBeVisible();
+    expect(chen!.getByText('2')).toBeVisible();
+    expect(chen!.getByText('Ben Ng')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Evidence on the tracing page' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/tracing/E7?from=2025-05-02T00%3A00&until=2025-05-15T00%3A00',
+    );
+  });
+
+  it('tells nobody exposed from nothing reported', async () => {
+    answerCase(aCase());
+    answerTrace(aCase(), { exposures: [] });
+    const { unmount } = renderCase();
+    expect(await screen.findByText('Nobody was exposed in the window.')).toBeVisible();
+    unmount();
+    answerTrace(aCase(), { exposures: [], reporting: nothingReported() });
+    renderCase();
+    expect(await screen.findByText(/^Not known who was exposed/)).toBeVisible();
+  });
+
+  it('says that an empty window exposes nobody', async () => {
+    const stored = aCase();
+    answerCase({ ...stored, window: { ...stored.window, until: stored.window.from } });
+    renderCase();
+    expect(
+      await screen.findByText('The window is empty, so nobody could be exposed in it.'),
+    ).toBeVisible();
+  });
+
+  it('shows the facts although the exposed people could not be loaded', async () => {
+    answerCase(aCase());
+    loseConnection(CaseTraceDocument);
+    const { user } = renderCase();
+    expect(await screen.findByText('The exposed people could not be loaded.')).toBeVisible();
+    expect(screen.getByText('COVID-19, Confirmed')).toBeVisible();
+    answerTrace(aCase());
+    await press(user, 'Try again');
+    expect(await screen.findByText('Chen Wu')).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    answerCase(aCase());
+    loseConnection(CasePageDocument);
+    const { user } = renderCase();
+    expect(await screen.findByText('The case could not be loaded.')).toBeVisible();
+    answerCase(aCase());
+    await press(user, 'Try again');
+    expect(await screen.findByRole('heading', { name: 'C-12 · Anna Li' })).toBeVisible();
+  });
+
+  it.each(['99', 'twelve', '0'])('says that there is no case %s', async (number) => {
+    refuse(CasePageDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    refuse(CaseTraceDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    renderCase(number);
+    expect(await screen.findByRole('heading', { name: 'Case not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All cases' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/cases',
+    );
+  });
+});
+
+describe('editing a case', () => {
+  it('saves with the version that was seen', async () => {
+    answerCase(aCase());
+    const asked = answer(EditCaseDialogDocument, {
+      updateCase: aCase({ version: 2, classification: 'PROBABLE' }),
+    });
+    const { user } = renderCase();
+    await press(user, 'Edit');
+    await user.selectOptions((await dialog()).getByLabelText('Classification'), 'Probable');
+    answerCase(aCase({ version: 2, classification: 'PROBABLE' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Case C-12 saved')).toBeVisible();
+    expect(await screen.findByText('COVID-19, Probable')).toBeVisible();
+    expect(asked[0]?.input).toMatchObject({ version: 1, classification: 'PROBABLE' });
+  });
+
+  it('shows both versions if somebody else saved first, and keeps what only they changed', async () => {
+    answerCase(aCase());
+    refuse(EditCaseDialogDocument, {
+      code: 'CONFLICT',
+      message: 'Somebody else has changed this case meanwhile',
+      fields: [{ field: 'version', message: 'Somebody else has changed this case meanwhile' }],
+    });
+    const theirs = aCase({ version: 2, classification: 'SUSPECTED', specimenDay: '2025-05-06' });
+    answer(EditCaseDialogNewestDocument, { case: theirs });
+    const { user } = renderCase();
+    await press(user, 'Edit');
+    await user.selectOptions((await dialog()).getByLabelText('Classification'), 'Probable');
+    await user.click((await dialog()).getByRole('button', { name: 'Save' }));
+    const row = within(
+      await (await dialog()).findByRole('row', { name: 'Classification Probable Suspected' }),
+    );
+    expect(row.getByText('Suspected')).toBeVisible();
+    const asked = answer(EditCaseDialogDocument, { updateCase: { ...theirs, version: 3 } });
+    await user.click((await dialog()).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() =>
+      expect(asked[0]?.input).toMatchObject({
+        version: 2,
+        classification: 'PROBABLE',
+        specimenDay: '2025-05-06',
+      }),
+    );
+  });
+
+  it('shows what the gateway refuses on its field', async () => {
+    answerCase(aCase());
+    const message = 'Onset cannot be after the day of the report';
+    refuse(EditCaseDialogDocument, {
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field: 'onsetDay', message }],
+    });
+    const { user } = renderCase();
+    await press(user, 'Edit');
+    await user.click((await dialog()).getByRole('button', { name: 'Save' }));
+    expect(await (await dialog()).findByText(message)).toBeVisible();
+  });
+});
+
+describe('closing and reopening a case', () => {
+  it('closes with an outcome, and the notice undoes it', async () => {
+    answerCase(aCase());
+    const asked = answer(CloseCaseDocument, { closeCase: aClosedCase() });
+    const { user } = renderCase();
+    await press(user, 'Close case');
+    await user.click((await dialog()).getByRole('radio', { name: 'Not a case' }));
+    answerCase(aClosedCase());
+    await user.click((await dialog()).getByRole('button', { name: 'Close case' }));
+    expect(await screen.findByText('Case C-12 closed')).toBeVisible();
+    expect(asked[0]?.input).toEqual({ id: aCase().id, version: 1, outcome: 'NOT_A_CASE' });
+    const undone = answer(UndoCaseEntryDocument, { undoCaseEntry: aCase({ version: 3 }) });
+    await press(user, 'Undo');
+    await waitFor(() => expect(undone).toEqual([{ id: 'e2' }]));
+  });
+
+  it('says why it cannot be closed', async () => {
+    answerCase(aCase());
+    refuse(CloseCaseDocument, { code: 'CONFLICT', message: 'This case is closed already' });
+    const { user } = renderCase();
+    await press(user, 'Close case');
+    await user.click((await dialog()).getByRole('button', { name: 'Close case' }));
+    expect(await (await dialog()).findByText('This case is closed already')).toBeVisible();
+  });
+
+  it('reopens a closed case', async () => {
+    answerCase(aClosedCase());
+    const asked = answer(ReopenCaseDocument, { reopenCase: aCase({ version: 3 }) });
+    const { user } = renderCase();
+    expect(await screen.findByText('Closed as recovered')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    answerCase(aCase({ version: 3 }));
+    await press(user, 'Reopen case');
+    expect(await screen.findByText('Case C-12 reopened')).toBeVisible();
+    expect(asked[0]?.input).toEqual({ id: aCase().id, version: 2 });
+  });
+});
+
+describe('the log of a case', () => {
+  const log = [
+    anEntry({
+      id: 'e3',
+      act: 'CHANGED',
+      changes: [
+        { field: 'SPECIMEN_DAY', before: '2025-05-05', after: '2025-05-06' },
+        { field: 'ONSET_AT', before: '2025-05-04T00:30:00.000Z', after: null },
+      ],
+    }),
+    anEntry({ id: 'e2', act: 'UNDONE', changes: [], by: null }),
+    anEntry({ undoneAt: '2025-05-06T02:00:00.000Z', undoneBy: 'other@acme.test' }),
+  ];
+
+  it('says who changed what from what to what', async () => {
+    answerCase(aCase({ log }));
+    renderCase();
+    expect(
+      await screen.findByText('Specimen taken: Mon 5 May 2025 to Tue 6 May 2025'),
+    ).toBeVisible();
+    expect(screen.getByText('Moment of onset: Sun 4 May 2025, 08:30 removed')).toBeVisible();
+    expect(screen.getByText('Classification: Confirmed')).toBeVisible();
+    expect(screen.getByText(/by an unknown person$/)).toBeVisible();
+    expect(screen.getByText(/^Taken back by other@acme\.test$/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Take back/ })).toHaveLength(1);
+  });
+
+  it('takes an act back after a question, and says why it is refused', async () => {
+    answerCase(aCase({ log }));
+    refuse(UndoCaseEntryDocument, {
+      code: 'CONFLICT',
+      message: 'This was changed again since, so it cannot be undone',
+    });
+    const { user } = renderCase();
+    await press(user, 'Take back: Changed');
+    const question = await dialog();
+    expect(question.getByText('The values before this act are restored:')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Take back' }));
+    expect(
+      await question.findByText('This was changed again since, so it cannot be undone'),
+    ).toBeVisible();
+  });
+
+  it('says that taking back the opening closes the case', async () => {
+    answerCase(aCase());
+    const asked = answer(UndoCaseEntryDocument, { undoCaseEntry: aClosedCase() });
+    const { user } = renderCase();
+    await press(user, 'Take back: Opened');
+    expect((await dialog()).getByText('The case will be closed as opened in error.')).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Taken back')).toBeVisible();
+    expect(asked).toEqual([{ id: 'e1' }]);
+  });
+});

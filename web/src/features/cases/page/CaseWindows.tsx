@@ -1,0 +1,31 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Title } from '@mantine/core';
+import { Fact, Facts } from '../../../components/Facts.tsx';
+import {
+  CaseWindows_CaseFragmentDoc,
+  type CaseWindows_CaseFragment,
+} from '../../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+
+const beginSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** Day zero, infectious window and isolation of a case, each with its reason. */
+export function CaseWindows({ stored: from }: { stored: FragmentType<CaseWindows_CaseFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: CaseWindows_CaseFragmentDoc, from });
+  const { dayZero, window, isolation } = data;
+  return (
+    <section aria-labelledby="windows">
+      <Title order={2} id="windows" mb="sm">
+        {texts.windows}
+      </Title>
+      <Facts>
+        <Fact term={texts.dayZero}>{beginSentence(dayZero.reason)}</Fact>
+        <Fact term={texts.window}>{beginSentence(window.reason)}</Fact>
+        <Fact term={texts.isolation}>
+          {isolation ? beginSentence(isolation.reason) : texts.noIsolation}
+        </Fact>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { sayDay, sayMoment } from '../../../domain/dates/dates.ts';
+import type {
+  CaseClassification,
+  CaseLog_CaseFragment,
+  CaseOutcome,
+} from '../../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+
+type Change = CaseLog_CaseFragment['log'][number]['changes'][number];
+
+const formatValue = (field: Change['field'], value: string, timeZone: string): string => {
+  switch (field) {
+    case 'CLASSIFICATION':
+      return caseTexts.classificationNames[value as CaseClassification];
+    case 'OUTCOME':
+      return caseTexts.outcomeNames[value as CaseOutcome];
+    case 'ONSET_AT':
+    case 'ISOLATED_AT':
+      return sayMoment(value, timeZone);
+    case 'ONSET_DAY':
+    case 'SPECIMEN_DAY':
+    case 'REPORTED_DAY':
+      return sayDay(value, timeZone);
+    default:
+      return value;
+  }
+};
+
+/** 'Specimen taken: Mon 2 Nov to Tue 3 Nov'. */
+export const formatChange = ({ field, before, after }: Change, timeZone: string): string => {
+  const name = texts.fieldNames[field];
+  const format = (value: string) => formatValue(field, value, timeZone);
+  if (before && after) return texts.valueChanged(name, format(before), format(after));
+  return before
+    ? texts.valueRemoved(name, format(before))
+    : texts.valueSet(name, format(after ?? ''));
+};

@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { codeOf } from '../../apollo/errors.ts';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { PreviewOutput } from '../../components/PreviewOutput.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import {
+  useChangePreviewQuery,
+  type ChangePreviewQueryVariables,
+  type DiseaseChangePreviewInput,
+} from '../../generated/graphql.ts';
+import { formatNumber } from '../../intl.ts';
+import classes from './ChangePreview.module.css';
+import { formatPreview, listChangedDates, listChangedQuarantines } from './preview-words.ts';
+import { texts } from './texts.tsx';
+
+/** While somebody types, nothing is asked for. */
+const typingMs = 300;
+const maxListedDates = 12;
+
+interface Props {
+  /** The figures to try. */
+  input: DiseaseChangePreviewInput;
+}
+
+/** What the changes would do to open cases. It may fail, and then figures can be saved without it. */
+export function ChangePreview({ input }: Props) {
+  const { timeZone } = useCompany();
+  const [asked] = useDebouncedValue(JSON.stringify(input), typingMs);
+  const variables = useMemo(
+    (): ChangePreviewQueryVariables => ({ input: JSON.parse(asked) }),
+    [asked],
+  );
+  const query = useChangePreviewQuery({
+    variables,
+    // Cases are opened and closed all the time.
+    fetchPolicy: 'network-only',
+  });
+  // The form says beside the field what is wrong with it.
+  if (codeOf(query.error) === 'BAD_USER_INPUT') return null;
+  const preview = query.data?.diseaseChangePreview;
+  const dates = preview
+    ? [
+        ...preview.cases.flatMap((each) => listChangedDates(each, timeZone)),
+        ...listChangedQuarantines(preview),
+      ]
+    : [];
+  const listed = dates.slice(0, maxListedDates);
+  return (
+    <PreviewOutput
+      icon={IconCalendarEvent}
+      query={query}
+      loadingText={texts.previewLoading}
+      failedText={texts.previewFailed}
+      tryAgain={texts.tryAgain}
+    >
+      {preview && (
+        <>
+          {formatPreview(preview)}
+          {listed.length > 0 && (
+            <PlainTable isStacked className={classes.dates} mt="xs" aria-label={texts.changedDates}>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.date}</th>
+                  <th scope="col">{texts.now}</th>
+                  <th scope="col">{texts.proposed}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {listed.map(({ key, what, now, proposed }) => (
+                  <tr key={key}>
+                    <td>{what}</td>
+                    <td data-name={texts.now}>{now}</td>
+                    <td data-name={texts.proposed}>{proposed}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </PlainTable>
+          )}
+          {dates.length > listed.length && (
+            <Text size="sm" mt="xs">
+              {texts.firstDates(formatNumber(maxListedDates))}
+            </Text>
+          )}
+        </>
+      )}
+    </PreviewOutput>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ApolloCache, ErrorLike, FragmentType } from '@apollo/client';
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  EditDiseaseDialog_DiseaseFragmentDoc,
+  EditDiseaseDialogNewestDocument,
+  useEditDiseaseDialogMutation,
+  type DiseaseCode,
+  type EditDiseaseDialog_DiseaseFragment,
+} from '../../generated/graphql.ts';
+import { DiseaseConflictView } from './DiseaseConflictView.tsx';
+import { formValuesOf, inputOf, type DiseaseFormValues } from './disease-form.ts';
+import { DiseaseForm } from './DiseaseForm.tsx';
+import { texts } from './texts.tsx';
+
+type Disease = EditDiseaseDialog_DiseaseFragment;
+
+interface Props {
+  isOpen: boolean;
+  disease: FragmentType<Disease> & Pick<Disease, 'name'>;
+  onClose: () => void;
+}
+
+/** Changes whether a disease is used, and its figures. */
+export function EditDiseaseDialog({ isOpen, disease, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.editTitle(disease.name)}
+      size="xl"
+      closeOnClickOutside={false}
+    >
+      <EditDisease disease={disease} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** The answer of the mutation does not have the history. */
+const forgetHistory =
+  (code: DiseaseCode) =>
+  (cache: ApolloCache): void => {
+    const id = cache.identify({ __typename: 'Disease', code });
+    if (id !== undefined) cache.evict({ id, fieldName: 'history' });
+  };
+
+const isOutdated = (error: ErrorLike): boolean =>
+  codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
+
+/** Messages of the gateway by the fields of the form. */
+const formErrorsOf = (error: ErrorLike): Record<string, string> => {
+  const found = fieldErrorsOf(error);
+  if (
+    Object.keys(found).length === 0 ||
+    !Object.keys(found).every((field) => field.startsWith('figures.'))
+  )
+    notifyFailure(messageOf(error));
+  return found;
+};
+
+function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
+  const client = useApolloClient();
+  const { data } = useSuspenseFragment({ fragment: EditDiseaseDialog_DiseaseFragmentDoc, from });
+  // What the form began with; an answer that comes meanwhile must not change what is compared.
+  const [base] = useState(data);
+  const [mine, setMine] = useState<DiseaseFormValues | null>(null);
+  const [newest, setNewest] = useState<Disease | null>(null);
+  const [edit, { loading }] = useEditDiseaseDialogMutation({ update: forgetHistory(base.code) });
+  const save = async (
+    values: DiseaseFormValues,
+    version: number,
+  ): Promise<Record<string, string>> => {
+    try {
+      await edit({ variables: { input: { ...inputOf(base, values), version } } });
+      notifySuccess(texts.saved(base.name));
+      onClose();
+      return {};
+    } catch (error) {
+      const fault = error as ErrorLike;
+      if (!isOutdated(fault)) return formErrorsOf(fault);
+    }
+    try {
+      const answer = await client.query({
+        query: EditDiseaseDialogNewestDocument,
+        variables: { code: base.code },
+        fetchPolicy: 'network-only',
+      });
+      setMine(values);
+      setNewest(answer.data?.disease ?? null);
+    } catch (error) {
+      notifyFailure(messageOf(error as ErrorLike));
+    }
+    return {};
+  };
+  if (mine && newest)
+    return (
+      <DiseaseConflictView
+        name={base.name}
+        mine={inputOf(base, mine)}
+        newest={newest}
+        isBusy={loading}
+        onSave={() => void save(mine, newest.version)}
+        onDrop={onClose}
+      />
+    );
+  return (
+    <DiseaseForm
+      disease={base}
+      initialValues={mine ?? formValuesOf(base)}
+      isBusy={loading}
+      onSubmit={(values) => save(values, base.version)}
+      onCancel={onClose}
+    />
+  );
+}

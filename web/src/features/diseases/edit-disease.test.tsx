@@ -1,0 +1,287 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ChangePreviewDocument, EditDiseaseDialogDocument } from '../../generated/graphql.ts';
+import { loseConnection, refuse } from '../../testing/server.ts';
+import {
+  answerDisease,
+  answerNewest,
+  answerPreviews,
+  answerUpdates,
+  changed,
+  covid,
+  renderDisease,
+  tuberculosis,
+} from './diseases.factory.tsx';
+
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+const openEditor = async ({ user }: ReturnType<typeof renderDisease>) => {
+  answerPreviews();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  return dialog();
+};
+
+describe('editing a disease', () => {
+  it('saves what differs with its version, and shows it with its history', async () => {
+    answerDisease(covid());
+    const saved = answerUpdates(covid());
+    const rendered = renderDisease();
+    const { user } = rendered;
+    const form = await openEditor(rendered);
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    const field = form.getByLabelText('Latent days *');
+    expect(field).toHaveValue('0.2');
+    await user.clear(field);
+    await user.type(field, '1,5');
+    await user.clear(form.getByLabelText('Quarantine days'));
+    answerDisease(covid(), [
+      {
+        id: '1',
+        figure: 'LATENT_DAYS',
+        before: 0.2,
+        after: 1.5,
+        isUsed: null,
+        changedAt: '2026-01-05T02:00:00.000Z',
+        changedBy: 'anna@acme.test',
+      },
+    ]);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('COVID-19 saved')).toBeVisible();
+    expect(saved).toEqual([
+      {
+        input: {
+          disease: 'COVID_19',
+          version: 0,
+          figures: [
+            { name: 'LATENT_DAYS', value: 1.5 },
+            { name: 'QUARANTINE_DAYS', value: null },
+          ],
+        },
+      },
+    ]);
+    const row = await rowOf(/^Latent days From/);
+    expect(row.getByText('1.5 days')).toBeVisible();
+    expect(row.getByText('0.2 days')).toBeVisible();
+    expect(row.getByText(/by anna@acme\.test$/)).toBeVisible();
+    expect(
+      await screen.findByRole('row', { name: /^Latent days: 0\.2 days to 1\.5 days/ }),
+    ).toBeVisible();
+  });
+
+  it('restores a default', async () => {
+    const shortened = changed(covid(), { ISOLATION_DAYS: 7 });
+    answerDisease(shortened);
+    const saved = answerUpdates(shortened);
+    const rendered = renderDisease();
+    const form = await openEditor(rendered);
+    expect(form.queryByRole('button', { name: 'Use the default of Latent days' })).toBeNull();
+    await rendered.user.click(
+      form.getByRole('button', { name: 'Use the default of Isolation days' }),
+    );
+    expect(form.getByLabelText('Isolation days *')).toHaveValue('10');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(saved).toEqual([
+        {
+          input: {
+            disease: 'COVID_19',
+            version: 1,
+            figures: [{ name: 'ISOLATION_DAYS', value: 10 }],
+          },
+        },
+      ]),
+    );
+  });
+
+  it.each([
+    ['Latent days *', '0.25', 'Please enter days from 0 to 365, with at most one decimal'],
+    ['Latent days *', 'soon', 'Please enter days from 0 to 365, with at most one decimal'],
+    ['Quarantine days', '0', 'Please enter whole days from 1 to 365'],
+    ['Isolation days *', '366', 'Please enter whole days from 0 to 365'],
+    ['Isolation days *', ' ', 'Please fill this in: the disease cannot be used without'],
+  ])('refuses %s of "%s" beside the field', async (label, typed, message) => {
+    answerDisease(covid());
+    const rendered = renderDisease();
+    const form = await openEditor(rendered);
+    await rendered.user.clear(form.getByLabelText(label));
+    await rendered.user.type(form.getByLabelText(label), typed);
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(message)).toBeVisible();
+    expect(form.getByLabelText(label)).toBeInvalid();
+  });
+
+  it('asks for missing figures before a disease is used', async () => {
+    answerDisease(tuberculosis());
+    const saved = answerUpdates(tuberculosis());
+    const rendered = renderDisease('tuberculosis');
+    const { user } = rendered;
+    const form = await openEditor(rendered);
+    await user.click(form.getByRole('switch', { name: /^Use this disease/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const required = 'Please fill this in: the disease cannot be used without';
+    expect(await form.findAllByText(required)).toHaveLength(2);
+    await user.type(form.getByLabelText('Infectious days after onset *'), '28');
+    await user.type(form.getByLabelText('Isolation days *'), '14');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Tuberculosis saved')).toBeVisible();
+    expect(saved[0]?.input).toMatchObject({ isUsed: true });
+    expect(await screen.findByText('In use')).toBeVisible();
+  });
+
+  it('shows what the gateway refuses beside the field', async () => {
+    answerDisease(covid());
+    refuse(EditDiseaseDialogDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'Please enter at most 10: quarantine days',
+      fields: [
+        { field: 'figures.RELEASE_TEST_DAY', message: 'Please enter at most 10: quarantine days' },
+      ],
+    });
+    const rendered = renderDisease();
+    const form = await openEditor(rendered);
+    const field = form.getByLabelText('Day of the release test');
+    await rendered.user.clear(field);
+    await rendered.user.type(field, '11');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Please enter at most 10: quarantine days')).toBeVisible();
+    expect(field).toBeInvalid();
+  });
+
+  it('keeps what was typed when the connection is lost', async () => {
+    answerDisease(covid());
+    loseConnection(EditDiseaseDialogDocument);
+    const rendered = renderDisease();
+    const form = await openEditor(rendered);
+    const field = form.getByLabelText('Quarantine days');
+    await rendered.user.clear(field);
+    await rendered.user.type(field, '12');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(field).toHaveValue('12');
+  });
+});
+
+describe('the preview of a change', () => {
+  const type = async (value: string, announce: () => void = answerPreviews) => {
+    answerDisease(covid());
+    const rendered = renderDisease();
+    const form = await openEditor(rendered);
+    announce();
+    const field = form.getByLabelText('Isolation days *');
+    await rendered.user.clear(field);
+    await rendered.user.type(field, value);
+    return { ...rendered, form };
+  };
+
+  it('shows the dates of open cases now and then, before anything is saved', async () => {
+    let asked: unknown[] = [];
+    const { form } = await type('5', () => {
+      asked = answerPreviews({
+        openCases: 3,
+        changedCases: 1,
+        changedQuarantines: 1,
+        quarantines: [
+          { person: { id: 'ben', name: 'Ben Ong' }, before: '2026-05-14', after: null },
+        ],
+        cases: [
+          {
+            case: { id: 'case-12', number: 12, person: { id: 'ana', name: 'Ana Lim' } },
+            windowBefore: { from: '2026-05-01T16:00:00.000Z', until: '2026-05-14T16:00:00.000Z' },
+            windowAfter: { from: '2026-05-01T16:00:00.000Z', until: '2026-05-14T16:00:00.000Z' },
+            isolationBefore: { until: '2026-05-14' },
+            isolationAfter: { until: '2026-05-09' },
+          },
+        ],
+      });
+    });
+    expect(
+      await form.findByText(
+        /^The dates of 1 case \(of 3 open\) and of 1 quarantine would change\./,
+      ),
+    ).toBeVisible();
+    const row = within(form.getByRole('row', { name: /^C-12 Ana Lim, isolation/ }));
+    expect(row.getByText('until 14/5/2026')).toBeVisible();
+    expect(row.getByText('until 9/5/2026')).toBeVisible();
+    const other = within(form.getByRole('row', { name: /^Ben Ong, quarantine/ }));
+    expect(other.getByText('until 14/5/2026')).toBeVisible();
+    expect(other.getByText('none')).toBeVisible();
+    expect(form.queryByRole('row', { name: /window/ })).toBeNull();
+    expect(asked.at(-1)).toEqual({
+      input: { disease: 'COVID_19', figures: [{ name: 'ISOLATION_DAYS', value: 5 }] },
+    });
+  });
+
+  it('says that no case would change', async () => {
+    const { form } = await type('5');
+    expect(
+      await form.findByText('No case of this disease is open, so no date changes.'),
+    ).toBeVisible();
+  });
+
+  it('can fail, and be tried again', async () => {
+    const { form, user } = await type('5', () => loseConnection(ChangePreviewDocument));
+    const retry = await form.findByRole('button', { name: 'try again' });
+    expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+    answerPreviews();
+    await user.click(retry);
+    expect(await form.findByText(/^No case of this disease is open/)).toBeVisible();
+  });
+
+  it('is not asked for while a figure is wrong', async () => {
+    const { form } = await type('400');
+    expect(form.queryByText('Counting the open cases that would change…')).toBeNull();
+  });
+});
+
+describe('a disease that somebody else has saved meanwhile', () => {
+  const conflict = {
+    code: 'CONFLICT' as const,
+    message: 'Somebody else has changed this disease meanwhile',
+    fields: [{ field: 'version', message: 'Somebody else has changed this disease meanwhile' }],
+  };
+  const collide = async (theirs: number) => {
+    answerDisease(covid());
+    refuse(EditDiseaseDialogDocument, conflict);
+    answerNewest(changed(covid(), { QUARANTINE_DAYS: theirs }));
+    const rendered = renderDisease();
+    const form = await openEditor(rendered);
+    await rendered.user.clear(form.getByLabelText('Quarantine days'));
+    await rendered.user.type(form.getByLabelText('Quarantine days'), '12');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Somebody else saved COVID-19/)).toBeVisible();
+    return rendered;
+  };
+
+  it('is shown beside the own changes, which replace it on purpose', async () => {
+    const { user } = await collide(14);
+    const row = within((await dialog()).getByRole('row', { name: /^Quarantine days/ }));
+    expect(row.getByText('12 days')).toBeVisible();
+    expect(row.getByText('14 days')).toBeVisible();
+    const saved = answerUpdates(covid());
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByText('COVID-19 saved')).toBeVisible();
+    expect(saved).toEqual([
+      {
+        input: {
+          disease: 'COVID_19',
+          version: 1,
+          figures: [{ name: 'QUARANTINE_DAYS', value: 12 }],
+        },
+      },
+    ]);
+  });
+
+  it('can be kept, and is then shown on the page', async () => {
+    const { user } = await collide(14);
+    await user.click(screen.getByRole('button', { name: 'Keep theirs' }));
+    const row = await rowOf(/^Quarantine days Exposed/);
+    expect(row.getByText('14 days')).toBeVisible();
+  });
+
+  it('leaves nothing to do if both wanted the same', async () => {
+    await collide(12);
+    expect((await dialog()).getByText(/^They saved what you wanted/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save mine' })).toBeNull();
+  });
+});

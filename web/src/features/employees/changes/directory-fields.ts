@@ -1,8 +1,0 @@
-/** Fields of the root query that list the people of the directory, count them, or list what was done to them. */
-export const directoryFields = [
-  'employees',
-  'departments',
-  'positiveEmployees',
-  'positiveTraces',
-  'directoryChanges',
-] as const;

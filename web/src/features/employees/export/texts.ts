@@ -1,0 +1,15 @@
+import { formatNumber } from '../../../intl.ts';
+
+/** Texts of the export of the directory. */
+export const texts = {
+  export: 'Export CSV',
+  everybody: 'Everybody',
+  thoseFound: 'The people found',
+  found: (people: string): string => `The ${people} found`,
+  preparing: 'Preparing the export',
+  exporting: (count: number): string => `Exporting ${formatNumber(count)} people`,
+  exportingOf: (count: number, total: number): string =>
+    `Exporting ${formatNumber(count)} of ${formatNumber(total)} people`,
+  exported: (people: string): string => `${people} exported`,
+  cancel: 'Cancel',
+};

@@ -1,0 +1,188 @@
+import {
+  Alert,
+  Autocomplete,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  Radio,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ErrorLike } from '@apollo/client';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { DayInput } from '../../components/DayInput.tsx';
+import { notifyFailure } from '../../components/notify.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../domain/dates/dates.ts';
+import {
+  useAddFollowUpActMutation,
+  type FollowUpActKind,
+  type FollowUpRow_FollowUpFragment,
+} from '../../generated/graphql.ts';
+import { actInput, fieldsOf, validateAct, type ActValues } from './act-form.ts';
+import { caseFields, followUpFields } from './outdated.ts';
+import { formatWho } from './follow-up-words.ts';
+import { texts } from './texts.tsx';
+import { notifyAct } from './UndoNotice.tsx';
+
+/** An act to add, and for which follow-ups. */
+export interface NewAct {
+  kind: FollowUpActKind;
+  rows: readonly FollowUpRow_FollowUpFragment[];
+}
+
+interface Props {
+  isOpen: boolean;
+  /** Stays set while the dialog closes. */
+  act: NewAct | null;
+  /** E-mail address of the account that is signed in; null while it is not known. */
+  me: string | null;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks what is to be known about an act, and adds it for one person or several. */
+export function ActDialog({ isOpen, act, onClose, ...form }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={act ? texts.actTitle(texts.actNames[act.kind], formatWho(act.rows)) : ''}
+      closeOnClickOutside={false}
+    >
+      {act && <ActForm act={act} onClose={onClose} {...form} />}
+    </Modal>
+  );
+}
+
+function ActForm({
+  act: { kind, rows },
+  me,
+  onClose,
+  onDone,
+}: Omit<Props, 'isOpen' | 'act'> & { act: NewAct }) {
+  const { timeZone } = useCompany();
+  const today = todayIn(timeZone);
+  const [add, { loading }] = useAddFollowUpActMutation();
+  const form = useForm<ActValues>({
+    initialValues: {
+      channel: 'CALL',
+      day: today,
+      test: 'PCR',
+      result: '',
+      assignee: me ?? '',
+      note: '',
+    },
+    validate: (values) => validateAct(kind, values),
+    validateInputOnBlur: true,
+  });
+  const submit = async (values: ActValues): Promise<void> => {
+    const isPositive = kind === 'TESTED' && values.result === 'POSITIVE';
+    try {
+      const { data } = await add({
+        variables: {
+          input: actInput(
+            kind,
+            rows.map(({ id }) => id),
+            values,
+          ),
+        },
+        ...outdates(...(isPositive ? caseFields : followUpFields)),
+      });
+      if (data)
+        notifyAct(texts.done[kind](formatWho(rows)), {
+          id: data.addFollowUpAct.batchId,
+          result: isPositive ? 'POSITIVE' : null,
+        });
+      onDone();
+    } catch (error) {
+      const errors = fieldErrorsOf(error as ErrorLike);
+      if (Object.keys(errors).length === 0) notifyFailure(messageOf(error as ErrorLike));
+      form.setErrors(errors);
+    }
+  };
+  const has = (field: keyof ActValues): boolean => fieldsOf[kind].includes(field);
+  const meaning = texts.actMeanings[kind];
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        {meaning !== null && <Text size="sm">{meaning}</Text>}
+        {form.errors['followUpIds'] && (
+          <Alert color="red" role="alert">
+            {form.errors['followUpIds']}
+          </Alert>
+        )}
+        {has('channel') && (
+          <Radio.Group label={texts.channel} {...form.getInputProps('channel')}>
+            <Choices of={texts.channels} />
+          </Radio.Group>
+        )}
+        {has('day') && (
+          <DayInput
+            label={texts.day}
+            required
+            maxDate={today}
+            {...form.getInputProps('day')}
+            value={form.values.day}
+          />
+        )}
+        {has('test') && (
+          <NativeSelect
+            label={texts.test}
+            data={Object.entries(texts.testNames).map(([value, label]) => ({ value, label }))}
+            {...form.getInputProps('test')}
+          />
+        )}
+        {has('result') && (
+          <Radio.Group label={texts.result} required {...form.getInputProps('result')}>
+            <Choices of={texts.results} />
+          </Radio.Group>
+        )}
+        {has('result') && form.values.result === 'POSITIVE' && (
+          <Text size="sm">{texts.positiveMeaning}</Text>
+        )}
+        {has('assignee') && (
+          <Autocomplete
+            label={texts.email}
+            type="email"
+            data-autofocus
+            data={me === null ? [] : [me]}
+            {...form.getInputProps('assignee')}
+          />
+        )}
+        <Textarea
+          label={texts.note}
+          autosize
+          minRows={2}
+          maxRows={8}
+          required={kind === 'NOTE'}
+          data-autofocus={kind === 'NOTE' || undefined}
+          {...form.getInputProps('note')}
+        />
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {texts.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Radio buttons in a line. */
+function Choices({ of }: { of: Record<string, string> }) {
+  return (
+    <Group mt={6} gap="lg">
+      {Object.entries(of).map(([value, label]) => (
+        <Radio key={value} value={value} label={label} />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { fontWeights } from '../../components/tokens.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { inSentence, sayDay } from '../../domain/dates/dates.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import type { FollowUpDrawerQuery } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+import { useUndo } from './use-undo.ts';
+
+type Act = FollowUpDrawerQuery['followUp']['acts'][number];
+
+/** What was done, the latest first; acts that were undone are struck through. */
+export function ActLog({ acts }: { acts: readonly Act[] }) {
+  if (acts.length === 0) return <Text size="sm">{texts.nothingDone}</Text>;
+  return (
+    <Stack component="ul" gap="sm">
+      {acts.map((act) => (
+        <li key={act.id}>
+          <ActEntry act={act} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function ActEntry({ act }: { act: Act }) {
+  const { timeZone } = useCompany();
+  const [undo, { isUndoing }] = useUndo();
+  const { id, kind, at, by, note, result, undoneAt, undoneBy } = act;
+  const detail = formatDetail(act, (day) => inSentence(sayDay(day, timeZone)));
+  return (
+    <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
+      <div>
+        <Text size="sm" td={undoneAt === null ? undefined : 'line-through'} component="div">
+          <Text component="span" inherit fw={fontWeights.medium}>
+            {texts.acts[kind]}
+          </Text>{' '}
+          {detail}
+          {note !== '' && (
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {note}
+            </Text>
+          )}
+        </Text>
+        <Text size="xs" c="dimmed" component="div">
+          {texts.enteredBy(<Moment at={at} />, by)}
+        </Text>
+        {undoneAt !== null && (
+          <Text size="xs" c="dimmed" component="div">
+            {texts.undoneBy(<Moment isInSentence at={undoneAt} />, undoneBy)}
+          </Text>
+        )}
+      </div>
+      {undoneAt === null && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          flex="none"
+          loading={isUndoing}
+          aria-label={texts.undoAct(texts.acts[kind])}
+          onClick={() => void undo({ id, result })}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** What the kind of act says beside its name; null for nothing. */
+const formatDetail = (
+  { channel, day, test, result, assignee, quarantineUntil, kind }: Act,
+  say: (day: string) => string,
+): string | null => {
+  if (kind === 'INFORMED' && channel)
+    return texts.informedUntil(
+      texts.channels[channel].toLowerCase(),
+      quarantineUntil && say(quarantineUntil),
+    );
+  if (kind === 'CORRECTED' && channel) return texts.channels[channel].toLowerCase();
+  if (kind === 'TESTED' && test && result && day)
+    return texts.testedOn(texts.testNames[test], texts.results[result], say(day));
+  if (kind === 'RELEASED' && day) return texts.releasedFrom(say(day));
+  if (kind === 'ASSIGNED') return texts.assignedTo(assignee ?? texts.nobody.toLowerCase());
+  return null;
+};

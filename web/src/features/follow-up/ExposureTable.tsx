@@ -1,0 +1,52 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { sayMinutes } from '../../domain/dates/dates.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import type { FollowUpDrawerQuery } from '../../generated/graphql.ts';
+import { formatNumber } from '../../intl.ts';
+import { paths } from '../../paths.ts';
+import { texts } from './texts.tsx';
+
+type Exposure = FollowUpDrawerQuery['followUp']['exposures'][number];
+
+/** The exposures that count, the latest first. */
+export function ExposureTable({ exposures }: { exposures: readonly Exposure[] }) {
+  const { name: companyName } = useCompany();
+  if (exposures.length === 0) return <Text size="sm">{texts.noExposure}</Text>;
+  return (
+    <PlainTable isStacked aria-label={texts.exposures}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.exposedBy}</th>
+          <th scope="col">{texts.level}</th>
+          <th scope="col">{texts.lastContact}</th>
+          <th scope="col">{texts.length}</th>
+          <th scope="col">{texts.source}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {exposures.map(({ caseNumber, level, lastExposedAt, minutes, source }) => (
+          <tr key={caseNumber}>
+            <th scope="row">
+              <Anchor component={Link} to={paths.case(companyName, caseNumber)} size="sm">
+                {caseTexts.caseNumber(caseNumber)}
+              </Anchor>
+            </th>
+            <td data-name={texts.level}>{formatNumber(level)}</td>
+            <td data-name={texts.lastContact}>
+              <Moment at={lastExposedAt} />
+            </td>
+            <td data-name={texts.length}>{formatMinutes(minutes)}</td>
+            <td data-name={texts.source}>{texts.sources[source]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  );
+}
+
+/** Rounds to whole minutes, as the reason of a follow-up does. */
+const formatMinutes = (minutes: number): string => sayMinutes(Math.max(1, Math.round(minutes)));

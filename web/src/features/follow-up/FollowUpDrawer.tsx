@@ -1,0 +1,139 @@
+import { Anchor, Button, Drawer, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Fact, Facts } from '../../components/Facts.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { inSentence, sayDay } from '../../domain/dates/dates.ts';
+import {
+  useFollowUpDrawerSuspenseQuery,
+  type FollowUpDrawerQuery,
+  type FollowUpRow_FollowUpFragment,
+} from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import type { NewAct } from './ActDialog.tsx';
+import { ActLog } from './ActLog.tsx';
+import { ExposureTable } from './ExposureTable.tsx';
+import { ContactLinks, NextStep, StateCell, Told } from './FollowUpRow.tsx';
+import { listActs } from './RowActions.tsx';
+import { texts } from './texts.tsx';
+
+/** What names a follow-up. */
+export type FollowUpRef = Pick<FollowUpRow_FollowUpFragment, 'disease' | 'person'>;
+
+interface Props {
+  isOpen: boolean;
+  /** Stays set while the drawer closes. */
+  followUp: FollowUpRef | null;
+  /** Milliseconds: ages are said by it. */
+  now: number;
+  onClose: () => void;
+  onAct: (act: NewAct) => void;
+}
+
+/** One follow-up whole: where it stands, the exposures that count, and what was done. */
+export function FollowUpDrawer({ isOpen, followUp, onClose, ...details }: Props) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={followUp ? `${followUp.person.name}, ${caseTexts.diseaseNames[followUp.disease]}` : ''}
+    >
+      {followUp && (
+        <QueryBoundary failure={texts.drawerFailed} fallback={<DrawerSkeleton />}>
+          <Details followUp={followUp} {...details} />
+        </QueryBoundary>
+      )}
+    </Drawer>
+  );
+}
+
+function DrawerSkeleton() {
+  return (
+    <Stack gap="md" aria-busy>
+      <Skeleton h={30} />
+      <Skeleton h={140} />
+      <Skeleton h={100} />
+    </Stack>
+  );
+}
+
+function Details({
+  followUp: { person, disease },
+  now,
+  onAct,
+}: Pick<Props, 'now' | 'onAct'> & { followUp: FollowUpRef }) {
+  const { data } = useFollowUpDrawerSuspenseQuery({
+    variables: { employeeId: person.id, disease },
+    // The list does not know what has changed since it was loaded.
+    fetchPolicy: 'cache-and-network',
+  });
+  const row = data.followUp;
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        {listActs(row).map((kind) => (
+          <Button
+            key={kind}
+            size="xs"
+            variant="default"
+            onClick={() => onAct({ kind, rows: [row] })}
+          >
+            {texts.actNames[kind]}
+          </Button>
+        ))}
+      </Group>
+      <FollowUpFacts row={row} now={now} />
+      <section aria-labelledby="follow-up-exposures">
+        <Title order={3} id="follow-up-exposures" mb="sm">
+          {texts.exposures}
+        </Title>
+        <ExposureTable exposures={row.exposures} />
+      </section>
+      <section aria-labelledby="follow-up-log">
+        <Title order={3} id="follow-up-log" mb="sm">
+          {texts.log}
+        </Title>
+        <ActLog acts={row.acts} />
+      </section>
+    </Stack>
+  );
+}
+
+function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now: number }) {
+  const { name: companyName, timeZone } = useCompany();
+  const say = (day: string): string => inSentence(sayDay(day, timeZone));
+  const { person, quarantineUntil, releaseTestDay, assignee } = row;
+  return (
+    <Facts>
+      <Fact term={texts.person}>
+        {person.code === null ? (
+          person.name
+        ) : (
+          <Anchor component={Link} to={paths.employee(companyName, person.code)} size="sm">
+            {texts.openPerson}
+          </Anchor>
+        )}
+      </Fact>
+      <Fact term={texts.contact}>
+        <ContactLinks person={person} />
+      </Fact>
+      <Fact term={texts.state}>
+        <StateCell row={row} />
+      </Fact>
+      <Fact term={texts.quarantine}>{quarantineUntil && texts.until(say(quarantineUntil))}</Fact>
+      <Fact term={texts.releaseTest}>
+        {releaseTestDay && texts.testFromDay(say(releaseTestDay))}
+      </Fact>
+      <Fact term={texts.told}>
+        <Told row={row} />
+      </Fact>
+      <Fact term={texts.nextStep}>
+        <NextStep row={row} now={now} />
+      </Fact>
+      <Fact term={texts.assignee}>{assignee ?? texts.nobody}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { SearchBox } from '../../components/SearchBox.tsx';
+import { icons } from '../../components/tokens.ts';
+import { diseaseCodes } from '../../domain/cases/disease-codes.ts';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import type { DiseaseCode, FollowUpOrder } from '../../generated/graphql.ts';
+import {
+  nobody,
+  orders,
+  shownChoices,
+  type FollowUpListState,
+  type Shown,
+} from './follow-up-state.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  state: FollowUpListState;
+  /** E-mail address of the account that is signed in; null while it is not known. */
+  me: string | null;
+  onChange: (change: Partial<FollowUpListState>) => void;
+}
+
+/** Search, filters and order of the work list. */
+export function FollowUpFilters({ state, me, onChange }: Props) {
+  const { assignee, caseNumber } = state;
+  const isOther = assignee !== '' && assignee !== nobody && assignee !== me;
+  return (
+    <Group mb="md" gap="sm">
+      <SearchBox
+        label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
+        value={state.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <NativeSelect
+        aria-label={texts.shown}
+        data={shownChoices.map((value) => ({ value, label: texts.shownNames[value] }))}
+        value={state.shown}
+        onChange={(event) => onChange({ shown: event.currentTarget.value as Shown })}
+      />
+      <NativeSelect
+        aria-label={texts.disease}
+        data={[
+          { value: '', label: texts.everyDisease },
+          ...diseaseCodes.map((value) => ({ value, label: caseTexts.diseaseNames[value] })),
+        ]}
+        value={state.disease ?? ''}
+        onChange={(event) =>
+          onChange({ disease: (event.currentTarget.value || null) as DiseaseCode | null })
+        }
+      />
+      <NativeSelect
+        aria-label={texts.assignee}
+        data={[
+          { value: '', label: texts.everyAssignee },
+          ...(me === null ? [] : [{ value: me, label: texts.mine }]),
+          { value: nobody, label: texts.nobodyAssigned },
+          ...(isOther ? [{ value: assignee, label: assignee }] : []),
+        ]}
+        value={assignee}
+        onChange={(event) => onChange({ assignee: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={texts.order}
+        data={orders.map((value) => ({ value, label: texts.orders[value] }))}
+        value={state.order}
+        onChange={(event) => onChange({ order: event.currentTarget.value as FollowUpOrder })}
+      />
+      {caseNumber !== 0 && (
+        <Button
+          variant="light"
+          rightSection={<IconX {...icons.sm} />}
+          aria-label={texts.showEveryCase}
+          title={texts.showEveryCase}
+          onClick={() => onChange({ caseNumber: 0 })}
+        >
+          {texts.onlyCase(caseNumber)}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,346 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AddFollowUpActDocument, FollowUpPageDocument } from '../../generated/graphql.ts';
+import { loseConnection, refuse } from '../../testing/server.ts';
+import {
+  aFollowUp,
+  anAct,
+  answerActs,
+  answerDrawer,
+  answerFollowUps,
+  answerUndo,
+  batchId,
+  renderFollowUps,
+} from './follow-up.factory.tsx';
+
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Opens the dialog of an act by the menu of a row. */
+const openAct = async (
+  { user }: ReturnType<typeof renderFollowUps>,
+  act: string,
+  name = 'Ben Ong',
+) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+  return dialog();
+};
+
+describe('the work list', () => {
+  it('shows what is to do, with how to reach the person', async () => {
+    const asked = answerFollowUps([aFollowUp()]);
+    renderFollowUps();
+    expect(await screen.findByText('1 person')).toBeVisible();
+    const row = await rowOf(/Ben Ong/);
+    expect(row.getAllByText('To inform').at(-1)).toBeVisible();
+    expect(row.getAllByText(/^Until Thu 14 Jan, because of 25 min/).at(-1)).toBeVisible();
+    expect(row.getAllByText(/^Case opened \d+ days ago$/).at(-1)).toBeVisible();
+    expect(row.getAllByText('Overdue').at(-1)).toBeVisible();
+    expect(
+      row.getAllByRole('link', { name: 'Call Ben Ong, +65 8123 4567' }).at(-1),
+    ).toHaveAttribute('href', 'tel:+6581234567');
+    expect(
+      row.getAllByRole('link', { name: 'Write to Ben Ong, ben@acme.test' }).at(-1),
+    ).toHaveAttribute('href', 'mailto:ben@acme.test');
+    expect(asked).toMatchObject([
+      {
+        filter: { nextSteps: ['INFORM', 'CORRECT', 'TEST', 'RELEASE'] },
+        order: 'DUE',
+        page: 1,
+        pageSize: 25,
+      },
+    ]);
+  });
+
+  it('says who told the person, when and how', async () => {
+    const informedAt = '2026-01-05T02:00:00.000Z';
+    answerFollowUps([
+      aFollowUp({
+        state: 'IN_QUARANTINE',
+        nextStep: 'RELEASE',
+        informedAt,
+        acts: [anAct({ kind: 'INFORMED', channel: 'CALL', at: informedAt })],
+      }),
+    ]);
+    renderFollowUps();
+    expect((await rowOf(/Ben Ong/)).getByText('By phone, by anna@acme.test')).toBeInTheDocument();
+  });
+
+  it('takes filters from the address and writes them there', async () => {
+    const asked = answerFollowUps([aFollowUp()]);
+    const { user, address } = renderFollowUps(
+      '?show=released&disease=measles&assignee=nobody&case=12&search=ben&order=name',
+    );
+    expect(await screen.findByText('1 person found')).toBeVisible();
+    expect(asked[0]).toMatchObject({
+      filter: {
+        states: ['RELEASED'],
+        diseases: ['MEASLES'],
+        assignee: '',
+        caseNumber: 12,
+        search: 'ben',
+      },
+      order: 'NAME',
+    });
+    await user.selectOptions(screen.getByLabelText('Show'), 'Everybody');
+    await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Assigned to me');
+    await user.click(screen.getByRole('button', { name: 'Show people of all cases' }));
+    await waitFor(() =>
+      expect(address()).toBe(
+        '/dashboard/acme/follow-up?show=all&disease=measles&assignee=anna%40acme.test&search=ben&order=name',
+      ),
+    );
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        filter: { assignee: 'anna@acme.test', caseNumber: null },
+      }),
+    );
+  });
+
+  it('says that all is done', async () => {
+    answerFollowUps([], 3);
+    const { user, address } = renderFollowUps();
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+    expect(address()).toBe('/dashboard/acme/follow-up?show=all');
+  });
+
+  it('says that no case has exposed anybody yet', async () => {
+    answerFollowUps([]);
+    renderFollowUps();
+    expect(await screen.findByRole('heading', { name: 'Nobody to follow up' })).toBeVisible();
+  });
+
+  it('leads from a search without results back to what is to do', async () => {
+    answerFollowUps([], 3);
+    const { user, address } = renderFollowUps('?search=nobody&show=all');
+    await user.click(await screen.findByRole('button', { name: 'Show what is to do' }));
+    expect(address()).toBe('/dashboard/acme/follow-up');
+  });
+
+  it('can be loaded again after a failure', async () => {
+    loseConnection(FollowUpPageDocument);
+    const { user } = renderFollowUps();
+    expect(await screen.findByText('The people to follow up could not be loaded.')).toBeVisible();
+    answerFollowUps([aFollowUp()]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /Ben Ong/ })).toBeVisible();
+  });
+});
+
+describe('acts', () => {
+  it('informs a person, loads the list again and offers to undo it', async () => {
+    const ben = aFollowUp();
+    const asked = answerFollowUps([ben]);
+    const acts = answerActs();
+    const undone = answerUndo();
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Informed: Ben Ong' }));
+    const form = await dialog();
+    await user.click(form.getByRole('radio', { name: 'In person' }));
+    await user.type(form.getByLabelText('Note'), 'At the gate');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ben Ong informed')).toBeVisible();
+    expect(acts).toEqual([
+      {
+        input: {
+          followUpIds: [ben.id],
+          kind: 'INFORMED',
+          channel: 'IN_PERSON',
+          note: 'At the gate',
+        },
+      },
+    ]);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(undone).toEqual([{ id: batchId }]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('asks for the result of a test and says what a positive one does', async () => {
+    const ben = aFollowUp();
+    answerFollowUps([ben]);
+    const acts = answerActs();
+    answerUndo();
+    const rendered = renderFollowUps();
+    const form = await openAct(rendered, 'Tested');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Please select a result')).toBeVisible();
+    expect(acts).toEqual([]);
+    await rendered.user.selectOptions(form.getByLabelText('Test'), 'Antigen');
+    await rendered.user.click(form.getByRole('radio', { name: 'Positive' }));
+    expect(form.getByText(/opens a confirmed case/)).toBeVisible();
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ben Ong tested')).toBeVisible();
+    expect(acts).toMatchObject([
+      { input: { kind: 'TESTED', test: 'ANTIGEN', result: 'POSITIVE', followUpIds: [ben.id] } },
+    ]);
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText('Undone. The case that the test opened stays open.'),
+    ).toBeVisible();
+  });
+
+  it('assigns a row to the account that is signed in unless changed', async () => {
+    answerFollowUps([aFollowUp()]);
+    const acts = answerActs();
+    const rendered = renderFollowUps();
+    const form = await openAct(rendered, 'Assign');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ben Ong assigned')).toBeVisible();
+    expect(acts).toMatchObject([{ input: { kind: 'ASSIGNED', assignee: 'anna@acme.test' } }]);
+  });
+
+  it('asks for a note where the note is the act', async () => {
+    answerFollowUps([aFollowUp()]);
+    const rendered = renderFollowUps();
+    const form = await openAct(rendered, 'Add a note');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Please enter a note')).toBeVisible();
+  });
+
+  it('offers a correction only where one is owed', async () => {
+    answerFollowUps([
+      aFollowUp(),
+      aFollowUp({
+        name: 'Cara Lim',
+        state: 'NO_LONGER_EXPOSED',
+        nextStep: 'CORRECT',
+        owesCorrection: true,
+      }),
+    ]);
+    const rendered = renderFollowUps();
+    await rendered.user.click(await screen.findByRole('button', { name: 'Actions for Ben Ong' }));
+    expect(await screen.findByRole('menuitem', { name: 'Informed' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Corrected' })).toBeNull();
+    await rendered.user.keyboard('{Escape}');
+    expect(await openAct(rendered, 'Corrected', 'Cara Lim')).toBeDefined();
+  });
+
+  it('shows errors of the gateway on their fields', async () => {
+    answerFollowUps([aFollowUp()]);
+    refuse(AddFollowUpActDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'The day is in the future',
+      fields: [{ field: 'day', message: 'The day is in the future' }],
+    });
+    const rendered = renderFollowUps();
+    const form = await openAct(rendered, 'Released by a doctor');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('The day is in the future')).toBeVisible();
+  });
+
+  it('shows a conflict in the dialog', async () => {
+    answerFollowUps([aFollowUp({ owesCorrection: true, nextStep: 'CORRECT' })]);
+    refuse(AddFollowUpActDocument, {
+      code: 'CONFLICT',
+      message: 'Somebody was corrected already',
+      fields: [{ field: 'followUpIds', message: 'Somebody was corrected already' }],
+    });
+    const rendered = renderFollowUps();
+    const form = await openAct(rendered, 'Corrected');
+    await rendered.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Somebody was corrected already');
+  });
+});
+
+describe('acts for a selection', () => {
+  it('covers all selected people, and clears the selection', async () => {
+    const rows = [aFollowUp(), aFollowUp({ name: 'Cara Lim' }), aFollowUp({ name: 'Dan Goh' })];
+    answerFollowUps(rows);
+    const acts = answerActs();
+    const { user } = renderFollowUps();
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Select everybody on this page' }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select Cara Lim' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected people' }));
+    expect(bar.getByText('2 selected')).toBeVisible();
+    expect(bar.queryByRole('button', { name: 'Corrected' })).toBeNull();
+    await user.click(bar.getByRole('button', { name: 'Informed' }));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('2 people informed')).toBeVisible();
+    expect(acts).toMatchObject([{ input: { followUpIds: [rows[0]!.id, rows[2]!.id] } }]);
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Selected people' })).toBeNull(),
+    );
+  });
+
+  it('is cleared by another filter', async () => {
+    answerFollowUps([aFollowUp()]);
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ben Ong' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Show'), 'Everybody');
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  });
+});
+
+describe('printing the work list', () => {
+  it('prints all pages of the list with a line for each person', async () => {
+    const asked = answerFollowUps([aFollowUp(), aFollowUp({ name: 'Cara Lim' })]);
+    let printed: (string | null)[] = [];
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      const list = within(screen.getByRole('region', { name: 'Printed list', hidden: true }));
+      printed = list.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+    });
+    const { user } = renderFollowUps('?show=all');
+    await screen.findByRole('row', { name: /Ben Ong/ });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(printed).toHaveLength(3);
+    expect(printed[1]).toMatch(/^\s*Ben Ong.*\+65 8123 4567.*Until Thu 14 Jan/);
+    expect(asked.at(-1)).toMatchObject({ page: 1, pageSize: 100, filter: { search: null } });
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Printed list', hidden: true })).toBeNull(),
+    );
+  });
+
+  it('says that the list could not be loaded', async () => {
+    answerFollowUps([aFollowUp()]);
+    const { user } = renderFollowUps();
+    await screen.findByRole('row', { name: /Ben Ong/ });
+    loseConnection(FollowUpPageDocument);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(await screen.findByText('The list could not be loaded for printing.')).toBeVisible();
+  });
+});
+
+describe('the drawer of a follow-up', () => {
+  it('shows exposures and the log, and undoes an act', async () => {
+    const act = anAct({
+      kind: 'TESTED',
+      day: '2026-01-04',
+      test: 'PCR',
+      result: 'NEGATIVE',
+      note: 'Clinic at the harbour',
+    });
+    const ben = aFollowUp({
+      acts: [act, anAct({ note: 'Called twice', undoneAt: '2026-01-05T03:00:00.000Z' })],
+    });
+    answerFollowUps([ben]);
+    const asked = answerDrawer(ben);
+    const undone = answerUndo();
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Ben Ong' }));
+    const drawer = await dialog();
+    const exposure = within(await drawer.findByRole('row', { name: /^C-12/ }));
+    expect(exposure.getByText('25 min')).toBeVisible();
+    expect(exposure.getByText('Phones')).toBeVisible();
+    expect(drawer.getByText(/PCR, negative, on/)).toBeVisible();
+    expect(drawer.getByText('Clinic at the harbour')).toBeVisible();
+    expect(drawer.getByText(/^Undone/)).toBeVisible();
+    expect(asked).toEqual([{ employeeId: ben.person.id, disease: 'COVID_19' }]);
+    await user.click(drawer.getByRole('button', { name: 'Undo: Tested' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(undone).toEqual([{ id: act.id }]);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(drawer.getByRole('link', { name: 'Open the person' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E17',
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { Anchor, Text } from '@mantine/core';
+import { OpenButton } from '../../components/OpenButton.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import type { FollowUpRow_FollowUpFragment, FollowUpState } from '../../generated/graphql.ts';
+import {
+  findInformed,
+  formatDue,
+  formatPhone,
+  formatReason,
+  isOverdue,
+  telLink,
+} from './follow-up-words.ts';
+import { texts } from './texts.tsx';
+
+type Row = FollowUpRow_FollowUpFragment;
+
+const tones = {
+  TO_INFORM: 'warning',
+  TEST_DUE: 'warning',
+  INFORMED: 'accent',
+  IN_QUARANTINE: 'accent',
+  RELEASED: 'safe',
+  NO_LONGER_EXPOSED: 'safe',
+  BECAME_A_CASE: 'positive',
+} as const satisfies Record<FollowUpState, string>;
+
+/** The name, which opens the follow-up, and what the person was exposed to. */
+export function PersonCell({ row, onOpen }: { row: Row; onOpen: () => void }) {
+  const { code, department, name } = row.person;
+  return (
+    <>
+      <OpenButton onOpen={onOpen}>{name}</OpenButton>
+      <Text size="xs" c="dimmed">
+        {[code, department, caseTexts.diseaseNames[row.disease]].filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}
+
+/** Calls the person or writes to them. */
+export function ContactLinks({ person }: { person: Row['person'] }) {
+  const phone = formatPhone(person);
+  if (phone === null && !person.email)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.noContact}
+      </Text>
+    );
+  return (
+    <>
+      {phone !== null && (
+        <Anchor
+          href={telLink(phone)}
+          size="sm"
+          display="block"
+          aria-label={texts.callPerson(person.name, phone)}
+          style={{ whiteSpace: 'nowrap' }}
+        >
+          {phone}
+        </Anchor>
+      )}
+      {person.email && (
+        <Anchor
+          href={`mailto:${person.email}`}
+          size="xs"
+          display="block"
+          aria-label={texts.writePerson(person.name, person.email)}
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {person.email}
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+/** The state, and the end of the quarantine with its reason. */
+export function StateCell({ row: { state, reason } }: { row: Pick<Row, 'state' | 'reason'> }) {
+  return (
+    <>
+      <Tag tone={tones[state]}>{texts.states[state]}</Tag>
+      <Text size="xs" c="dimmed" maw={300}>
+        {formatReason(reason)}
+      </Text>
+    </>
+  );
+}
+
+/** When the person was told, how and by whom. */
+export function Told({ row }: { row: Pick<Row, 'informedAt' | 'acts'> }) {
+  const informed = findInformed(row);
+  if (!informed?.channel)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.notTold}
+      </Text>
+    );
+  return (
+    <>
+      <Moment size="sm" at={informed.at} />
+      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {texts.toldBy(texts.channels[informed.channel], informed.by)}
+      </Text>
+    </>
+  );
+}
+
+/** What is to be done next, and when. */
+export function NextStep({ row, now }: { row: Row; now: number }) {
+  const { timeZone } = useCompany();
+  const { nextStep, dueAt } = row;
+  if (nextStep === null)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.nothingNext}
+      </Text>
+    );
+  return (
+    <>
+      <Text size="sm">{texts.steps[nextStep]}</Text>
+      <Text size="xs" c="dimmed">
+        {formatDue({ nextStep, dueAt }, { now, timeZone })}
+      </Text>
+      {isOverdue(row, now) && <Tag tone="positive">{texts.overdue}</Tag>}
+    </>
+  );
+}
+
+/** Who works on it; nothing if nobody in particular does. */
+export function Assignee({ row: { assignee } }: { row: Pick<Row, 'assignee'> }) {
+  if (assignee === null) return null;
+  return (
+    <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      {texts.assignedToAccount(assignee)}
+    </Text>
+  );
+}

@@ -1,0 +1,100 @@
+import { Box, Checkbox, VisuallyHidden } from '@mantine/core';
+import { type Column, ListTable } from '../../components/ListTable.tsx';
+import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
+import { RowActions } from './RowActions.tsx';
+import { Assignee, ContactLinks, NextStep, PersonCell, StateCell, Told } from './FollowUpRow.tsx';
+import { texts } from './texts.tsx';
+
+type Row = FollowUpRow_FollowUpFragment;
+
+interface Props {
+  rows: Row[];
+  /** Milliseconds: ages are said by it. */
+  now: number;
+  /** Ids. */
+  selected: ReadonlySet<string>;
+  onSelect: (rows: Row[], shall: boolean) => void;
+  onOpen: (row: Row) => void;
+  onAct: (kind: FollowUpActKind, row: Row) => void;
+}
+
+/** The people to follow up as a table; on a phone all that is known of a person stands in one cell. */
+export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct }: Props) {
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  const isWholePage = count === rows.length;
+  const columns: Column<Row>[] = [
+    {
+      key: 'check',
+      width: 40,
+      title: (
+        <Checkbox
+          size="xs"
+          radius="xs"
+          aria-label={texts.selectPage}
+          checked={isWholePage}
+          indeterminate={count > 0 && !isWholePage}
+          onChange={() => onSelect(rows, !isWholePage)}
+        />
+      ),
+      render: (row) => (
+        <Checkbox
+          size="xs"
+          radius="xs"
+          aria-label={texts.select(row.person.name)}
+          checked={selected.has(row.id)}
+          onChange={(event) => onSelect([row], event.currentTarget.checked)}
+        />
+      ),
+    },
+    {
+      key: 'person',
+      title: texts.person,
+      render: (row) => (
+        <>
+          <PersonCell row={row} onOpen={() => onOpen(row)} />
+          <Box hiddenFrom="sm" mt={6}>
+            <ContactLinks person={row.person} />
+            <StateCell row={row} />
+            <NextStep row={row} now={now} />
+            <Assignee row={row} />
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'contact',
+      title: texts.contact,
+      visibleFrom: 'sm',
+      render: ({ person }) => <ContactLinks person={person} />,
+    },
+    {
+      key: 'state',
+      title: texts.state,
+      visibleFrom: 'sm',
+      render: (row) => <StateCell row={row} />,
+    },
+    {
+      key: 'told',
+      title: texts.told,
+      visibleFrom: 'lg',
+      render: (row) => <Told row={row} />,
+    },
+    {
+      key: 'step',
+      title: texts.nextStep,
+      visibleFrom: 'sm',
+      render: (row) => (
+        <>
+          <NextStep row={row} now={now} />
+          <Assignee row={row} />
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
+      render: (row) => <RowActions row={row} onAct={(kind) => onAct(kind, row)} />,
+    },
+  ];
+  return <ListTable columns={columns} rows={rows} isDense />;
+}

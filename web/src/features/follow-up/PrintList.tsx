@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent } from 'react';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { inSentence, isoOf, sayMoment } from '../../domain/dates/dates.ts';
+import type { FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
+import { formatCount } from '../../intl.ts';
+import { findInformed, formatDue, formatPhone, formatReason } from './follow-up-words.ts';
+import classes from './PrintList.module.css';
+import { texts } from './texts.tsx';
+
+type Row = FollowUpRow_FollowUpFragment;
+
+interface Props {
+  rows: readonly Row[];
+  /** Milliseconds: ages are said by it. */
+  now: number;
+  onPrinted: () => void;
+}
+
+/** The list on paper, a line for each person with a box to tick and space for notes. Prints once it is rendered. */
+export function PrintList({ rows, now, onPrinted }: Props) {
+  const { name, timeZone } = useCompany();
+  const print = useEffectEvent(() => {
+    window.print();
+    onPrinted();
+  });
+  useEffect(() => print(), []);
+  return (
+    <section className={classes.paper} aria-label={texts.printed}>
+      <h1>{texts.pageTitle}</h1>
+      <p>
+        {texts.printedAt(
+          name,
+          formatCount(rows.length, texts.people),
+          inSentence(sayMoment(isoOf(now), timeZone)),
+        )}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.doneColumn}</th>
+            <th scope="col">{texts.person}</th>
+            <th scope="col">{texts.contact}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">{texts.told}</th>
+            <th scope="col">{texts.nextStep}</th>
+            <th scope="col" className={classes.notes}>
+              {texts.notes}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PrintedRow key={row.id} row={row} now={now} timeZone={timeZone} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PrintedRow({ row, now, timeZone }: { row: Row; now: number; timeZone: string }) {
+  const { person, disease, state, reason, nextStep, dueAt } = row;
+  const informed = findInformed(row);
+  return (
+    <tr>
+      <td>
+        <span className={classes.box}>{'\u00a0'}</span>
+      </td>
+      <td>
+        <strong>{person.name}</strong>
+        <br />
+        {[person.code, person.department, caseTexts.diseaseNames[disease]]
+          .filter(Boolean)
+          .join(' · ')}
+      </td>
+      <td>
+        {formatPhone(person)}
+        <br />
+        {person.email}
+      </td>
+      <td>
+        {texts.states[state]}
+        <br />
+        {formatReason(reason)}
+      </td>
+      <td>
+        {informed?.channel
+          ? `${sayMoment(informed.at, timeZone)}, ${texts.channels[informed.channel].toLowerCase()}`
+          : texts.notTold}
+      </td>
+      <td>
+        {nextStep === null ? texts.nothingNext : texts.steps[nextStep]}
+        <br />
+        {nextStep !== null && formatDue({ nextStep, dueAt }, { now, timeZone })}
+      </td>
+      <td>{'\u00a0'}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  choice,
+  defineSearch,
+  integer,
+  pageNumber,
+  text,
+  useSearch,
+} from '../../components/search-params.ts';
+import { diseaseCodes } from '../../domain/cases/disease-codes.ts';
+import type {
+  DiseaseCode,
+  FollowUpFilterInput,
+  FollowUpOrder,
+  FollowUpPageQueryVariables,
+} from '../../generated/graphql.ts';
+
+/** What each choice of `show` leaves in the list. */
+const filters = {
+  TO_DO: { nextSteps: ['INFORM', 'CORRECT', 'TEST', 'RELEASE'] },
+  OVERDUE: { isOverdue: true },
+  INFORM: { nextSteps: ['INFORM'] },
+  CORRECT: { nextSteps: ['CORRECT'] },
+  TEST: { nextSteps: ['TEST'] },
+  IN_QUARANTINE: { states: ['IN_QUARANTINE'] },
+  INFORMED: { states: ['INFORMED'] },
+  RELEASED: { states: ['RELEASED'] },
+  BECAME_A_CASE: { states: ['BECAME_A_CASE'] },
+  NO_LONGER_EXPOSED: { states: ['NO_LONGER_EXPOSED'] },
+  ALL: {},
+} as const satisfies Record<string, FollowUpFilterInput>;
+
+export type Shown = keyof typeof filters;
+
+export const shownChoices = Object.keys(filters) as Shown[];
+export const orders = [
+  'DUE',
+  'NAME',
+  'QUARANTINE_END',
+  'CHANGED',
+] as const satisfies FollowUpOrder[];
+
+/** What the list of follow-ups shows. */
+export interface FollowUpListState {
+  page: number;
+  search: string;
+  shown: Shown;
+  disease: DiseaseCode | null;
+  /** E-mail address, or `nobody`; '' for all. */
+  assignee: string;
+  /** Number of the case that exposed them; 0 for all. */
+  caseNumber: number;
+  order: FollowUpOrder;
+}
+
+/** Stands in the address for rows that are assigned to nobody. */
+export const nobody = 'nobody';
+
+/** Rows on a page. */
+export const pageSize = 25;
+
+const inAddress = (value: string): string => value.toLowerCase().replaceAll('_', '-');
+
+const listSearch = defineSearch<FollowUpListState>({
+  page: pageNumber(),
+  search: text('search'),
+  shown: choice('show', shownChoices, 'TO_DO', inAddress),
+  disease: choice('disease', diseaseCodes, null, inAddress),
+  assignee: text('assignee'),
+  caseNumber: integer('case', { min: 0, max: 999_999_999, fallback: 0 }),
+  order: choice('order', orders, 'DUE', inAddress),
+});
+
+/** Shows what is to do, for all diseases, cases and assignees. */
+export const everythingToDo = {
+  search: '',
+  shown: 'TO_DO',
+  disease: null,
+  assignee: '',
+  caseNumber: 0,
+} satisfies Partial<FollowUpListState>;
+
+/** Whether it leaves anything out of what is to do, or shows something else. */
+export const isNarrowed = ({
+  search,
+  shown,
+  disease,
+  assignee,
+  caseNumber,
+}: FollowUpListState): boolean =>
+  search !== '' || shown !== 'TO_DO' || disease !== null || assignee !== '' || caseNumber !== 0;
+
+/** The list as the gateway is asked for it. */
+export const followUpVariables = ({
+  page,
+  search,
+  shown,
+  disease,
+  assignee,
+  caseNumber,
+  order,
+}: FollowUpListState): FollowUpPageQueryVariables => ({
+  filter: {
+    ...filters[shown],
+    search: search || null,
+    diseases: disease === null ? null : [disease],
+    assignee: assignee === nobody ? '' : assignee || null,
+    caseNumber: caseNumber || null,
+  },
+  order,
+  page,
+  pageSize,
+});
+
+/** The state of the list in the address. Any change but one of the page goes back to page 1. */
+export const useFollowUpState = (): [
+  FollowUpListState,
+  (change: Partial<FollowUpListState>) => void,
+] => {
+  const [state, change] = useSearch(listSearch);
+  return [
+    state,
+    (changed) => change({ page: 1, ...changed }, { replace: changed.search !== undefined }),
+  ];
+};

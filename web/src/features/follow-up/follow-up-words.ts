@@ -1,0 +1,51 @@
+import { DAY } from '../../durations.ts';
+import { formatCount } from '../../intl.ts';
+import { dayOf, inSentence, isoOf, sayAge, sayDay } from '../../domain/dates/dates.ts';
+import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+
+type Row = FollowUpRow_FollowUpFragment;
+
+/** The name of one person, or the number of several. */
+export const formatWho = (rows: readonly { person: { name: string } }[]): string =>
+  rows.length === 1 ? rows[0]!.person.name : formatCount(rows.length, texts.people);
+
+/** 'Until Thu 14 May, because of …'. */
+export const formatReason = (reason: string): string =>
+  `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+
+/** The phone number with its country code; null without a number. */
+export const formatPhone = ({
+  callingCode,
+  phone,
+}: Pick<Row['person'], 'callingCode' | 'phone'>): string | null =>
+  phone ? `${callingCode ?? ''} ${phone}`.trim() : null;
+
+/** The address that calls a number. */
+export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`;
+
+/** Whether a step should have been done by now; until its day a release is not. */
+export const isOverdue = ({ nextStep, dueAt }: Pick<Row, 'nextStep' | 'dueAt'>, now: number) =>
+  nextStep === 'INFORM' && dueAt !== null && Date.parse(dueAt) <= now;
+
+/** When the next step is due. A person is to be informed within a day of the opening of the case. */
+export const formatDue = (
+  { nextStep, dueAt }: { nextStep: FollowUpStep; dueAt: string | null },
+  { now, timeZone }: { now: number; timeZone: string },
+): string | null => {
+  if (dueAt === null) return null;
+  const day = inSentence(sayDay(dayOf(dueAt, timeZone), timeZone));
+  const due: Record<FollowUpStep, string> = {
+    INFORM: texts.caseOpened(sayAge(isoOf(Date.parse(dueAt) - DAY), now)),
+    CORRECT: texts.dueNow,
+    TEST: texts.dueFrom(day),
+    RELEASE: texts.dueOn(day),
+  };
+  return due[nextStep];
+};
+
+/** The act by which the person was last informed; null if nobody has told them, or if it was corrected since. */
+export const findInformed = ({ informedAt, acts }: Pick<Row, 'informedAt' | 'acts'>) =>
+  informedAt === null
+    ? null
+    : (acts.find(({ kind, undoneAt }) => kind === 'INFORMED' && undoneAt === null) ?? null);

@@ -1,0 +1,105 @@
+import {
+  AddFollowUpActDocument,
+  FollowUpAccountDocument,
+  FollowUpDrawerDocument,
+  FollowUpPageDocument,
+  UndoFollowUpActDocument,
+  type AddFollowUpActInput,
+  type FollowUpDrawerQuery,
+} from '../../generated/graphql.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { FollowUpPage } from './FollowUpPage.tsx';
+
+type FollowUp = FollowUpDrawerQuery['followUp'];
+type Act = FollowUp['acts'][number];
+
+let made = 0;
+const nextId = (): string => {
+  made += 1;
+  return `01900000-0000-7000-9000-${String(made).padStart(12, '0')}`;
+};
+
+/** An act of the safety officer, with what the test is about. */
+export const anAct = (overrides: Partial<Act> = {}): Act => ({
+  id: nextId(),
+  batchId: nextId(),
+  kind: 'NOTE',
+  at: '2026-01-05T02:00:00.000Z',
+  by: 'anna@acme.test',
+  channel: null,
+  day: null,
+  test: null,
+  result: null,
+  assignee: null,
+  note: '',
+  quarantineUntil: null,
+  undoneAt: null,
+  undoneBy: null,
+  ...overrides,
+});
+
+/** The follow-up of somebody who has to be informed, with what the test is about. */
+export const aFollowUp = ({
+  name = 'Ben Ong',
+  ...overrides
+}: Partial<FollowUp> & { name?: string } = {}): FollowUp => ({
+  id: nextId(),
+  disease: 'COVID_19',
+  state: 'TO_INFORM',
+  nextStep: 'INFORM',
+  dueAt: '2026-01-06T02:00:00.000Z',
+  reason: 'until Thu 14 Jan, because of 25 min with case C-12 on Mon 4 Jan, 14:10',
+  informedAt: null,
+  owesCorrection: false,
+  assignee: null,
+  quarantineUntil: '2026-01-14',
+  releaseTestDay: '2026-01-09',
+  person: {
+    id: nextId(),
+    name,
+    code: 'E17',
+    department: 'Sales',
+    email: 'ben@acme.test',
+    callingCode: '+65',
+    phone: '8123 4567',
+  },
+  exposures: [
+    {
+      caseNumber: 12,
+      level: 1,
+      exposedAt: '2026-01-04T06:10:00.000Z',
+      lastExposedAt: '2026-01-04T06:35:00.000Z',
+      minutes: 24.7,
+      source: 'MOBILE',
+    },
+  ],
+  acts: [],
+  ...overrides,
+});
+
+/** Announces the account and pages of these follow-ups, however they are filtered; returns the variables of each request. */
+export const answerFollowUps = (followUps: FollowUp[], all = followUps.length) => {
+  answer(FollowUpAccountDocument, { viewer: { email: 'anna@acme.test' } });
+  return answer(FollowUpPageDocument, {
+    followUps: { items: followUps, total: followUps.length },
+    all: { total: all },
+  });
+};
+
+export const answerDrawer = (followUp: FollowUp) => answer(FollowUpDrawerDocument, { followUp });
+
+export const batchId = '01900000-0000-7000-9000-aaaaaaaaaaaa';
+
+/** Announces that acts are added; returns the inputs. */
+export const answerActs = (): { input: AddFollowUpActInput }[] =>
+  answer(AddFollowUpActDocument, { addFollowUpAct: { batchId, followUps: [] } });
+
+export const answerUndo = () =>
+  answer(UndoFollowUpActDocument, { undoFollowUpAct: { batchId, followUps: [] } });
+
+export const renderFollowUps = (search = '') =>
+  renderScreen(<FollowUpPage />, {
+    path: '/dashboard/:companyName/follow-up',
+    at: `/dashboard/acme/follow-up${search}`,
+  });

@@ -1,0 +1,7 @@
+import { directoryFields } from '../../domain/people/directory-fields.ts';
+
+/** Fields of the root query that an act changes. */
+export const followUpFields = ['followUps', 'followUp', 'case', 'cases'] as const;
+
+/** Fields that a positive test changes too, because it opens cases. */
+export const caseFields = ['followUps', 'followUp', 'employee', ...directoryFields] as const;

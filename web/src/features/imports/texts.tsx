@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatNumber, plural } from '../../intl.ts';
+import type { ImportField, ImportRowKind } from '../../generated/graphql.ts';
+
+const people = (count: number): string => formatCount(count, { one: 'person', other: 'people' });
+const rows = (count: number): string => formatCount(count, { one: 'row', other: 'rows' });
+
+/** Texts of the screens in this folder. */
+export const texts = {
+  pageTitle: 'Import people',
+  pageMeaning: 'Add people and change their details from a file',
+  backToDirectory: 'Employee Directory',
+  loading: 'Loading',
+  importFailed: 'The import could not be loaded.',
+  gone: 'This import is gone',
+  goneMeaning: 'An import can be seen for a day. What it has changed in the directory stays.',
+  disconnected:
+    'The connection is lost. The import goes on, and is shown again as soon as the connection is back.',
+  steps: { file: 'File', columns: 'Columns', preview: 'Preview', import: 'Import' },
+  chooseFile: 'Choose a file',
+  chooseAnotherFile: 'Choose another file',
+  dropFile: 'Drop a file here, or choose one',
+  chosenSize: (size: string): string => `${size} · choose another one`,
+  fileTypes: (maxSize: string): string => `csv, xls or xlsx, at most ${maxSize}`,
+  kilobytes: (count: string): string => `${count} KB`,
+  megabytes: (count: string): string => `${count} MB`,
+  fileMissing: 'Please select the file.',
+  fileTypeWrong: 'Please select a csv, xls or xlsx file.',
+  fileEmpty: 'This file is empty. Please select another one.',
+  fileTooLarge: (maxSize: string, size: string): string =>
+    `Please select a file of at most ${maxSize}, this one has ${size}.`,
+  identifyBy: 'Identify people by',
+  identifyByEmail: 'Email',
+  identifyByMobile: 'Mobile',
+  identifyMeaning:
+    'A row whose value is in the directory changes that person, any other adds somebody new.',
+  upload: 'Upload and preview',
+  uploadMeaning: 'Nothing changes before you have seen the preview.',
+  uploading: (file: string): string => `Uploading ${file}`,
+  uploaded: (size: string, total: string): string => `${size} of ${total}`,
+  cancel: 'Cancel',
+  understood: 'What is understood',
+  rowsUnderstood: 'One row a person, the headings in the first row.',
+  headingsUnderstood: (example: ReactNode) => (
+    <>Headings of our own export, {example}, or similar words. You can name the others yourself.</>
+  ),
+  headingExample: 'snake_case',
+  formatsUnderstood:
+    'Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; dates and numbers as Excel writes them.',
+  emptyCellsUnderstood: 'Columns that you leave out and empty cells change nothing.',
+  downloadTemplate: 'Download a template',
+  cancelImport: 'Cancel import',
+  cancelTitle: 'Cancel this import?',
+  cancelMeaning: 'The file and its preview are discarded. Nothing in the directory changes.',
+  keepIt: 'Keep it',
+  discard: 'Discard',
+  reading: (file: string): string => `Reading ${file}`,
+  readingMeaning: 'Nothing in the directory changes yet.',
+  comparing: 'Comparing with the directory',
+  comparingMeaning: (count: number, file: string): string =>
+    `${rows(count)} of ${file}. Nothing changes yet.`,
+  importing: 'Importing',
+  importingMeaning:
+    'You can leave this page, the import goes on. Cancelling discards the whole import.',
+  cancelled: 'Import cancelled',
+  cancelledMeaning: (file: string): string => `Nothing of ${file} is in the directory.`,
+  failed: (file: string): string => `${file} could not be imported`,
+  columnsOfFile: 'Columns of the file',
+  columnLetter: (letter: string): string => `Column ${letter}`,
+  noSamples: 'Empty in the first rows',
+  columnHolds: (heading: string): string => `What ‘${heading}’ holds`,
+  leaveOut: 'Leave out',
+  fieldTaken: (field: string, heading: string): string => `${field} (now ‘${heading}’)`,
+  identifyingMissing: (field: string): string =>
+    `Choose the column that holds ‘${field}’: rows are found in the directory by it.`,
+  neededForNew: (fields: string, count: number): string =>
+    `To add people, the file also needs ${fields}. Without ${plural(count, { one: 'it', other: 'them' })} only people already in the directory can be changed.`,
+  listEnd: (first: string, last: string): string => `${first} and ${last}`,
+  compare: 'Compare with the directory',
+  columnsUsed: (used: number, count: number): string =>
+    `${formatNumber(used)} of ${formatNumber(count)} columns are used.`,
+  backToPreview: 'Back to the preview',
+  makeNewPreview: 'Make a new preview',
+  whatToDo: 'What to do',
+  wrongRows: (count: number): string =>
+    `${rows(count)} ${plural(count, { one: 'is', other: 'are' })} wrong. What should be imported?`,
+  allOrNone: 'All rows or none',
+  onlyGood: 'Only the good rows',
+  nothingToChange: 'Nothing to change',
+  changeColumns: 'Change columns',
+  noRows: 'The file has headings, but no rows.',
+  noGoodRow: 'No row can be imported: correct the file, or change what the columns hold.',
+  allKnown: 'The directory already holds all of this.',
+  heldUp:
+    'Nothing is imported while a row is wrong: correct the file, or import only the good rows.',
+  outlook: (wrong: number, unchanged: number): string => {
+    const left = [
+      ...(wrong > 0 ? [`${rows(wrong)} with faults`] : []),
+      ...(unchanged > 0 ? [`${rows(unchanged)} without a change`] : []),
+    ];
+    return `${left.length > 0 ? `${left.join(' and ')} stay out. ` : ''}The import can be undone for a day.`;
+  },
+  outdated: 'The directory has changed since this preview',
+  outdatedMeaning: 'Nothing has been imported. A new preview shows what the file would do now.',
+  positiveWithoutDate: (count: number, column: string): string =>
+    `${people(count)} ${plural(count, { one: 'becomes', other: 'become' })} positive without a date: tracing then covers ${plural(count, { one: 'the', other: 'their' })} last 14 days. Add a “${column}” column to trace from the right day.`,
+  add: (count: number): string => `Add ${people(count)}`,
+  change: (count: number): string => `Change ${people(count)}`,
+  addAndChange: (added: number, changed: number): string =>
+    `Add ${people(added)} and change ${formatNumber(changed)}`,
+  added: (count: number): string => `${people(count)} added`,
+  changed: (count: number): string => `${people(count)} changed`,
+  addedAndChanged: (added: number, changed: number): string =>
+    `${people(added)} added, ${formatNumber(changed)} changed`,
+  nothingChanged: 'Nothing has changed',
+  rows,
+  rowCounts: (total: number, counts: string): string => `${rows(total)}: ${counts}`,
+  kindCounts: {
+    NEW: (count: string): string => `${count} new`,
+    CHANGED: (count: string): string => `${count} changed`,
+    UNCHANGED: (count: string): string => `${count} unchanged`,
+    WRONG: (count: string): string => `${count} wrong`,
+  } satisfies Record<ImportRowKind, (count: string) => string>,
+  kinds: {
+    NEW: 'New',
+    CHANGED: 'Changed',
+    UNCHANGED: 'Unchanged',
+    WRONG: 'Wrong',
+  } satisfies Record<ImportRowKind, string>,
+  noRowsOf: {
+    NEW: 'Nobody new is in the file.',
+    CHANGED: 'The file changes nobody.',
+    UNCHANGED: 'No row says what the directory says already.',
+    WRONG: 'No row is wrong.',
+  } satisfies Record<ImportRowKind, string>,
+  rowsFailed: 'The rows could not be loaded.',
+  newPeople: 'New people',
+  row: 'Row',
+  person: 'Person',
+  noName: 'No name',
+  whatChanges: 'What changes',
+  whatIsWrong: 'What is wrong',
+  from: 'from',
+  to: 'to',
+  empty: 'empty',
+  undone: 'This import has been undone.',
+  undoneSince: (moment: ReactNode) => <>The directory is as it was before, since {moment}.</>,
+  done: 'Data import done.',
+  doneWith: (outcome: string, file: string): string => `${outcome} from ${file}.`,
+  goToDirectory: 'Go to the directory',
+  importAnother: 'Import another file',
+  issueCodes: 'Issue app codes',
+  leftOut: (count: number): string => `${rows(count)} left out`,
+  leftOutMeaning:
+    'Correct them in the file and import it again: rows that were imported then change nothing.',
+  download: 'Download as CSV',
+  downloading: (read: number, count: number): string =>
+    `Reading ${formatNumber(read)} of ${formatNumber(count)}`,
+  errorColumns: ['ROW', 'NAME', 'COLUMN', 'VALUE', 'PROBLEM'],
+  undo: 'Undo',
+  undoUntil: (moment: ReactNode) => <>until {moment}</>,
+  undoTitle: 'Undo this import?',
+  undoMeaning: (added: number, changed: number): string =>
+    [
+      ...(added > 0
+        ? [
+            `${people(added)} who came with it ${plural(added, { one: 'leaves', other: 'leave' })} the directory.`,
+          ]
+        : []),
+      ...(changed > 0
+        ? [
+            `${people(changed)} ${plural(changed, { one: 'gets', other: 'get' })} the former values back.`,
+          ]
+        : []),
+      'Whoever has been changed since the import stays as they are.',
+    ].join(' '),
+  undoImport: 'Undo import',
+  undoTooLate: 'The day to undo this import has passed.',
+  restored: (count: number): string => `${people(count)} put back as before`,
+  restoredBut: (count: number, skipped: string): string =>
+    `${people(count)} put back as before. Changed since and left as they are: ${skipped}`,
+  andMore: (names: string, count: number): string => `${names} and ${formatNumber(count)} more`,
+  fields: {
+    EMPLOYEE_ID: 'Employee ID',
+    NAME: 'Name',
+    PHONE: 'Phone',
+    CALLING_CODE: 'Country code',
+    EMAIL: 'Email',
+    DEPARTMENT: 'Department',
+    DESIGNATION: 'Designation',
+    GENDER: 'Gender',
+    DATE_OF_BIRTH: 'Date of birth',
+    STATUS: 'COVID-19 status',
+    POSITIVE_DATE: 'Positive since',
+  } satisfies Record<ImportField, string>,
+};

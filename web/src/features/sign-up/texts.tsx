@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** Texts of the screens in this folder. */
+export const texts = {
+  pageTitle: 'Sign up your company',
+  formFailed: 'The form could not be loaded.',
+  passwordByMail: (signIn: ReactNode) => (
+    <>You choose your password with the link that we mail to you. Signed up already? {signIn}</>
+  ),
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  noPlan: 'No plan chosen yet',
+  noPlanHelp: 'Choose a plan, and you can sign up.',
+  seePlans: 'See the plans',
+  termAndLicences: (term: string, licences: string): string => `${term} term, ${licences}`,
+  priceChanged: 'The price has changed',
+  priceChangedHelp: 'Look at your order again before you sign up.',
+  billingContact: (payment: string): string => `Billing contact, payment ${payment}`,
+  changeOrder: 'Change the order',
+  changeTerm: 'Change the term',
+  anotherPlan: 'Choose another plan',
+  goToCheckout: 'Go to checkout',
+};

@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { FollowUpAccountQuery, FollowUpAccountQueryVariables } from '../graphql.ts';
+import { useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+
+export function useFollowUpAccountQuery(options?: useQuery.Options<FollowUpAccountQuery, FollowUpAccountQueryVariables> | SkipToken): useQuery.Result<FollowUpAccountQuery, FollowUpAccountQueryVariables, 'empty' | 'complete' | 'streaming', Partial<FollowUpAccountQueryVariables>> {
+  return useQuery(FollowUpAccountDocument, options);
+}
+
+export function useFollowUpAccountSuspenseQuery(options?: useSuspenseQuery.Options<FollowUpAccountQueryVariables>): useSuspenseQuery.Result<FollowUpAccountQuery, FollowUpAccountQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery(FollowUpAccountDocument, options);
+}
+
+export const FollowUpAccountDocument = {"__meta__":{"hash":"44897dfdd295c04c95ada322190cd9aa9c693ca407a1310947f8ff67158989ba"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FollowUpAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as TypedDocumentNode<FollowUpAccountQuery, FollowUpAccountQueryVariables>;
