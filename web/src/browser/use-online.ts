@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Calls back each time that the connection returns. One listener serves as long as the component is mounted: the event also renders components
@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export const useOnline = (onOnline: () => void): void => {
   const notify = useEffectEvent(onOnline);
-  useEffect(() => {
+  // Before the browser paints, so that no event is missed once the user sees the message.
+  useLayoutEffect(() => {
     const listener = (): void => notify();
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
