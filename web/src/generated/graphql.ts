@@ -1279,6 +1279,22 @@ export type Reporting_SourcesFragment = { phones: boolean, cameras: boolean, nam
 
 export type Reporting_PersonFragment = { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } & { ' $fragmentName'?: 'Reporting_PersonFragment' };
 
+export type AddFollowUpActMutationVariables = Exact<{
+  input: AddFollowUpActInput;
+}>;
+
+
+export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> } };
+
+export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
+
+export type UndoFollowUpActMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> } };
+
 export type PersonSelectQueryVariables = Exact<{
   search: string;
 }>;
@@ -1980,13 +1996,6 @@ export type RemovePhotoDialogMutationVariables = Exact<{
 
 export type RemovePhotoDialogMutation = { deleteEmployeePhoto: { id: string, photo: string | null, version: number } };
 
-export type AddFollowUpActMutationVariables = Exact<{
-  input: AddFollowUpActInput;
-}>;
-
-
-export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> } };
-
 export type FollowUpDrawerQueryVariables = Exact<{
   employeeId: string;
   disease: DiseaseCode;
@@ -2009,15 +2018,6 @@ export type FollowUpAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FollowUpAccountQuery = { viewer: { email: string | null } };
-
-export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
-
-export type UndoFollowUpActMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> } };
 
 export type GuidePageMutationVariables = Exact<{
   input: RequestGuideInput;

@@ -3,9 +3,10 @@ import { fontWeights } from '../../components/tokens.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { inSentence, sayDay } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
+import { useUndo } from '../../domain/follow-up/use-undo.ts';
 import type { FollowUpDrawerQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
-import { useUndo } from './use-undo.ts';
 
 type Act = FollowUpDrawerQuery['followUp']['acts'][number];
 
@@ -60,7 +61,7 @@ function ActEntry({ act }: { act: Act }) {
           aria-label={texts.undoAct(texts.acts[kind])}
           onClick={() => void undo({ id, result })}
         >
-          {texts.undo}
+          {followUpTexts.undo}
         </Button>
       )}
     </Group>
@@ -74,12 +75,12 @@ const formatDetail = (
 ): string | null => {
   if (kind === 'INFORMED' && channel)
     return texts.informedUntil(
-      texts.channels[channel].toLowerCase(),
+      followUpTexts.channels[channel].toLowerCase(),
       quarantineUntil && say(quarantineUntil),
     );
-  if (kind === 'CORRECTED' && channel) return texts.channels[channel].toLowerCase();
+  if (kind === 'CORRECTED' && channel) return followUpTexts.channels[channel].toLowerCase();
   if (kind === 'TESTED' && test && result && day)
-    return texts.testedOn(texts.testNames[test], texts.results[result], say(day));
+    return texts.testedOn(followUpTexts.testNames[test], followUpTexts.results[result], say(day));
   if (kind === 'RELEASED' && day) return texts.releasedFrom(say(day));
   if (kind === 'ASSIGNED') return texts.assignedTo(assignee ?? texts.nobody.toLowerCase());
   return null;

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { SelectionBar } from '../../components/SelectionBar.tsx';
+import { listActs } from '../../domain/follow-up/RowActions.tsx';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
-import { listActs } from './RowActions.tsx';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ export function FollowUpBar({ selected, onAct, onClear }: Props) {
     >
       {listActs({ owesCorrection: selected.every((row) => row.owesCorrection) }).map((kind) => (
         <Button key={kind} size="xs" variant="default" onClick={() => onAct(kind)}>
-          {texts.actNames[kind]}
+          {followUpTexts.actNames[kind]}
         </Button>
       ))}
     </SelectionBar>

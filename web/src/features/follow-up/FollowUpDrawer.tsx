@@ -5,17 +5,18 @@ import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { inSentence, sayDay } from '../../domain/dates/dates.ts';
+import type { NewAct } from '../../domain/follow-up/ActDialog.tsx';
+import { ContactLinks, NextStep, StateCell, Told } from '../../domain/follow-up/FollowUpRow.tsx';
+import { listActs } from '../../domain/follow-up/RowActions.tsx';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import {
   useFollowUpDrawerSuspenseQuery,
   type FollowUpDrawerQuery,
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import type { NewAct } from './ActDialog.tsx';
 import { ActLog } from './ActLog.tsx';
 import { ExposureTable } from './ExposureTable.tsx';
-import { ContactLinks, NextStep, StateCell, Told } from './FollowUpRow.tsx';
-import { listActs } from './RowActions.tsx';
 import { texts } from './texts.tsx';
 
 /** What names a follow-up. */
@@ -81,7 +82,7 @@ function Details({
             variant="default"
             onClick={() => onAct({ kind, rows: [row] })}
           >
-            {texts.actNames[kind]}
+            {followUpTexts.actNames[kind]}
           </Button>
         ))}
       </Group>

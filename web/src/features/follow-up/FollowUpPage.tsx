@@ -12,12 +12,13 @@ import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
+import { ActDialog, type NewAct } from '../../domain/follow-up/ActDialog.tsx';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import {
   FollowUpPageDocument,
   useFollowUpAccountQuery,
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
-import { ActDialog, type NewAct } from './ActDialog.tsx';
 import { FollowUpBar } from './FollowUpBar.tsx';
 import { FollowUpDrawer, type FollowUpRef } from './FollowUpDrawer.tsx';
 import { FollowUpFilters } from './FollowUpFilters.tsx';
@@ -65,7 +66,7 @@ export function FollowUpPage() {
           title={texts.pageTitle}
           state={
             <Answered query={query}>
-              {(data) => formatListState(data?.followUps.total, texts.people, narrowed)}
+              {(data) => formatListState(data?.followUps.total, followUpTexts.people, narrowed)}
             </Answered>
           }
           action={<PrintButton variables={variables} onLoaded={setPrinted} />}

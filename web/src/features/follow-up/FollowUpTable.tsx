@@ -1,8 +1,15 @@
 import { Box, Checkbox, VisuallyHidden } from '@mantine/core';
 import { type Column, ListTable } from '../../components/ListTable.tsx';
+import {
+  Assignee,
+  ContactLinks,
+  NextStep,
+  PersonCell,
+  StateCell,
+  Told,
+} from '../../domain/follow-up/FollowUpRow.tsx';
+import { RowActions } from '../../domain/follow-up/RowActions.tsx';
 import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
-import { RowActions } from './RowActions.tsx';
-import { Assignee, ContactLinks, NextStep, PersonCell, StateCell, Told } from './FollowUpRow.tsx';
 import { texts } from './texts.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;

@@ -2,9 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { inSentence, isoOf, sayMoment } from '../../domain/dates/dates.ts';
+import {
+  findInformed,
+  formatDue,
+  formatPhone,
+  formatReason,
+} from '../../domain/follow-up/follow-up-words.ts';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import type { FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
 import { formatCount } from '../../intl.ts';
-import { findInformed, formatDue, formatPhone, formatReason } from './follow-up-words.ts';
 import classes from './PrintList.module.css';
 import { texts } from './texts.tsx';
 
@@ -31,7 +37,7 @@ export function PrintList({ rows, now, onPrinted }: Props) {
       <p>
         {texts.printedAt(
           name,
-          formatCount(rows.length, texts.people),
+          formatCount(rows.length, followUpTexts.people),
           inSentence(sayMoment(isoOf(now), timeZone)),
         )}
       </p>
@@ -80,17 +86,17 @@ function PrintedRow({ row, now, timeZone }: { row: Row; now: number; timeZone: s
         {person.email}
       </td>
       <td>
-        {texts.states[state]}
+        {followUpTexts.states[state]}
         <br />
         {formatReason(reason)}
       </td>
       <td>
         {informed?.channel
-          ? `${sayMoment(informed.at, timeZone)}, ${texts.channels[informed.channel].toLowerCase()}`
-          : texts.notTold}
+          ? `${sayMoment(informed.at, timeZone)}, ${followUpTexts.channels[informed.channel].toLowerCase()}`
+          : followUpTexts.notTold}
       </td>
       <td>
-        {nextStep === null ? texts.nothingNext : texts.steps[nextStep]}
+        {nextStep === null ? followUpTexts.nothingNext : followUpTexts.steps[nextStep]}
         <br />
         {nextStep !== null && formatDue({ nextStep, dueAt }, { now, timeZone })}
       </td>

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import { Tag } from '../../components/Tag.tsx';
-import { texts as caseTexts } from '../../domain/cases/texts.ts';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { Moment } from '../../domain/dates/Moment.tsx';
+import { texts as caseTexts } from '../cases/texts.ts';
+import { useCompany } from '../company/CompanyContext.tsx';
+import { Moment } from '../dates/Moment.tsx';
 import type { FollowUpRow_FollowUpFragment, FollowUpState } from '../../generated/graphql.ts';
 import {
   findInformed,

@@ -1,6 +1,6 @@
 import { DAY } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
-import { dayOf, inSentence, isoOf, sayAge, sayDay } from '../../domain/dates/dates.ts';
+import { dayOf, inSentence, isoOf, sayAge, sayDay } from '../dates/dates.ts';
 import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 

@@ -1,4 +1,4 @@
-import { directoryFields } from '../../domain/people/directory-fields.ts';
+import { directoryFields } from '../people/directory-fields.ts';
 
 /** Fields of the root query that an act changes. */
 export const followUpFields = ['followUps', 'followUp', 'case', 'cases'] as const;

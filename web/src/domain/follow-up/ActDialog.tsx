@@ -16,8 +16,8 @@ import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { DayInput } from '../../components/DayInput.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { todayIn } from '../../domain/dates/dates.ts';
+import { useCompany } from '../company/CompanyContext.tsx';
+import { todayIn } from '../dates/dates.ts';
 import {
   useAddFollowUpActMutation,
   type FollowUpActKind,
