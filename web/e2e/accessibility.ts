@@ -10,8 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // Colours are checked once nothing fades any more.
-    await page.waitForTimeout(400);
+    await finishAnimations(page);
     // Elements that pass need no description, which takes longer than the rules do.
     const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
     const { violations } = await (
@@ -21,6 +20,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(findings, colorScheme).toEqual([]);
   }
   await expectToFit(page);
+}
+
+/** Waits until nothing fades or moves any more: axe would read the colours in between. Loaders, which never stop, are left out. */
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A transition begins with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 async function expectToFit(page: Page): Promise<void> {

@@ -202,6 +202,7 @@ for (const width of [1280, 390]) {
     test('every page of the portal has no axe findings in light and dark and fits its width', async ({
       page,
     }) => {
+      test.setTimeout(120_000);
       await signInAdministrator(page);
       for (const [path, heading] of portalPages) {
         await test.step(heading, async () => {
