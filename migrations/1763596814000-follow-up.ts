@@ -76,6 +76,7 @@ export class FollowUp1763596814000 implements MigrationInterface {
         assignee text,
         note text NOT NULL DEFAULT '',
         batch_id uuid NOT NULL,
+        due_at timestamptz(3),
         undone_at timestamptz(3),
         undone_by text,
         CONSTRAINT follow_up_act_pkey PRIMARY KEY (company_id, id),
@@ -88,6 +89,7 @@ export class FollowUp1763596814000 implements MigrationInterface {
         CONSTRAINT follow_up_act_day_check CHECK ((kind IN ('TESTED', 'RELEASED')) = (day IS NOT NULL))
       );
       CREATE INDEX follow_up_act_row ON follow_up_act (company_id, employee_id, disease);
+      CREATE INDEX follow_up_act_done ON follow_up_act (company_id, done_at);
       ${limitToCompany('follow_up_act')}
       GRANT SELECT, INSERT, UPDATE, DELETE ON follow_up_act TO visioncloud_gateway;
 

@@ -88,8 +88,9 @@ describe('the examples of Sandbox, on the demo company', () => {
   });
 
   it('Insights shows the safety indicator and the coverage', async () => {
-    const { coverage, breachHistory } = await run('Insights');
+    const { coverage, breachHistory, caseFigures } = await run('Insights');
     expect(coverage.people).toBe(120);
+    expect(caseFigures.openCases.length).toBeGreaterThan(0);
     expect(breachHistory.totals.breaches).toBeGreaterThanOrEqual(0);
   });
 

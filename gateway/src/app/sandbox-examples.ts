@@ -146,6 +146,20 @@ query Insights {
     reported
     silent
   }
+  caseFigures {
+    openCases {
+      disease
+      cases
+    }
+    traced {
+      inTime
+      late
+    }
+    overdue {
+      step
+      followUps
+    }
+  }
 }
 
 # A word whenever these figures move; ask for them again then. It runs over a websocket.

@@ -183,8 +183,14 @@ describe('a foreign, a deleted and an unknown object', () => {
       const { errors } = await gateway.graphql(mine.token, document);
       expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
     }
-    const found = await gateway.graphql(mine.token, '{ followUps { total items { id } } }');
-    expect(found.data.followUps).toEqual({ total: 0, items: [] });
+    const found = await gateway.graphql(
+      mine.token,
+      '{ followUps { total items { id } } caseFigures { openCases { cases } traced { running } } }',
+    );
+    expect(found.data).toEqual({
+      followUps: { total: 0, items: [] },
+      caseFigures: { openCases: [], traced: { running: 0 } },
+    });
   });
 
   it('remain unchanged', async () => {

@@ -18,6 +18,7 @@ export const operationNames = [
   'CamerasPage',
   'CancelAppCodes',
   'CancelImport',
+  'CaseFigures',
   'CasePage',
   'CasesPage',
   'CaseTrace',

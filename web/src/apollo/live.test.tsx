@@ -1,55 +1,19 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InsightsTopic } from '../generated/graphql.ts';
-import { liveSocket, server } from '../testing/server.ts';
+import { openLiveGateway } from '../testing/live-gateway.ts';
 import { useLiveFigures } from './live.ts';
 import { startSession } from './session.ts';
 
-function Figures({ onMove, topics }: { onMove: () => void; topics?: InsightsTopic[] }) {
+interface Props {
+  onMove: (topics: readonly InsightsTopic[] | null) => void;
+  topics?: InsightsTopic[];
+}
+
+function Figures({ onMove, topics }: Props) {
   useLiveFigures(onMove, topics);
   return null;
 }
-
-interface Message {
-  type: string;
-  id?: string;
-  payload?: Record<string, unknown>;
-}
-
-/** A gateway that speaks graphql-transport-ws; answers what it was sent, and what ends or moves it. */
-const openGateway = () => {
-  const received: Message[] = [];
-  const sockets: {
-    move: (topic?: InsightsTopic) => void;
-    close: (code?: number) => void;
-    isOpen: () => boolean;
-  }[] = [];
-  server.use(
-    liveSocket.addEventListener('connection', ({ client }) => {
-      let id = '';
-      let isOpen = true;
-      client.addEventListener('close', () => {
-        isOpen = false;
-      });
-      const send = (message: Message) => client.send(JSON.stringify(message));
-      client.addEventListener('message', ({ data }) => {
-        const message = JSON.parse(data as string) as Message;
-        received.push(message);
-        if (message.type === 'connection_init') send({ type: 'connection_ack' });
-        if (message.type === 'subscribe') id = message.id ?? '';
-      });
-      sockets.push({
-        move: (topic = 'STATUS') => {
-          const insightsChanged = { at: 'now', topics: [topic] };
-          send({ type: 'next', id, payload: { data: { insightsChanged } } });
-        },
-        close: (code = 1012) => client.close(code, 'restart'),
-        isOpen: () => isOpen,
-      });
-    }),
-  );
-  return { received, sockets };
-};
 
 describe('live figures', () => {
   beforeEach(() => {
@@ -57,19 +21,20 @@ describe('live figures', () => {
   });
 
   it('are asked for again when they move, many moves at once being one', async () => {
-    const { received, sockets } = openGateway();
-    const moved = vi.fn<() => void>();
+    const { received, sockets } = openLiveGateway();
+    const moved = vi.fn<Props['onMove']>();
     render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
     expect(received[0]?.payload).toEqual({ Authorization: 'Bearer a token' });
     expect(moved).not.toHaveBeenCalled();
     sockets[0]?.move();
-    sockets[0]?.move();
+    sockets[0]?.move('CASES');
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    expect(moved).toHaveBeenCalledWith(['STATUS', 'CASES']);
   });
 
   it('are asked for again only when the given topics change', async () => {
-    const { received, sockets } = openGateway();
+    const { received, sockets } = openLiveGateway();
     const anyMoved = vi.fn<() => void>();
     const casesMoved = vi.fn<() => void>();
     const topics: InsightsTopic[] = ['CASES'];
@@ -90,17 +55,18 @@ describe('live figures', () => {
   });
 
   it('are asked for again after a lost connection is back', async () => {
-    const { received, sockets } = openGateway();
-    const moved = vi.fn<() => void>();
+    const { received, sockets } = openLiveGateway();
+    const moved = vi.fn<Props['onMove']>();
     render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
     sockets[0]?.close();
     await waitFor(() => expect(sockets).toHaveLength(2), { timeout: 8000 });
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    expect(moved).toHaveBeenCalledWith(null);
   });
 
   it('are asked for again when the gateway closes the connection because the session has ended', async () => {
-    const { received, sockets } = openGateway();
+    const { received, sockets } = openLiveGateway();
     const moved = vi.fn<() => void>();
     render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
@@ -110,7 +76,7 @@ describe('live figures', () => {
   });
 
   it('are no longer heard of once nobody looks', async () => {
-    const { received, sockets } = openGateway();
+    const { received, sockets } = openLiveGateway();
     const moved = vi.fn<() => void>();
     const { unmount } = render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));

@@ -14,19 +14,28 @@ const gathering = 400;
 /** Close code of graphql-ws for a session that is not, or no longer, good. */
 const forbidden = 4403;
 
+/** The figures that have moved; null: any may have, while there was no connection. */
+type Moved = readonly InsightsTopic[] | null;
+
 /**
  * Calls back whenever figures of the signed-in company have moved, after a connection that was lost is there again, and when the gateway closes it because the session has ended. Where
  * websockets do not come through it never calls: whoever uses it goes on polling, if more seldom.
  */
 const watchFigures = (
-  onMove: () => void,
+  onMove: (topics: Moved) => void,
   topics: readonly InsightsTopic[] | undefined,
 ): (() => void) => {
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const moved = (): void => {
+  let gathered: Moved = [];
+  const tell = (): void => {
+    onMove(gathered);
+    gathered = [];
+  };
+  const moved = (changed: Moved): void => {
+    gathered = gathered && changed && [...gathered, ...changed];
     clearTimeout(timer);
-    if (!stopping.signal.aborted) timer = setTimeout(onMove, gathering);
+    if (!stopping.signal.aborted) timer = setTimeout(tell, gathering);
   };
   // Loaded after the page has been painted: nothing waits for it.
   const watch = async (): Promise<void> => {
@@ -41,11 +50,11 @@ const watchFigures = (
       on: {
         connected: () => {
           connections += 1;
-          if (connections > 1) moved();
+          if (connections > 1) moved(null);
         },
         // The session has ended: whoever asks next is told why, and is signed out.
         closed: (event) => {
-          if ((event as CloseEvent).code === forbidden) moved();
+          if ((event as CloseEvent).code === forbidden) moved(null);
         },
       },
     });
@@ -53,8 +62,8 @@ const watchFigures = (
       { query: print(LiveFiguresDocument) },
       {
         next: ({ data }) => {
-          const changed = data?.insightsChanged.topics;
-          if (!topics || changed?.some((topic) => topics.includes(topic))) moved();
+          const changed = data?.insightsChanged.topics ?? [];
+          if (!topics || changed.some((topic) => topics.includes(topic))) moved(changed);
         },
         error: () => undefined,
         complete: () => undefined,
@@ -75,10 +84,13 @@ const watchFigures = (
  * Asks again when figures move, as long as the component is shown.
  * @param topics the figures that matter, the same on every render; all without it
  */
-export const useLiveFigures = (refetch: () => unknown, topics?: readonly InsightsTopic[]): void => {
+export const useLiveFigures = (
+  refetch: (moved: Moved) => unknown,
+  topics?: readonly InsightsTopic[],
+): void => {
   const ask = useRef(refetch);
   useEffect(() => {
     ask.current = refetch;
   });
-  useEffect(() => watchFigures(() => void ask.current(), topics), [topics]);
+  useEffect(() => watchFigures((moved) => void ask.current(moved), topics), [topics]);
 };

@@ -8,6 +8,7 @@ import { readCaseNumber } from '../features/cases/page/case-number.ts';
 import { readDirectoryVariables } from '../features/employees/directory/directory-state.ts';
 import { isWindowInAddress } from '../features/tracing/trace-window.ts';
 import {
+  CaseFiguresDocument,
   CasePageDocument,
   CasesPageDocument,
   CaseTraceDocument,
@@ -30,6 +31,7 @@ const pages = {
     preloadQuery(client, InsightsPageDocument, {});
     preloadQuery(client, CaseTracesDocument, {});
     preloadQuery(client, CurrentFiguresDocument, {});
+    preloadQuery(client, CaseFiguresDocument, {});
   },
   directory: (client: ApolloClient, { search }: Address) =>
     preloadQuery(client, EmployeesPageDocument, readDirectoryVariables(search)),

@@ -2144,6 +2144,11 @@ export type BreachesQueryVariables = Exact<{
 
 export type BreachesQuery = { breachHistory: { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number }, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> } };
 
+export type CaseFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaseFiguresQuery = { caseFigures: { openCases: Array<{ disease: DiseaseCode, cases: number }>, traced: { inTime: number, late: number, running: number, withoutExposed: number, share: number | null }, followedUpToday: { due: number, done: number, share: number | null }, overdue: Array<{ step: FollowUpStep, followUps: number }> } };
+
 export type CaseTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2555,6 +2560,7 @@ export * from './operations/CameraPlan.ts';
 export * from './operations/CamerasPage.ts';
 export * from './operations/CancelAppCodes.ts';
 export * from './operations/CancelImport.ts';
+export * from './operations/CaseFigures.ts';
 export * from './operations/CasePage.ts';
 export * from './operations/CasesPage.ts';
 export * from './operations/CaseTrace.ts';

@@ -194,6 +194,13 @@ export type CaseEntryFieldPolicy = {
 	undoneAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoneBy?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type CaseFiguresKeySpecifier = ('followedUpToday' | 'openCases' | 'overdue' | 'traced' | CaseFiguresKeySpecifier)[];
+export type CaseFiguresFieldPolicy = {
+	followedUpToday?: FieldPolicy<any> | FieldReadFunction<any>,
+	openCases?: FieldPolicy<any> | FieldReadFunction<any>,
+	overdue?: FieldPolicy<any> | FieldReadFunction<any>,
+	traced?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CaseIsolationKeySpecifier = ('reason' | 'until' | CaseIsolationKeySpecifier)[];
 export type CaseIsolationFieldPolicy = {
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -590,6 +597,12 @@ export type FollowUpPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type FollowedUpTodayKeySpecifier = ('done' | 'due' | 'share' | FollowedUpTodayKeySpecifier)[];
+export type FollowedUpTodayFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>,
+	due?: FieldPolicy<any> | FieldReadFunction<any>,
+	share?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type GuideRequestKeySpecifier = ('createdAt' | 'email' | 'id' | 'name' | 'phone' | 'type' | GuideRequestKeySpecifier)[];
 export type GuideRequestFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -768,6 +781,11 @@ export type MutationFieldPolicy = {
 	uploadEmployeePhoto?: FieldPolicy<any> | FieldReadFunction<any>,
 	verifyEmail?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OpenCaseCountKeySpecifier = ('cases' | 'disease' | OpenCaseCountKeySpecifier)[];
+export type OpenCaseCountFieldPolicy = {
+	cases?: FieldPolicy<any> | FieldReadFunction<any>,
+	disease?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type OrderKeySpecifier = ('billing' | 'cameras' | 'company' | 'createdAt' | 'employees' | 'id' | 'lines' | 'monthly' | 'months' | 'number' | 'payment' | 'plan' | 'region' | 'term' | 'total' | OrderKeySpecifier)[];
 export type OrderFieldPolicy = {
 	billing?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -797,6 +815,11 @@ export type OrderPageKeySpecifier = ('items' | 'total' | OrderPageKeySpecifier)[
 export type OrderPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OverdueStepKeySpecifier = ('followUps' | 'step' | OverdueStepKeySpecifier)[];
+export type OverdueStepFieldPolicy = {
+	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
+	step?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PasswordPayloadKeySpecifier = ('changedAt' | PasswordPayloadKeySpecifier)[];
 export type PasswordPayloadFieldPolicy = {
@@ -883,7 +906,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employees' | 'followUp' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'ownCamera' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employees' | 'followUp' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'ownCamera' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	appCodeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -897,6 +920,7 @@ export type QueryFieldPolicy = {
 	camera?: FieldPolicy<any> | FieldReadFunction<any>,
 	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
 	case?: FieldPolicy<any> | FieldReadFunction<any>,
+	caseFigures?: FieldPolicy<any> | FieldReadFunction<any>,
 	cases?: FieldPolicy<any> | FieldReadFunction<any>,
 	companies?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1073,6 +1097,14 @@ export type TraceFieldPolicy = {
 	until?: FieldPolicy<any> | FieldReadFunction<any>,
 	windowRule?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type TracedCasesKeySpecifier = ('inTime' | 'late' | 'running' | 'share' | 'withoutExposed' | TracedCasesKeySpecifier)[];
+export type TracedCasesFieldPolicy = {
+	inTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	late?: FieldPolicy<any> | FieldReadFunction<any>,
+	running?: FieldPolicy<any> | FieldReadFunction<any>,
+	share?: FieldPolicy<any> | FieldReadFunction<any>,
+	withoutExposed?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type TracingExampleKeySpecifier = ('exposures' | 'length' | 'meetings' | 'people' | TracingExampleKeySpecifier)[];
 export type TracingExampleFieldPolicy = {
 	exposures?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1221,6 +1253,10 @@ export type StrictTypedTypePolicies = {
 	CaseEntry?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CaseEntryKeySpecifier | (() => undefined | CaseEntryKeySpecifier),
 		fields?: CaseEntryFieldPolicy,
+	},
+	CaseFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseFiguresKeySpecifier | (() => undefined | CaseFiguresKeySpecifier),
+		fields?: CaseFiguresFieldPolicy,
 	},
 	CaseIsolation?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CaseIsolationKeySpecifier | (() => undefined | CaseIsolationKeySpecifier),
@@ -1394,6 +1430,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | FollowUpPageKeySpecifier | (() => undefined | FollowUpPageKeySpecifier),
 		fields?: FollowUpPageFieldPolicy,
 	},
+	FollowedUpToday?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FollowedUpTodayKeySpecifier | (() => undefined | FollowedUpTodayKeySpecifier),
+		fields?: FollowedUpTodayFieldPolicy,
+	},
 	GuideRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | GuideRequestKeySpecifier | (() => undefined | GuideRequestKeySpecifier),
 		fields?: GuideRequestFieldPolicy,
@@ -1466,6 +1506,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MutationKeySpecifier | (() => undefined | MutationKeySpecifier),
 		fields?: MutationFieldPolicy,
 	},
+	OpenCaseCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OpenCaseCountKeySpecifier | (() => undefined | OpenCaseCountKeySpecifier),
+		fields?: OpenCaseCountFieldPolicy,
+	},
 	Order?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OrderKeySpecifier | (() => undefined | OrderKeySpecifier),
 		fields?: OrderFieldPolicy,
@@ -1477,6 +1521,10 @@ export type StrictTypedTypePolicies = {
 	OrderPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OrderPageKeySpecifier | (() => undefined | OrderPageKeySpecifier),
 		fields?: OrderPageFieldPolicy,
+	},
+	OverdueStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OverdueStepKeySpecifier | (() => undefined | OverdueStepKeySpecifier),
+		fields?: OverdueStepFieldPolicy,
 	},
 	PasswordPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PasswordPayloadKeySpecifier | (() => undefined | PasswordPayloadKeySpecifier),
@@ -1597,6 +1645,10 @@ export type StrictTypedTypePolicies = {
 	Trace?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TraceKeySpecifier | (() => undefined | TraceKeySpecifier),
 		fields?: TraceFieldPolicy,
+	},
+	TracedCases?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TracedCasesKeySpecifier | (() => undefined | TracedCasesKeySpecifier),
+		fields?: TracedCasesFieldPolicy,
 	},
 	TracingExample?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TracingExampleKeySpecifier | (() => undefined | TracingExampleKeySpecifier),

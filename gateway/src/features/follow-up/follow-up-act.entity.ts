@@ -11,6 +11,7 @@ import { InformChannel } from './follow-up.types.js';
 })
 @Entity('follow_up_act')
 @Index('follow_up_act_row', ['companyId', 'employeeId', 'disease'])
+@Index('follow_up_act_done', ['companyId', 'at'])
 @ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check(
   'follow_up_act_kind_check',
@@ -102,6 +103,10 @@ export class FollowUpAct {
   })
   @Column({ type: 'uuid' })
   batchId: string;
+
+  /** When the step that the act has done was due; null: it did no step that the row asked for. */
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  dueAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

@@ -28,6 +28,19 @@ export enum FollowUpActKind {
   CORRECTED = 'CORRECTED',
 }
 
+const doneBy: Partial<Record<FollowUpActKind, FollowUpStep>> = {
+  [FollowUpActKind.INFORMED]: FollowUpStep.INFORM,
+  [FollowUpActKind.CORRECTED]: FollowUpStep.CORRECT,
+  [FollowUpActKind.TESTED]: FollowUpStep.TEST,
+};
+
+/** Whether an act does the next step of a row. A doctor's release does any but a correction. */
+export function doesStep(kind: FollowUpActKind, nextStep: FollowUpStep | null): boolean {
+  if (nextStep === null) return false;
+  if (kind === FollowUpActKind.RELEASED) return nextStep !== FollowUpStep.CORRECT;
+  return doneBy[kind] === nextStep;
+}
+
 export enum TestResult {
   NEGATIVE = 'NEGATIVE',
   POSITIVE = 'POSITIVE',

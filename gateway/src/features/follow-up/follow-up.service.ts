@@ -10,7 +10,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
-import { FollowUpActKind, TestResult } from './follow-up-facts.js';
+import { doesStep, FollowUpActKind, TestResult } from './follow-up-facts.js';
 import type { FollowUp } from './follow-up.entity.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
 import {
@@ -68,7 +68,7 @@ export async function addFollowUpAct(
     const manager = await db.manager();
     await manager.insert(
       FollowUpAct,
-      ofDisease.map(({ employeeId, quarantineUntil }) => ({
+      ofDisease.map(({ employeeId, quarantineUntil, nextStep, dueAt }) => ({
         companyId,
         id: uuidv7(),
         employeeId,
@@ -85,6 +85,7 @@ export async function addFollowUpAct(
         assignee: kind === FollowUpActKind.ASSIGNED ? input.assignee?.trim() || null : null,
         note: input.note?.trim() ?? '',
         batchId,
+        dueAt: doesStep(kind, nextStep) ? dueAt : null,
       })),
     );
     await refoldPeople(db, companyId, disease, people);

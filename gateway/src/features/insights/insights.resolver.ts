@@ -4,9 +4,10 @@ import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
+import { CaseFigures } from './case-figures.types.js';
 import { BreachHistory, SafetyIndicator } from './insights.types.js';
 import { countActive } from './insights.queries.js';
-import { getBreachHistory, getSafetyIndicator } from './insights.service.js';
+import { getBreachHistory, getCaseFigures, getSafetyIndicator } from './insights.service.js';
 
 @Resolver()
 export class InsightsResolver {
@@ -49,5 +50,13 @@ export class InsightsResolver {
   @Query(() => Int, { description: 'People whose phones reported anything in the last 2 hours.' })
   activeCount(@Ctx() { db, companyId }: RequestContext): Promise<number> {
     return countActive(db, companyId);
+  }
+
+  @Authorized<Permission>('follow-up:read')
+  @Query(() => CaseFigures, {
+    description: 'Open cases, and how far the follow-up of exposed people is done.',
+  })
+  caseFigures(@Ctx() context: RequestContext): Promise<CaseFigures> {
+    return getCaseFigures(context);
   }
 }

@@ -13,6 +13,8 @@ import {
   buildPointsByHour,
   sumTotals,
 } from './history.js';
+import { countCaseFigures } from './case-figures.queries.js';
+import type { CaseFigures } from './case-figures.types.js';
 import { type BreachHistory, type SafetyIndicator, SafetyLevel } from './insights.types.js';
 import {
   areDaysStale,
@@ -45,6 +47,20 @@ export function getSafetyLevel(share: number): SafetyLevel {
   if (share >= greenShare) return SafetyLevel.GREEN;
   return share >= amberShare ? SafetyLevel.AMBER : SafetyLevel.RED;
 }
+
+/** Counts the figures of cases and follow-up. */
+export async function getCaseFigures({ db, companyId }: RequestContext): Promise<CaseFigures> {
+  const { traced, followedUpToday, ...rest } = await countCaseFigures(db, companyId);
+  const { inTime, late } = traced;
+  const { done, due } = followedUpToday;
+  return {
+    ...rest,
+    traced: { ...traced, share: getShare(inTime, inTime + late) },
+    followedUpToday: { ...followedUpToday, share: getShare(done, due) },
+  };
+}
+
+const getShare = (some: number, all: number): number | null => (all === 0 ? null : some / all);
 
 /**
  * Returns the breaches of one source in days of the company's time zone, both included, or in the last 24 hours, compared with

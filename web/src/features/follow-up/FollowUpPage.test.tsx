@@ -67,6 +67,14 @@ describe('the work list', () => {
     expect((await rowOf(/Ben Ong/)).getByText('By phone, by anna@acme.test')).toBeInTheDocument();
   });
 
+  it('shows what is overdue of one step, as the figures of insights link to it', async () => {
+    const asked = answerFollowUps([aFollowUp()]);
+    renderFollowUps('?show=overdue-correct');
+    expect(await screen.findByText('1 person found')).toBeVisible();
+    expect(asked[0]).toMatchObject({ filter: { isOverdue: true, nextSteps: ['CORRECT'] } });
+    expect(screen.getByLabelText('Show')).toHaveDisplayValue('Overdue to correct');
+  });
+
   it('takes filters from the address and writes them there', async () => {
     const asked = answerFollowUps([aFollowUp()]);
     const { user, address } = renderFollowUps(

@@ -18,6 +18,9 @@ import type {
 const filters = {
   TO_DO: { nextSteps: ['INFORM', 'CORRECT', 'TEST', 'RELEASE'] },
   OVERDUE: { isOverdue: true },
+  OVERDUE_INFORM: { isOverdue: true, nextSteps: ['INFORM'] },
+  OVERDUE_CORRECT: { isOverdue: true, nextSteps: ['CORRECT'] },
+  OVERDUE_TEST: { isOverdue: true, nextSteps: ['TEST'] },
   INFORM: { nextSteps: ['INFORM'] },
   CORRECT: { nextSteps: ['CORRECT'] },
   TEST: { nextSteps: ['TEST'] },

@@ -11,6 +11,9 @@ export const texts = {
   shownNames: {
     TO_DO: 'To do',
     OVERDUE: 'Overdue',
+    OVERDUE_INFORM: 'Overdue to inform',
+    OVERDUE_CORRECT: 'Overdue to correct',
+    OVERDUE_TEST: 'Overdue to test',
     INFORM: 'To inform',
     CORRECT: 'To correct',
     TEST: 'To test',

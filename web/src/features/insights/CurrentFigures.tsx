@@ -1,6 +1,5 @@
-import { Box, Button, Group, Popover, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Popover, Skeleton, Text } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { MINUTE } from '../../durations.ts';
 import { formatNumber } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
@@ -16,6 +15,7 @@ import { CurrentFiguresDocument, useCurrentFiguresQuery } from '../../generated/
 import { CoverageFacts } from './CoverageFacts.tsx';
 import classes from './CurrentFigures.module.css';
 import { formatCoverage } from './coverage-words.ts';
+import { Figure } from './Figure.tsx';
 import { texts } from './texts.ts';
 
 /** Figures move by themselves, in milliseconds. */
@@ -109,16 +109,5 @@ function PassKey({ passKey }: { passKey: string }) {
         </Popover>
       </Group>
     </>
-  );
-}
-
-function Figure({ title, id, children }: { title: string; id: string; children: ReactNode }) {
-  return (
-    <Box aria-labelledby={id} component="section" miw={0}>
-      <Title order={2} id={id} mb={6} c="dimmed" fz="sm" fw={fontWeights.medium} lh={1.4} lts={0}>
-        {title}
-      </Title>
-      {children}
-    </Box>
   );
 }

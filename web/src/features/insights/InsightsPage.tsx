@@ -4,15 +4,18 @@ import { useLiveFigures } from '../../apollo/live.ts';
 import { usePreloadedPolicy } from '../../apollo/preload.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
+import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import {
   BreachesDocument,
+  CaseFiguresDocument,
   CurrentFiguresDocument,
   InsightsPageDocument,
   useInsightsPageQuery,
 } from '../../generated/graphql.ts';
 import { AppStatusExport } from './AppStatusExport.tsx';
 import { Breaches } from './Breaches.tsx';
+import { CaseFigures } from './CaseFigures.tsx';
 import { Cases } from './Cases.tsx';
 import { CurrentFigures } from './CurrentFigures.tsx';
 import { peopleToInform, stateSentence } from './inform.ts';
@@ -30,7 +33,10 @@ export function InsightsPage() {
     fetchPolicy: usePreloadedPolicy(InsightsPageDocument, {}),
   });
   const client = useApolloClient();
-  useLiveFigures(() => client.refetchQueries({ include: moving }));
+  useLiveFigures((moved) => {
+    const ofCases = !moved || moved.some((topic) => caseTopics.includes(topic));
+    return client.refetchQueries({ include: ofCases ? [...moving, CaseFiguresDocument] : moving });
+  });
   const cases = answer.data?.positiveEmployees ?? [];
   const ids = cases.map((employee) => employee.id);
   const caseTraces = useCaseTraces(ids);
@@ -46,12 +52,15 @@ export function InsightsPage() {
 
   // On a bad day the cases come first, not a green figure.
   const figures = <CurrentFigures key="figures" />;
+  const caseFigures = <CaseFigures key="case-figures" />;
   const positiveCases = <Cases key="cases" answer={answer} caseTraces={caseTraces} />;
 
   return (
     <>
       <PageTitle title={texts.pageTitle} state={state()} action={<AppStatusExport />} />
-      {cases.length > 0 ? [positiveCases, figures] : [figures, positiveCases]}
+      {cases.length > 0
+        ? [positiveCases, caseFigures, figures]
+        : [figures, caseFigures, positiveCases]}
       <Breaches />
       <TroubledPhones />
       <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>

@@ -1,6 +1,8 @@
 import { aBreachHistory } from './breach-history.factory.ts';
 import {
   BreachesDocument,
+  CaseFiguresDocument,
+  type CaseFiguresQuery,
   CaseTracesDocument,
   CurrentFiguresDocument,
   type CurrentFiguresQuery,
@@ -56,11 +58,40 @@ export const aTroubledPhone = (name: string, overrides: Partial<Phone> = {}): Ph
   ...overrides,
 });
 
+/** Four open cases, some of them traced late, and people to inform and to test. */
+export const aCaseFigures = (
+  overrides: Partial<CaseFiguresQuery['caseFigures']> = {},
+): CaseFiguresQuery => ({
+  caseFigures: {
+    openCases: [
+      { disease: 'COVID_19', cases: 3 },
+      { disease: 'INFLUENZA', cases: 1 },
+    ],
+    traced: { inTime: 2, late: 1, running: 1, withoutExposed: 2, share: 2 / 3 },
+    followedUpToday: { due: 8, done: 2, share: 0.25 },
+    overdue: [
+      { step: 'INFORM', followUps: 4 },
+      { step: 'TEST', followUps: 1 },
+    ],
+    ...overrides,
+  },
+});
+
+/** A company without cases. */
+export const noCaseFigures = (): CaseFiguresQuery =>
+  aCaseFigures({
+    openCases: [],
+    traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, share: null },
+    followedUpToday: { due: 0, done: 0, share: null },
+    overdue: [],
+  });
+
 /** The gateway answers everything of the page; each list holds the variables that were asked for. */
 export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmployees'] = []) => {
   answer(InsightsPageDocument, { positiveEmployees });
   answer(CaseTracesDocument, { positiveTraces: [] });
   answer(CurrentFiguresDocument, currentFigures());
+  answer(CaseFiguresDocument, noCaseFigures());
   const breaches = answer(BreachesDocument, ({ source }) => ({
     breachHistory: aBreachHistory({ source }),
   }));

@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../../intl.ts';
+import type { FollowUpStep } from '../../generated/graphql.ts';
 
 /** Texts of the screens in this folder. */
 export const texts = {
@@ -51,6 +52,34 @@ export const texts = {
     `${formatNumber(reported)} of ${all} reported in the last 24 hours`,
   noCameraYet: 'No camera has been added yet: that there are no breaches says nothing',
   noPhoneYet: 'No phone has signed in yet: that there are no breaches says nothing',
+
+  openCases: 'Open cases',
+  noOpenCase: 'No open cases',
+  openCasesOf: (disease: string, cases: string): string => `${disease}: ${cases}`,
+  tracedInTime: 'Traced within 24 hours',
+  tracedMeaning:
+    'Cases of the last 30 days whose exposed people were all informed within 24 hours of the opening of the case, or of their exposure if that came later. Cases that exposed nobody, or whose 24 hours are not over, are left out, and so are those closed as not a case or opened in error.',
+  tracedCount: (inTime: number, judged: string): string => `${formatNumber(inTime)} of ${judged}`,
+  recentCases: { one: 'case of the last 30 days', other: 'cases of the last 30 days' },
+  noTracedCase: 'None in the last 30 days',
+  casesRunning: { one: 'case is within its 24 hours', other: 'cases are within their 24 hours' },
+  casesWithoutExposed: { one: 'case exposed nobody', other: 'cases exposed nobody' },
+  followedUpToday: 'Followed up today',
+  followedUpMeaning:
+    'Of the people with a step that is due today or overdue: those for whom it was done today. What is due later does not count, even if it is done already.',
+  followedUpCount: (done: number, due: string): string => `${formatNumber(done)} of ${due}`,
+  dueToday: { one: 'person due today', other: 'people due today' },
+  nothingDueToday: 'Nothing is due today',
+  overdue: 'Overdue',
+  nothingOverdue: 'Nothing is overdue',
+  overdueSteps: {
+    INFORM: (people: string): string => `To inform: ${people}`,
+    CORRECT: (people: string): string => `To correct: ${people}`,
+    TEST: (people: string): string => `To test: ${people}`,
+    RELEASE: (people: string): string => `To release: ${people}`,
+  } satisfies Record<FollowUpStep, (people: string) => string>,
+  howCounted: (figure: string): string => `How ‘${figure}’ is counted`,
+  percent: (share: number): string => `${Math.floor(share * 100 + 1e-9)}%`,
 
   positiveCases: 'Positive cases',
   nobodyPositive: 'Nobody is marked positive',

@@ -1,0 +1,84 @@
+import type { Rows } from '../../database/tenant.js';
+import type {
+  FollowedUpToday,
+  OpenCaseCount,
+  OverdueStep,
+  TracedCases,
+} from './case-figures.types.js';
+
+/** Figures of cases and follow-up, without the shares. */
+export interface CaseCounts {
+  openCases: OpenCaseCount[];
+  traced: Omit<TracedCases, 'share'>;
+  followedUpToday: Omit<FollowedUpToday, 'share'>;
+  overdue: OverdueStep[];
+}
+
+const isPresent = (person: string) =>
+  `EXISTS (SELECT FROM employee WHERE company_id = $1 AND id = ${person} AND deleted_at IS NULL)`;
+
+const isCounted = (row: string) => `coalesce(${row}.outcome, 'RECOVERED') = 'RECOVERED'`;
+
+/** Counts cases and follow-ups of people in the directory; `CaseFigures` describes each figure. */
+export async function countCaseFigures(db: Rows, companyId: string): Promise<CaseCounts> {
+  const [counted] = await db.rows<CaseCounts>(
+    {
+      name: 'case-figures',
+      text: `WITH setting AS MATERIALIZED (
+          SELECT follow_up_levels AS levels, today::timestamp AT TIME ZONE time_zone AS began_at,
+            (today + 1)::timestamp AT TIME ZONE time_zone AS ends_at
+          FROM company, LATERAL (SELECT (now() AT TIME ZONE time_zone)::date AS today) AS calendar WHERE id = $1
+        ), open_case AS (
+          SELECT disease, count(*) AS cases FROM disease_case
+          WHERE company_id = $1 AND closed_at IS NULL AND ${isPresent('employee_id')} GROUP BY disease
+        ), recent AS MATERIALIZED (
+          SELECT id, disease, opened_at FROM disease_case
+          WHERE company_id = $1 AND opened_at > now() - interval '30 days' AND ${isCounted('disease_case')}
+            AND ${isPresent('employee_id')}
+        ), exposed AS (
+          SELECT recent.id, disease, employee_id, exposed_at,
+            greatest(opened_at, exposed_at) + interval '24 hours' AS inform_by
+          FROM recent JOIN case_exposure ON company_id = $1 AND case_id = recent.id
+          WHERE level <= (SELECT levels FROM setting) AND ${isPresent('employee_id')}
+        ), told AS (
+          SELECT id, inform_by, EXISTS (
+              SELECT FROM follow_up_act AS act
+              WHERE act.company_id = $1 AND act.employee_id = exposed.employee_id AND act.disease = exposed.disease
+                AND kind = 'INFORMED' AND undone_at IS NULL AND done_at BETWEEN exposed_at AND inform_by
+            ) OR EXISTS (
+              SELECT FROM disease_case AS own
+              WHERE own.company_id = $1 AND own.employee_id = exposed.employee_id AND own.disease = exposed.disease
+                AND ${isCounted('own')} AND opened_at <= inform_by AND coalesce(closed_at > exposed_at, true)
+            ) AS is_informed
+          FROM exposed
+        ), of_case AS (
+          SELECT count(told.id) AS people, count(told.id) FILTER (WHERE is_informed) AS informed,
+            count(told.id) FILTER (WHERE NOT is_informed AND inform_by <= now()) AS late
+          FROM recent LEFT JOIN told USING (id) GROUP BY recent.id
+        ), due AS MATERIALIZED (
+          SELECT employee_id, disease, next_step, due_at <= now() AS is_overdue FROM follow_up
+          WHERE company_id = $1 AND due_at < (SELECT ends_at FROM setting) AND ${isPresent('employee_id')}
+        ), done AS (
+          SELECT employee_id, disease FROM follow_up_act
+          WHERE company_id = $1 AND done_at >= (SELECT began_at FROM setting) AND undone_at IS NULL
+            AND due_at < (SELECT ends_at FROM setting) AND ${isPresent('employee_id')}
+          EXCEPT SELECT employee_id, disease FROM due
+        ), overdue AS (
+          SELECT next_step AS step, count(*) AS "followUps" FROM due WHERE is_overdue GROUP BY next_step
+        )
+        SELECT
+          (SELECT coalesce(jsonb_agg(open_case ORDER BY cases DESC, disease), '[]') FROM open_case) AS "openCases",
+          (SELECT jsonb_build_object(
+              'withoutExposed', count(*) FILTER (WHERE people = 0),
+              'inTime', count(*) FILTER (WHERE people > 0 AND informed = people),
+              'late', count(*) FILTER (WHERE late > 0),
+              'running', count(*) FILTER (WHERE late = 0 AND informed < people)
+            ) FROM of_case) AS traced,
+          (SELECT jsonb_build_object('due', (SELECT count(*) FROM due) + count(*), 'done', count(*)) FROM done)
+            AS "followedUpToday",
+          (SELECT coalesce(jsonb_agg(overdue ORDER BY "followUps" DESC, step), '[]') FROM overdue) AS overdue`,
+    },
+    [companyId],
+  );
+  return counted!;
+}
