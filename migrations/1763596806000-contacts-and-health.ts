@@ -28,7 +28,8 @@ export class ContactsAndHealth1763596806000 implements MigrationInterface {
       CREATE INDEX contact_cross_employee ON contact (company_id, cross_employee_id, start_at)
         INCLUDE (employee_id, end_at, source);
       -- Most companies have no contact from a camera. Without this index, finding that out reads every record of the period.
-      CREATE INDEX contact_camera ON contact (company_id, start_at) WHERE source = 'camera';
+      -- Whom a camera saw in its room is found by the camera.
+      CREATE INDEX contact_camera ON contact (company_id, camera_id, start_at) WHERE source = 'camera';
       ${limitToCompany('contact')}
       GRANT SELECT, INSERT ON contact TO visioncloud_gateway;
     `);

@@ -13,10 +13,14 @@ export const cameraFields = {
 };
 
 /** Adds a camera to a company and returns a function that uploads its breaches. */
-export async function addCamera(gateway: TestGateway, { token }: MadeCompany) {
-  const { status, body } = await gateway.rest(token, 'POST /camera/new', cameraFields);
+export async function addCamera(
+  gateway: TestGateway,
+  { token }: MadeCompany,
+  id = cameraFields.id,
+) {
+  const { status, body } = await gateway.rest(token, 'POST /camera/new', { ...cameraFields, id });
   expect(status).toBe(200);
   const headers = { 'x-camera-key': body.data.camera_key as string };
   return (records: Record<string, unknown>[]) =>
-    gateway.rest(null, `POST /camera/${cameraFields.id}/breaches`, { records }, headers);
+    gateway.rest(null, `POST /camera/${id}/breaches`, { records }, headers);
 }

@@ -47,6 +47,7 @@ describe('the examples of Sandbox, on the demo company', () => {
       'Directory',
       'PositivePeople',
       'OpenCases',
+      'CaseCoverage',
       'TraceOnePerson',
       'Insights',
       'FiguresMove',
@@ -85,6 +86,17 @@ describe('the examples of Sandbox, on the demo company', () => {
     expect(trace.exposures[0].path[0].evidence.records.length).toBeGreaterThan(0);
     // As the variables stand at first.
     expect((await run('TraceOnePerson')).trace.person.name).toMatch(/\w/);
+  });
+
+  it('CaseCoverage shows the silent days of phones and the people to ask', async () => {
+    const { cases } = await run('CaseCoverage');
+    expect(cases.items).toHaveLength(3);
+    for (const { coverage } of cases.items) {
+      expect(coverage.days.length).toBeGreaterThan(2);
+      expect(coverage.colleagues).toBe(119);
+      // Some people of the demo have no app.
+      expect(coverage.silentColleagues.total).toBeGreaterThan(0);
+    }
   });
 
   it('Insights shows the safety indicator and the coverage', async () => {

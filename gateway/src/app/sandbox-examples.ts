@@ -79,6 +79,48 @@ query OpenCases {
   }
 }
 
+# What the phones and cameras could not measure of the open cases: on which days the person's own phone was silent, whom to ask
+# because theirs was, and who was in the room of the same camera at any distance.
+query CaseCoverage {
+  cases(filter: { isOpen: true }, order: DAY_ZERO, pageSize: 3) {
+    items {
+      number
+      person {
+        name
+      }
+      coverage {
+        days {
+          day
+          phone
+        }
+        colleagues
+        silentColleagues(pageSize: 3) {
+          total
+          items {
+            silentSince
+            person {
+              name
+              department
+              callingCode
+              phone
+            }
+          }
+        }
+      }
+      sharedRooms(pageSize: 3) {
+        total
+        items {
+          roomName
+          minutes
+          person {
+            name
+          }
+        }
+      }
+    }
+  }
+}
+
 # Everybody whom a person may have exposed, over at most three meetings in the order of time,
 # and the records that each meeting rests on. For a positive person the window begins 2 days
 # before the positive date, or 14 days ago where no date was given.

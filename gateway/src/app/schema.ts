@@ -17,6 +17,11 @@ import { BreachResolver } from '../features/cameras/breach.resolver.js';
 import { CameraResolver } from '../features/cameras/camera.resolver.js';
 import { BlogResolver } from '../features/blog/blog.resolver.js';
 import {
+  CaseCoverageResolver,
+  CoverageFieldsResolver,
+  SilentColleagueResolver,
+} from '../features/case-coverage/case-coverage.resolver.js';
+import {
   CaseEntryResolver,
   CaseResolver,
   EmployeeCasesResolver,
@@ -28,6 +33,10 @@ import {
 import { CompanyResolver } from '../features/companies/company.resolver.js';
 import { CompanyPlanResolver } from '../features/subscriptions/subscription.resolver.js';
 import { DirectoryResolver } from '../features/provider/company-list.resolver.js';
+import {
+  CaseRoomsResolver,
+  SharedRoomResolver,
+} from '../features/shared-rooms/shared-rooms.resolver.js';
 import { SettingsResolver } from '../features/settings/settings.resolver.js';
 import { SignUpResolver } from '../features/sign-up/sign-up.resolver.js';
 import { UploadResolver } from '../features/contacts/upload.resolver.js';
@@ -104,6 +113,11 @@ export const schema = finishSchema(
         EmployeeCasesResolver,
         FollowUpResolver,
         CaseFollowUpsResolver,
+        CaseCoverageResolver,
+        CoverageFieldsResolver,
+        SilentColleagueResolver,
+        CaseRoomsResolver,
+        SharedRoomResolver,
         PersonMeetingsResolver,
         ReportingResolver,
         OrderResolver,

@@ -30,8 +30,11 @@ const typePolicies: StrictTypedTypePolicies = {
       isolation: { merge: true },
       person: { merge: true },
       log: { merge: false },
+      // Its pages are asked for one by one.
+      coverage: { merge: true },
     },
   },
+  CaseCoverage: { fields: { days: { merge: false } } },
   FollowUp: {
     fields: { acts: { merge: false }, exposures: { merge: false }, person: { merge: true } },
   },

@@ -1591,6 +1591,16 @@ export type CasesPageQueryVariables = Exact<{
 
 export type CasesPageQuery = { cases: { total: number, items: Array<{ id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null, openedAt: string, openedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null }, dayZero: { day: string, basis: DayZeroBasis }, window: { from: string, until: string, endReason: WindowEnd, reason: string }, isolation: { until: string, reason: string } | null }> } };
 
+export type CaseCoverage_CaseFragment = { id: string, number: number, person: { id: string, name: string, callingCode: string | null, phone: string | null }, window: { from: string, until: string } } & { ' $fragmentName'?: 'CaseCoverage_CaseFragment' };
+
+export type CaseCoverageQueryVariables = Exact<{
+  number: number;
+  page: number;
+}>;
+
+
+export type CaseCoverageQuery = { case: { id: string, coverage: { colleagues: number, days: Array<{ day: string, phone: PhoneReport }>, silentColleagues: { total: number, items: Array<{ phone: PhoneReport, silentSince: string | null, person: { id: string, name: string, code: string | null, department: string | null, callingCode: string | null, phone: string | null } }> } } | null } };
+
 export type CaseExposed_CaseFragment = { id: string, number: number, person: { id: string, name: string, code: string | null }, window: { from: string, until: string } } & { ' $fragmentName'?: 'CaseExposed_CaseFragment' };
 
 export type CaseTraceQueryVariables = Exact<{
@@ -1608,7 +1618,7 @@ export type CaseLog_CaseFragment = { id: string, log: Array<{ id: string, act: C
 
 export type CasePage_CaseFragment = (
   { id: string, number: number, disease: DiseaseCode, version: number, outcome: CaseOutcome | null }
-  & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
+  & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseRooms_CaseFragment': CaseRooms_CaseFragment;'CaseCoverage_CaseFragment': CaseCoverage_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
 ) & { ' $fragmentName'?: 'CasePage_CaseFragment' };
 
 export type CasePageQueryVariables = Exact<{
@@ -1618,8 +1628,18 @@ export type CasePageQueryVariables = Exact<{
 
 export type CasePageQuery = { case: (
     { id: string, number: number, disease: DiseaseCode, version: number, outcome: CaseOutcome | null }
-    & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
+    & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseRooms_CaseFragment': CaseRooms_CaseFragment;'CaseCoverage_CaseFragment': CaseCoverage_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
   ), diseases: Array<{ code: DiseaseCode, isNearnessEnough: boolean, note: string | null }> };
+
+export type CaseRooms_CaseFragment = { id: string, number: number, person: { id: string, name: string }, window: { from: string, until: string } } & { ' $fragmentName'?: 'CaseRooms_CaseFragment' };
+
+export type CaseRoomsQueryVariables = Exact<{
+  number: number;
+  page: number;
+}>;
+
+
+export type CaseRoomsQuery = { case: { id: string, sharedRooms: { total: number, items: Array<{ cameraId: string, cameraCode: string | null, roomName: string, roomNumber: string, firstAt: string, lastAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, callingCode: string | null, phone: string | null } }> } } };
 
 export type CaseWindows_CaseFragment = { id: string, dayZero: { day: string, basis: DayZeroBasis, reason: string }, window: { from: string, until: string, endReason: WindowEnd, reason: string }, isolation: { until: string, reason: string } | null } & { ' $fragmentName'?: 'CaseWindows_CaseFragment' };
 
@@ -2560,8 +2580,10 @@ export * from './operations/CameraPlan.ts';
 export * from './operations/CamerasPage.ts';
 export * from './operations/CancelAppCodes.ts';
 export * from './operations/CancelImport.ts';
+export * from './operations/CaseCoverage.ts';
 export * from './operations/CaseFigures.ts';
 export * from './operations/CasePage.ts';
+export * from './operations/CaseRooms.ts';
 export * from './operations/CasesPage.ts';
 export * from './operations/CaseTrace.ts';
 export * from './operations/CaseTraces.ts';
@@ -2702,11 +2724,13 @@ export * from './fragments/BreachTrend_history.ts';
 export * from './fragments/CameraDrawer_camera.ts';
 export * from './fragments/CameraRow_camera.ts';
 export * from './fragments/CameraSpot_camera.ts';
+export * from './fragments/CaseCoverage_case.ts';
 export * from './fragments/CaseExposed_case.ts';
 export * from './fragments/CaseFacts_case.ts';
 export * from './fragments/CaseHead_case.ts';
 export * from './fragments/CaseLog_case.ts';
 export * from './fragments/CasePage_case.ts';
+export * from './fragments/CaseRooms_case.ts';
 export * from './fragments/CaseRow_case.ts';
 export * from './fragments/CaseWindows_case.ts';
 export * from './fragments/ChangePlanDialog_company.ts';

@@ -143,11 +143,12 @@ export type CameraWithKeyFieldPolicy = {
 	camera?: FieldPolicy<any> | FieldReadFunction<any>,
 	key?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CaseKeySpecifier = ('classification' | 'closedAt' | 'closedBy' | 'dayZero' | 'disease' | 'followUps' | 'id' | 'isOpen' | 'isolatedAt' | 'isolation' | 'log' | 'notes' | 'number' | 'onsetAt' | 'onsetDay' | 'openedAt' | 'openedBy' | 'outcome' | 'person' | 'reportedDay' | 'specimenDay' | 'trace' | 'version' | 'window' | CaseKeySpecifier)[];
+export type CaseKeySpecifier = ('classification' | 'closedAt' | 'closedBy' | 'coverage' | 'dayZero' | 'disease' | 'followUps' | 'id' | 'isOpen' | 'isolatedAt' | 'isolation' | 'log' | 'notes' | 'number' | 'onsetAt' | 'onsetDay' | 'openedAt' | 'openedBy' | 'outcome' | 'person' | 'reportedDay' | 'sharedRooms' | 'specimenDay' | 'trace' | 'version' | 'window' | CaseKeySpecifier)[];
 export type CaseFieldPolicy = {
 	classification?: FieldPolicy<any> | FieldReadFunction<any>,
 	closedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	closedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	coverage?: FieldPolicy<any> | FieldReadFunction<any>,
 	dayZero?: FieldPolicy<any> | FieldReadFunction<any>,
 	disease?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -165,6 +166,7 @@ export type CaseFieldPolicy = {
 	outcome?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportedDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	sharedRooms?: FieldPolicy<any> | FieldReadFunction<any>,
 	specimenDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	trace?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -177,6 +179,12 @@ export type CaseChangePreviewFieldPolicy = {
 	isolationBefore?: FieldPolicy<any> | FieldReadFunction<any>,
 	windowAfter?: FieldPolicy<any> | FieldReadFunction<any>,
 	windowBefore?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CaseCoverageKeySpecifier = ('colleagues' | 'days' | 'silentColleagues' | CaseCoverageKeySpecifier)[];
+export type CaseCoverageFieldPolicy = {
+	colleagues?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	silentColleagues?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CaseDayZeroKeySpecifier = ('basis' | 'day' | 'reason' | CaseDayZeroKeySpecifier)[];
 export type CaseDayZeroFieldPolicy = {
@@ -325,6 +333,11 @@ export type CoverageFieldPolicy = {
 	phones?: FieldPolicy<any> | FieldReadFunction<any>,
 	reported?: FieldPolicy<any> | FieldReadFunction<any>,
 	silent?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CoveredDayKeySpecifier = ('day' | 'phone' | CoveredDayKeySpecifier)[];
+export type CoveredDayFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CreatedEmployeeKeySpecifier = ('employee' | 'password' | CreatedEmployeeKeySpecifier)[];
 export type CreatedEmployeeFieldPolicy = {
@@ -1057,9 +1070,36 @@ export type SettingsPreviewFieldPolicy = {
 	reporting?: FieldPolicy<any> | FieldReadFunction<any>,
 	until?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SharedRoomKeySpecifier = ('cameraCode' | 'cameraId' | 'firstAt' | 'lastAt' | 'minutes' | 'person' | 'roomName' | 'roomNumber' | SharedRoomKeySpecifier)[];
+export type SharedRoomFieldPolicy = {
+	cameraCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	cameraId?: FieldPolicy<any> | FieldReadFunction<any>,
+	firstAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	roomName?: FieldPolicy<any> | FieldReadFunction<any>,
+	roomNumber?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SharedRoomPageKeySpecifier = ('items' | 'total' | SharedRoomPageKeySpecifier)[];
+export type SharedRoomPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SignOutPayloadKeySpecifier = ('signedOutAt' | SignOutPayloadKeySpecifier)[];
 export type SignOutPayloadFieldPolicy = {
 	signedOutAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SilentColleagueKeySpecifier = ('person' | 'phone' | 'silentSince' | SilentColleagueKeySpecifier)[];
+export type SilentColleagueFieldPolicy = {
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	silentSince?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SilentColleaguePageKeySpecifier = ('items' | 'total' | SilentColleaguePageKeySpecifier)[];
+export type SilentColleaguePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StatusChangeKeySpecifier = ('change' | 'changedAt' | 'changedBy' | 'id' | 'isPositive' | 'positiveDate' | StatusChangeKeySpecifier)[];
 export type StatusChangeFieldPolicy = {
@@ -1246,6 +1286,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CaseChangePreviewKeySpecifier | (() => undefined | CaseChangePreviewKeySpecifier),
 		fields?: CaseChangePreviewFieldPolicy,
 	},
+	CaseCoverage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseCoverageKeySpecifier | (() => undefined | CaseCoverageKeySpecifier),
+		fields?: CaseCoverageFieldPolicy,
+	},
 	CaseDayZero?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CaseDayZeroKeySpecifier | (() => undefined | CaseDayZeroKeySpecifier),
 		fields?: CaseDayZeroFieldPolicy,
@@ -1313,6 +1357,10 @@ export type StrictTypedTypePolicies = {
 	Coverage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CoverageKeySpecifier | (() => undefined | CoverageKeySpecifier),
 		fields?: CoverageFieldPolicy,
+	},
+	CoveredDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CoveredDayKeySpecifier | (() => undefined | CoveredDayKeySpecifier),
+		fields?: CoveredDayFieldPolicy,
 	},
 	CreatedEmployee?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CreatedEmployeeKeySpecifier | (() => undefined | CreatedEmployeeKeySpecifier),
@@ -1622,9 +1670,25 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SettingsPreviewKeySpecifier | (() => undefined | SettingsPreviewKeySpecifier),
 		fields?: SettingsPreviewFieldPolicy,
 	},
+	SharedRoom?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SharedRoomKeySpecifier | (() => undefined | SharedRoomKeySpecifier),
+		fields?: SharedRoomFieldPolicy,
+	},
+	SharedRoomPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SharedRoomPageKeySpecifier | (() => undefined | SharedRoomPageKeySpecifier),
+		fields?: SharedRoomPageFieldPolicy,
+	},
 	SignOutPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SignOutPayloadKeySpecifier | (() => undefined | SignOutPayloadKeySpecifier),
 		fields?: SignOutPayloadFieldPolicy,
+	},
+	SilentColleague?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SilentColleagueKeySpecifier | (() => undefined | SilentColleagueKeySpecifier),
+		fields?: SilentColleagueFieldPolicy,
+	},
+	SilentColleaguePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SilentColleaguePageKeySpecifier | (() => undefined | SilentColleaguePageKeySpecifier),
+		fields?: SilentColleaguePageFieldPolicy,
 	},
 	StatusChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | StatusChangeKeySpecifier | (() => undefined | StatusChangeKeySpecifier),

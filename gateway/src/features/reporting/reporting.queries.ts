@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
+import { maxRecordInterval, maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
 import { type PersonReporting, PhoneReport, type ReportingSources } from './reporting.types.js';
 
 /** From inclusive, until exclusive, in epoch milliseconds. */
@@ -25,6 +25,25 @@ const reportedBetween = (from: string, until: string): Record<ContactSource, str
       OR EXISTS (SELECT FROM contact WHERE company_id = $1 AND source = 'camera' AND ${starts}))`,
   };
 };
+
+/**
+ * Returns an SQL expression for what a person's own phone reported between two moments, `since` being a record's maximum length before
+ * `from`. As scalar subqueries they stop at the first row that they find; PostgreSQL might answer EXISTS by hashing the records of everybody.
+ */
+export function phoneReport(
+  person: string,
+  { since, from, until }: { since: string; from: string; until: string },
+): string {
+  const health = `(SELECT true FROM health_record
+    WHERE company_id = $1 AND employee_id = ${person} AND created_at >= ${from} AND created_at < ${until}`;
+  return `CASE
+    WHEN ${health} AND bluetooth_status IS NOT FALSE LIMIT 1)
+      OR (SELECT true FROM contact
+        WHERE company_id = $1 AND employee_id = ${person} AND source = 'mobile'
+          AND start_at > ${since} AND start_at < ${until} AND end_at > ${from} LIMIT 1) THEN '${PhoneReport.REPORTED}'
+    WHEN ${health} LIMIT 1) THEN '${PhoneReport.BLUETOOTH_OFF}'
+    ELSE '${PhoneReport.SILENT}' END`;
+}
 
 /** Finds which sources reported in a span. */
 export async function findReportingSources(
@@ -55,20 +74,16 @@ export async function findPersonReporting(
   const ofPerson = (column: string, source: string) => `EXISTS (SELECT FROM contact
     WHERE company_id = $1 AND ${column} = $5 AND source = '${source}'
       AND start_at > $4 AND start_at < $3 AND end_at > $2)`;
-  const health = `SELECT FROM health_record
-    WHERE company_id = $1 AND employee_id = $5 AND created_at >= $2 AND created_at < $3`;
   const [found] = await db.rows<{
+    phone: PhoneReport;
     hasSent: boolean;
-    isListening: boolean;
-    isAlive: boolean;
     byPhone: boolean;
     byCamera: boolean;
   }>(
     {
       name: 'person-reporting',
-      text: `SELECT ${ofPerson('employee_id', 'mobile')} AS "hasSent",
-          EXISTS (${health} AND bluetooth_status IS NOT FALSE) AS "isListening",
-          EXISTS (${health}) AS "isAlive",
+      text: `SELECT ${phoneReport('$5', { since: '$4', from: '$2', until: '$3' })} AS phone,
+          ${ofPerson('employee_id', 'mobile')} AS "hasSent",
           ${ofPerson('cross_employee_id', 'mobile')} AS "byPhone",
           ${ofPerson('employee_id', 'camera')} OR ${ofPerson('cross_employee_id', 'camera')} AS "byCamera"`,
     },
@@ -80,19 +95,40 @@ export async function findPersonReporting(
       personId,
     ],
   );
-  const { hasSent, isListening, isAlive, byPhone, byCamera } = found!;
+  const { phone, hasSent, byPhone, byCamera } = found!;
   return {
-    phone:
-      hasSent || isListening
-        ? PhoneReport.REPORTED
-        : isAlive
-          ? PhoneReport.BLUETOOTH_OFF
-          : PhoneReport.SILENT,
+    phone,
     recordedBy: [
       ...(hasSent || byPhone ? [ContactSource.MOBILE] : []),
       ...(byCamera ? [ContactSource.CAMERA] : []),
     ],
   };
+}
+
+/** Finds for each span, in order, what a person's own phone reported in it. */
+export async function findPhoneReports(
+  db: Rows,
+  companyId: string,
+  personId: string,
+  spans: readonly Span[],
+): Promise<PhoneReport[]> {
+  if (spans.length === 0) return [];
+  const within = { since: `from_at - ${maxRecordInterval}`, from: 'from_at', until: 'until_at' };
+  const found = await db.rows<{ phone: PhoneReport }>(
+    {
+      name: 'phone-reports-of-person',
+      text: `SELECT ${phoneReport('$2', within)} AS phone
+        FROM unnest($3::timestamptz[], $4::timestamptz[]) WITH ORDINALITY AS span (from_at, until_at, position)
+        ORDER BY position`,
+    },
+    [
+      companyId,
+      personId,
+      spans.map(({ from }) => formatTimestamp(from)),
+      spans.map(({ until }) => formatTimestamp(until)),
+    ],
+  );
+  return found.map(({ phone }) => phone);
 }
 
 /** Finds for each span, in order, whether a source reported in it. */

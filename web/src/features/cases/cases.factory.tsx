@@ -13,6 +13,7 @@ import { renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { CasesPage } from './list/CasesPage.tsx';
 import { CasePage } from './page/CasePage.tsx';
+import { answerCoverage } from './page/coverage.factory.ts';
 
 /** What `Case` answers with, whole, but for its trace. */
 export interface CaseRecord {
@@ -142,12 +143,13 @@ export const answerTrace = (stored: CaseRecord, trace: Partial<Trace> = {}) =>
     case: { id: stored.id, trace: { reporting: aReporting(), exposures, ...trace } },
   });
 
-/** The gateway shows this case and its trace. */
+/** The gateway shows this case, its trace, and that every phone reported. */
 export const answerCase = (
   stored: CaseRecord,
   diseases: { code: DiseaseCode; isNearnessEnough: boolean; note: string | null }[] = [],
 ) => {
   answerTrace(stored);
+  answerCoverage(stored);
   return answer(CasePageDocument, { case: stored, diseases });
 };
 

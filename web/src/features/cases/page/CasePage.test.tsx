@@ -19,6 +19,7 @@ import {
   answerTrace,
   renderCase,
 } from '../cases.factory.tsx';
+import { answerRooms } from './coverage.factory.ts';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 const press = async (user: ReturnType<typeof renderCase>['user'], name: string) =>
@@ -43,6 +44,7 @@ describe('the page of a case', () => {
     answerCase(aCase({ disease: 'MEASLES', isolation: null }), [
       { code: 'MEASLES', isNearnessEnough: false, note: 'It spreads by the air of a room.' },
     ]);
+    answerRooms(aCase(), []);
     renderCase();
     expect(await screen.findByText('It spreads by the air of a room.')).toBeVisible();
     expect(

@@ -19,10 +19,12 @@ import { paths } from '../../../paths.ts';
 import { CloseCaseDialog } from '../dialogs/CloseCaseDialog.tsx';
 import { EditCaseDialog } from '../dialogs/EditCaseDialog.tsx';
 import { useReopen } from '../dialogs/use-reopen.ts';
+import { CaseCoverage } from './CaseCoverage.tsx';
 import { CaseExposed } from './CaseExposed.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { BackToCases, CaseHead } from './CaseHead.tsx';
 import { CaseLog } from './CaseLog.tsx';
+import { CaseRooms } from './CaseRooms.tsx';
 import { CaseWindows } from './CaseWindows.tsx';
 import { readCaseNumber } from './case-number.ts';
 import { texts } from './texts.tsx';
@@ -78,6 +80,8 @@ function Case({ query }: { query: DeferredAnswer<CasePageQuery> }) {
         <Stack gap={40} miw={0}>
           <CaseWindows stored={stored} />
           <CaseExposed stored={stored} />
+          {disease?.isNearnessEnough === false && <CaseRooms stored={stored} />}
+          <CaseCoverage stored={stored} />
         </Stack>
         <Stack gap={40} miw={0}>
           <CaseFacts stored={stored} />

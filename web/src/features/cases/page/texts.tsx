@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../../intl.ts';
 import type { CaseAct, CaseField } from '../../../generated/graphql.ts';
 
 /** Texts of the page of a case. */
@@ -86,4 +87,58 @@ export const texts = {
   valueRemoved: (field: string, value: string): string => `${field}: ${value} removed`,
   valueChanged: (field: string, before: string, after: string): string =>
     `${field}: ${before} to ${after}`,
+  coverage: {
+    title: 'Coverage',
+    failed: 'The coverage could not be loaded.',
+    everyDay: (name: string): string => `The phone of ${name} reported on every day of the window.`,
+    days: { one: 'day', other: 'days' },
+    ofDays: (count: number, days: string): string => `${count} of ${days}`,
+    daysTo: (first: string, last: string): string => `${first} to ${last}`,
+    silentOn: (name: string, ofDays: string, days: string): string =>
+      `The phone of ${name} reported nothing on ${ofDays}: ${days}.`,
+    offOn: (name: string, ofDays: string, days: string): string =>
+      `Bluetooth was off on the phone of ${name} on ${ofDays}: ${days}.`,
+    ask: (name: string, phone: ReactNode): ReactNode => (
+      <>
+        Please ask {name}
+        {phone !== null && <> ({phone})</>} about meetings on these days.
+      </>
+    ),
+    colleagues: { one: 'colleague', other: 'colleagues' },
+    noColleagues: 'Nobody else is in the directory.',
+    allColleagues: (count: number, number: string): string =>
+      plural(count, {
+        one: 'The phone of the only colleague reported in the window.',
+        other: `The phones of all ${number} colleagues reported in the window.`,
+      }),
+    silentColleagues: (silent: string, colleagues: string, name: string): string =>
+      `The phones of ${silent} of ${colleagues} could notice nobody in the window. Only the phone of ${name} or a camera could record a contact with them, so please ask these people too.`,
+    meaning:
+      'One report is enough: for a day of the person, and for the whole window of a colleague. People of the same department come first.',
+    table: 'Colleagues to ask',
+    pages: 'Pages of colleagues to ask',
+    phone: 'Telephone',
+    silentSince: 'Silent since',
+    never: 'never reported',
+    bluetoothOff: 'Bluetooth off',
+  },
+  rooms: {
+    title: 'In the same room',
+    failed: 'The people in the same room could not be loaded.',
+    meaning: (name: string): string =>
+      `Everybody whom a camera saw in its room while it saw ${name}, at any distance. Who came in after ${name} had left is not listed.`,
+    nobody: (name: string): string =>
+      `No camera named ${name} in the window, so who was in the same room is not known. Please ask where ${name} was, and with whom.`,
+    pages: 'Pages of people in the same room',
+    phone: 'Telephone',
+    room: 'Room and camera',
+    when: 'First and last',
+    roomAndNumber: (name: string, number: string): string => `${name} · ${number}`,
+    deletedCamera: 'deleted camera',
+    fromTo: (first: ReactNode, last: ReactNode): ReactNode => (
+      <>
+        {first} to {last}
+      </>
+    ),
+  },
 };

@@ -1,0 +1,75 @@
+import { Authorized, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { checkedListing } from '../../database/listing.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import type { RequestContext } from '../../request/context.js';
+import { DiseaseCase } from '../case-status/disease-case.entity.js';
+import { personById } from '../employees/person.loaders.js';
+import { Person } from '../employees/person.types.js';
+import { findCoverage, listCoveredDays, pageSilentColleagues } from './case-coverage.service.js';
+import {
+  CaseCoverage,
+  CoveredDay,
+  SilentColleague,
+  SilentColleaguePage,
+} from './case-coverage.types.js';
+import { countColleagues } from './silent-colleagues.queries.js';
+
+const maxPageSize = 100;
+
+/** Resolves the coverage of a case here, since cases know no phones. */
+@Resolver(() => DiseaseCase)
+export class CaseCoverageResolver {
+  @Authorized<Permission>('tracing:read')
+  @FieldResolver(() => CaseCoverage, {
+    nullable: true,
+    description:
+      'Which phones could measure contacts in the window, and so whom to ask; null where the window is empty.',
+  })
+  coverage(
+    @Ctx() context: RequestContext,
+    @Root() stored: DiseaseCase,
+  ): Promise<CaseCoverage | null> {
+    return findCoverage(context, stored);
+  }
+}
+
+@Resolver(() => CaseCoverage)
+export class CoverageFieldsResolver {
+  @FieldResolver(() => [CoveredDay], {
+    description: "Each day of the window with what the person's own phone reported, in order.",
+  })
+  days(@Ctx() context: RequestContext, @Root() coverage: CaseCoverage): Promise<CoveredDay[]> {
+    return listCoveredDays(context, coverage);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of other people in the directory.' })
+  colleagues(
+    @Ctx() { db, companyId }: RequestContext,
+    @Root() { personId }: CaseCoverage,
+  ): Promise<number> {
+    return countColleagues(db, companyId, personId);
+  }
+
+  @FieldResolver(() => SilentColleaguePage, {
+    description:
+      'Colleagues whose own phones noticed nobody in the window: those of the same department first, then by name.',
+  })
+  silentColleagues(
+    @Ctx() context: RequestContext,
+    @Root() coverage: CaseCoverage,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): SilentColleaguePage {
+    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    return pageSilentColleagues(context, coverage, listing);
+  }
+}
+
+@Resolver(() => SilentColleague)
+export class SilentColleagueResolver {
+  @FieldResolver(() => Person, { description: 'The colleague.' })
+  person(@Ctx() context: RequestContext, @Root() { employeeId }: SilentColleague): Promise<Person> {
+    return context.loader(personById).load(employeeId);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Rows } from '../../database/tenant.js';
+import { phoneReport, type Span } from '../reporting/reporting.queries.js';
+import { PhoneReport } from '../reporting/reporting.types.js';
+import { formatTimestamp, maxRecordMs } from '../tracing/record-times.js';
+import type { SilentColleague } from './case-coverage.types.js';
+
+/** Counts the people in the directory without one of them. */
+export async function countColleagues(
+  db: Rows,
+  companyId: string,
+  personId: string,
+): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'count-colleagues',
+      text: `SELECT count(*)::int AS count FROM employee
+        WHERE company_id = $1 AND id <> $2 AND deleted_at IS NULL`,
+    },
+    [companyId, personId],
+  );
+  return counted!.count;
+}
+
+/** A row for the total, and beside it a colleague, or none where the page is empty. */
+type Row = { total: number } & (SilentColleague | Record<keyof SilentColleague, null>);
+
+/** Finds a page of a person's colleagues whose own phones noticed nobody in a span: those of the same department first, then by name. */
+export async function findSilentColleagues(
+  db: Rows,
+  companyId: string,
+  personId: string,
+  { from, until }: Span,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: SilentColleague[]; total: number }> {
+  const found = await db.rows<Row>(
+    {
+      name: 'silent-colleagues',
+      text: `WITH colleague AS MATERIALIZED (
+          SELECT id, department_key, name_key, ${phoneReport('employee.id', { since: '$5', from: '$3', until: '$4' })} AS phone
+          FROM employee
+          WHERE company_id = $1 AND id <> $2 AND deleted_at IS NULL
+        ), silent AS MATERIALIZED (
+          SELECT id, phone, row_number() OVER (ORDER BY
+            department_key <> (SELECT department_key FROM employee WHERE company_id = $1 AND id = $2), name_key, id) AS place
+          FROM colleague WHERE phone <> '${PhoneReport.REPORTED}'
+        )
+        SELECT (SELECT count(*)::int FROM silent) AS total, listed.id AS "employeeId", phone,
+          greatest(
+            (SELECT created_at FROM health_record
+              WHERE company_id = $1 AND employee_id = listed.id AND created_at < $3 AND bluetooth_status IS NOT FALSE
+              ORDER BY created_at DESC LIMIT 1),
+            (SELECT end_at FROM contact
+              WHERE company_id = $1 AND employee_id = listed.id AND source = 'mobile' AND start_at < $3
+              ORDER BY start_at DESC LIMIT 1)
+          ) AS "silentSince"
+        FROM (VALUES (true)) AS always
+        LEFT JOIN (SELECT * FROM silent ORDER BY place LIMIT $6 OFFSET $7) AS listed ON true
+        ORDER BY place`,
+    },
+    [
+      companyId,
+      personId,
+      formatTimestamp(from),
+      formatTimestamp(until),
+      formatTimestamp(from - maxRecordMs),
+      pageSize,
+      (page - 1) * pageSize,
+    ],
+  );
+  return {
+    total: found[0]!.total,
+    items: found.flatMap(({ total: _total, ...item }) => (item.employeeId === null ? [] : item)),
+  };
+}

@@ -1,0 +1,41 @@
+import { Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { checkedListing } from '../../database/listing.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import type { RequestContext } from '../../request/context.js';
+import { DiseaseCase } from '../case-status/disease-case.entity.js';
+import { personById } from '../employees/person.loaders.js';
+import { Person } from '../employees/person.types.js';
+import { pageSharedRooms } from './shared-rooms.service.js';
+import { SharedRoom, SharedRoomPage } from './shared-rooms.types.js';
+
+const maxPageSize = 100;
+
+/** Resolves the shared rooms of a case here, since cases know no cameras. */
+@Resolver(() => DiseaseCase)
+export class CaseRoomsResolver {
+  @Authorized<Permission>('tracing:read')
+  @FieldResolver(() => SharedRoomPage, {
+    description:
+      'People whom a camera saw in the window at the same time as the person, at any distance: longest together first. A person whom two cameras saw stands there twice.',
+  })
+  sharedRooms(
+    @Ctx() context: RequestContext,
+    @Root() stored: DiseaseCase,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): SharedRoomPage {
+    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    return pageSharedRooms(context, stored, listing);
+  }
+}
+
+@Resolver(() => SharedRoom)
+export class SharedRoomResolver {
+  @FieldResolver(() => Person, {
+    description: 'Whom the camera saw beside the person of the case.',
+  })
+  person(@Ctx() context: RequestContext, @Root() { employeeId }: SharedRoom): Promise<Person> {
+    return context.loader(personById).load(employeeId);
+  }
+}

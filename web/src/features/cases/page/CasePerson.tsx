@@ -1,0 +1,41 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { formatPhone, telLink } from '../../../domain/follow-up/follow-up-words.ts';
+import { paths } from '../../../paths.ts';
+
+interface Person {
+  name: string;
+  code: string | null;
+  department: string | null;
+}
+
+/** A person with a link to their page, code and department; who has left the directory has a name only. */
+export function CasePerson({ person: { name, code, department } }: { person: Person }) {
+  const { name: companyName } = useCompany();
+  return (
+    <>
+      {code === null ? (
+        name
+      ) : (
+        <Anchor component={Link} to={paths.employee(companyName, code)} size="sm">
+          {name}
+        </Anchor>
+      )}
+      <Text size="xs" c="dimmed">
+        {[code, department].filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}
+
+/** A link that calls somebody; nothing without a number. */
+export function PhoneLink({ person }: { person: Parameters<typeof formatPhone>[0] }) {
+  const phone = formatPhone(person);
+  if (phone === null) return null;
+  return (
+    <Anchor href={telLink(phone)} inherit style={{ whiteSpace: 'nowrap' }}>
+      {phone}
+    </Anchor>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useDeferredQuery } from '../../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../../components/PagedQuery.tsx';
+import { PlainTable } from '../../../components/PlainTable.tsx';
+import { sayMinutes } from '../../../domain/dates/dates.ts';
+import { Moment } from '../../../domain/dates/Moment.tsx';
+import {
+  CaseRooms_CaseFragmentDoc,
+  CaseRoomsDocument,
+  type CaseRooms_CaseFragment,
+  type CaseRoomsQuery,
+} from '../../../generated/graphql.ts';
+import { CasePerson, PhoneLink } from './CasePerson.tsx';
+import { texts } from './texts.tsx';
+
+type SharedRoom = CaseRoomsQuery['case']['sharedRooms']['items'][number];
+type Person = CaseRooms_CaseFragment['person'];
+
+const { rooms: words } = texts;
+
+/** Who was in the same camera's room in the window of a case, at any distance. An empty window has no such section. */
+export function CaseRooms({ stored: from }: { stored: FragmentType<CaseRooms_CaseFragment> }) {
+  const { data: stored } = useSuspenseFragment({ fragment: CaseRooms_CaseFragmentDoc, from });
+  const { number, person, window } = stored;
+  return window.from === window.until ? null : <Section number={number} person={person} />;
+}
+
+function Section({ number, person }: { number: number; person: Person }) {
+  const [page, setPage] = useState(1);
+  const query = useDeferredQuery(CaseRoomsDocument, { number, page });
+  return (
+    <section aria-labelledby="rooms">
+      <Title order={2} id="rooms" mb="sm">
+        {words.title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {words.meaning(person.name)}
+      </Text>
+      <PagedQuery
+        query={query}
+        select={(data) => data.case.sharedRooms}
+        failure={words.failed}
+        label={words.pages}
+        page={page}
+        pageSize={25}
+        onPage={setPage}
+        columns={5}
+        empty={<Text size="sm">{words.nobody(person.name)}</Text>}
+      >
+        {(items) => <RoomTable items={items} />}
+      </PagedQuery>
+    </section>
+  );
+}
+
+function RoomTable({ items }: { items: SharedRoom[] }) {
+  return (
+    <PlainTable isStacked aria-labelledby="rooms">
+      <thead>
+        <tr>
+          <th scope="col">{texts.person}</th>
+          <th scope="col">{words.phone}</th>
+          <th scope="col">{words.room}</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{texts.minutes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={`${item.person.id} ${item.cameraId}`}>
+            <td>
+              <CasePerson person={item.person} />
+            </td>
+            <td data-name={words.phone}>
+              <PhoneLink person={item.person} />
+            </td>
+            <td data-name={words.room}>
+              {words.roomAndNumber(item.roomName, item.roomNumber)}
+              <Text size="xs" c="dimmed">
+                {item.cameraCode ?? words.deletedCamera}
+              </Text>
+            </td>
+            <td data-name={words.when}>
+              {words.fromTo(<Moment at={item.firstAt} />, <Moment isInSentence at={item.lastAt} />)}
+            </td>
+            <td data-name={texts.minutes}>{sayMinutes(item.minutes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  );
+}
