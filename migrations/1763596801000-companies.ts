@@ -6,6 +6,13 @@ export class Companies1763596801000 implements MigrationInterface {
   name = 'Companies1763596801000';
 
   async up(runner: QueryRunner): Promise<void> {
+    // Where midnight comes twice, AT TIME ZONE takes the second one, and a moment before, it is clear. Where the clocks skip the hour
+    // before midnight, it is the other way round.
+    await runner.query(`
+      CREATE FUNCTION start_of_day(day date, zone text) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
+      RETURN least(day::timestamp AT TIME ZONE zone,
+        (day::timestamp - interval '1 microsecond') AT TIME ZONE zone + interval '1 microsecond');
+    `);
     await runner.query(`
       CREATE TABLE plan (
         id uuid NOT NULL,
@@ -186,6 +193,7 @@ export class Companies1763596801000 implements MigrationInterface {
       DROP FUNCTION licences_in_use(uuid[]);
       DROP TABLE guide_request, company_order, time_metric, company, plan;
       DROP SEQUENCE order_number;
+      DROP FUNCTION start_of_day(date, text);
     `);
   }
 }

@@ -79,7 +79,7 @@ export class Retention1763596810000 implements MigrationInterface {
         cases integer := 0;
       BEGIN
         PERFORM pg_advisory_xact_lock_shared(4000119);
-        SELECT time_zone, forgotten_before, forgotten_before::timestamp AT TIME ZONE time_zone
+        SELECT time_zone, forgotten_before, start_of_day(forgotten_before, time_zone)
         INTO zone, first_kept, bound
         FROM company WHERE id = tenant AND forgotten_before IS NOT NULL FOR NO KEY UPDATE;
         IF NOT FOUND THEN
@@ -169,7 +169,7 @@ export class Retention1763596810000 implements MigrationInterface {
       DECLARE
         tenant_before text := current_setting('app.company_id', true);
         bounds text := '(SELECT id, time_zone,
-            coalesce(forgotten_before::timestamp AT TIME ZONE time_zone, ''-infinity'') AS bound
+            coalesce(start_of_day(forgotten_before, time_zone), ''-infinity'') AS bound
           FROM company OFFSET 0) AS company';
         dropped date;
         next_day timestamptz;
@@ -189,7 +189,7 @@ export class Retention1763596810000 implements MigrationInterface {
         END IF;
         next_day := (dropped + 1)::timestamp AT TIME ZONE 'UTC';
         FOR part IN SELECT id, coalesce(deletion_at <= now(), false) AS is_leaving FROM company
-          WHERE coalesce(forgotten_before::timestamp AT TIME ZONE time_zone, '-infinity') < next_day LOOP
+          WHERE coalesce(start_of_day(forgotten_before, time_zone), '-infinity') < next_day LOOP
           is_needed := NOT part.is_leaving;
           IF part.is_leaving THEN
             EXECUTE format('SELECT EXISTS (SELECT FROM %I WHERE company_id = $1)', tablename) INTO is_needed USING part.id;

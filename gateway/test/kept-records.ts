@@ -41,7 +41,7 @@ export function useKeptRecords() {
     ];
     await makeDue(made);
     const { rows } = await owner.query(
-      'SELECT ((now() AT TIME ZONE $1)::date - $2::int)::timestamp AT TIME ZONE $1 AS bound',
+      'SELECT start_of_day((now() AT TIME ZONE $1)::date - $2::int, $1) AS bound',
       [timeZone, days],
     );
     const people: [string, string] = [one.employee.id, cross.employee.id];

@@ -108,7 +108,7 @@ export async function findRecountSettings(db: Rows, companyId: string): Promise<
     {
       name: 'recount-settings',
       text: `SELECT time_zone AS "timeZone", follow_up_levels AS levels,
-          ${epoch('forgotten_before::timestamp AT TIME ZONE time_zone')} AS "forgottenBefore"
+          ${epoch('start_of_day(forgotten_before, time_zone)')} AS "forgottenBefore"
         FROM company WHERE id = $1`,
     },
     [companyId],

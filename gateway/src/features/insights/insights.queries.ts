@@ -73,8 +73,8 @@ export function findDayBounds(
     {
       name: 'days-between',
       text: `SELECT to_char(day, 'YYYY-MM-DD') AS day,
-          (date_part('epoch', day AT TIME ZONE $3) * 1000)::float8 AS from,
-          (date_part('epoch', (day + interval '1 day') AT TIME ZONE $3) * 1000)::float8 AS until
+          (date_part('epoch', start_of_day(day::date, $3)) * 1000)::float8 AS from,
+          (date_part('epoch', start_of_day(day::date + 1, $3)) * 1000)::float8 AS until
         FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS day ORDER BY day`,
     },
     [from, to, timeZone],

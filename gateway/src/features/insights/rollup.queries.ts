@@ -23,7 +23,7 @@ const at = (ms: string) => `to_timestamp(${ms} / 1000.0)`;
 const breach = `
   bound AS (
     SELECT time_zone AS zone, min_distance,
-      $2::date::timestamp AT TIME ZONE time_zone AS from_at, ($2::date + 1)::timestamp AT TIME ZONE time_zone AS until_at
+      start_of_day($2, time_zone) AS from_at, start_of_day($2::date + 1, time_zone) AS until_at
     FROM company WHERE id = $1
   ), record AS (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,

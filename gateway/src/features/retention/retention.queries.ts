@@ -37,7 +37,7 @@ export async function previewDeletion(
   const [night] = await db.rows<{ goesAt: Date; keptFrom: string; bound: Date; timeZone: string }>(
     {
       name: 'next-retention-night',
-      text: `SELECT goes_at AS "goesAt", first_kept AS "keptFrom", first_kept::timestamp AT TIME ZONE time_zone AS bound,
+      text: `SELECT goes_at AS "goesAt", first_kept AS "keptFrom", start_of_day(first_kept, time_zone) AS bound,
           time_zone AS "timeZone"
         FROM company, LATERAL (SELECT ${deletionTime} AS goes_at) AS night,
           LATERAL (SELECT (goes_at AT TIME ZONE time_zone)::date - $2 AS first_kept) AS kept

@@ -10,7 +10,7 @@ export async function findStartOfDay(
   const [found] = await db.rows<{ ms: number }>(
     {
       name: 'start-of-day',
-      text: `SELECT (date_part('epoch', ($1::date + $2::int)::timestamp AT TIME ZONE $3) * 1000)::float8 AS ms`,
+      text: `SELECT (date_part('epoch', start_of_day($1::date + $2::int, $3)) * 1000)::float8 AS ms`,
     },
     [date, days, timeZone],
   );
