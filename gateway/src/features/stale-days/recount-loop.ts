@@ -20,13 +20,16 @@ export interface Recount<Item> {
 }
 
 /**
- * Recounts the marked items, except those whose next turn (epoch milliseconds by key) is still ahead.
+ * Recounts the marked items, except those whose next turn (epoch milliseconds by key) is still ahead. One that fails rests until
+ * the next poll, so that the others get their turn.
+ * @param onError without it, the first item that fails ends the poll.
  * @returns when to look again at the latest.
  */
 export async function recountMarked<Item>(
   { find, keyOf, run, restFactor }: Recount<Item>,
   next = new Map<string, number>(),
   signal?: AbortSignal,
+  onError?: (error: unknown, item: Item) => void,
 ): Promise<number> {
   const items = await find(maxItemsPerPoll);
   let lookAgainAt = Date.now() + pollIntervalMs;
@@ -38,9 +41,14 @@ export async function recountMarked<Item>(
       lookAgainAt = Math.min(lookAgainAt, turn);
       continue;
     }
-    await run(item);
+    let restMs = 0;
+    await run(item).catch((error: unknown) => {
+      if (!onError) throw error;
+      onError(error, item);
+      restMs = pollIntervalMs;
+    });
     const ended = Date.now();
-    next.set(keyOf(item), ended + restFactor * (ended - started));
+    next.set(keyOf(item), ended + restMs + restFactor * (ended - started));
     // There may be more than one poll returns.
     if (items.length === maxItemsPerPoll) lookAgainAt = ended;
   }
@@ -64,6 +72,8 @@ export function startRecounting<Item>(
   const next = new Map<string, number>();
   let isAwake = false;
   let pause = new AbortController();
+  const fail = (error: unknown, item?: Item) =>
+    log.error({ err: error, noun: work.noun, ...item }, 'recount failed');
   const forget = onWake?.(() => {
     isAwake = true;
     pause.abort();
@@ -72,8 +82,8 @@ export function startRecounting<Item>(
     while (!signal.aborted) {
       isAwake = false;
       pause = new AbortController();
-      const lookAgainAt = await recountMarked(work, next, signal).catch((error: unknown) => {
-        log.error({ err: error, noun: work.noun }, 'recount failed');
+      const lookAgainAt = await recountMarked(work, next, signal, fail).catch((error: unknown) => {
+        fail(error);
         return Date.now() + pollIntervalMs;
       });
       const pauseMs = isAwake ? minPauseMs : Math.max(minPauseMs, lookAgainAt - Date.now());
