@@ -56,3 +56,13 @@ export async function countStaleInsights(db: Rows): Promise<Waiting> {
   });
   return stale ?? { count: 0, oldestSeconds: 0 };
 }
+
+/** Counts the cases of all companies whose exposures are to be recounted by now. The transaction must be the provider's. */
+export async function countStaleCases(db: Rows): Promise<Waiting> {
+  const [stale] = await db.rows<Waiting>({
+    name: 'stale-cases',
+    text: `SELECT count(DISTINCT (company_id, case_id)) AS count, coalesce(extract(epoch FROM now() - min(marked_at)), 0)::float8 AS "oldestSeconds"
+      FROM case_mark WHERE marked_at <= now()`,
+  });
+  return stale ?? { count: 0, oldestSeconds: 0 };
+}

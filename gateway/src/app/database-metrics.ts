@@ -5,6 +5,7 @@ import { providerTenant, TenantTransaction } from '../database/tenant.js';
 import {
   type QueueDepth,
   findQueueDepths,
+  countStaleCases,
   countStaleInsights,
   countUnsentMails,
 } from './database-metrics.queries.js';
@@ -17,6 +18,7 @@ interface DatabaseWork {
   queues: QueueDepth[];
   mails: Awaited<ReturnType<typeof countUnsentMails>>;
   stale: Awaited<ReturnType<typeof countStaleInsights>>;
+  staleCases: Awaited<ReturnType<typeof countStaleCases>>;
 }
 
 /** Registers gauges of the work that waits in the database. A scrape brings them up to date. */
@@ -53,8 +55,16 @@ export function registerDatabaseMetrics(registry: Registry, dataSource: DataSour
     'insights_oldest_stale_seconds',
     'Age of the oldest mark on such a day',
   );
+  const staleCases = gauge(
+    'follow_up_stale_cases',
+    'Cases of companies whose exposures are to be counted anew',
+  );
+  const oldestStaleCase = gauge(
+    'follow_up_oldest_stale_seconds',
+    'How long the oldest mark on such a case has been due',
+  );
 
-  const show = ({ queues, mails: unsent, stale }: DatabaseWork) => {
+  const show = ({ queues, mails: unsent, stale, staleCases: cases }: DatabaseWork) => {
     for (const { queue, oldestSeconds, ...states } of queues) {
       for (const state of ['due', 'later', 'active', 'failed'] as const)
         jobs.set({ queue, state }, states[state]);
@@ -65,6 +75,8 @@ export function registerDatabaseMetrics(registry: Registry, dataSource: DataSour
     oldestMail.set(unsent.oldestSeconds);
     staleDays.set(stale.count);
     oldestStale.set(stale.oldestSeconds);
+    staleCases.set(cases.count);
+    oldestStaleCase.set(cases.oldestSeconds);
   };
   let kept: { work: DatabaseWork | undefined; until: number } = { work: undefined, until: 0 };
   const refresh = async () => {
@@ -73,7 +85,8 @@ export function registerDatabaseMetrics(registry: Registry, dataSource: DataSour
     databaseUp.set(kept.work ? 1 : 0);
     // Unknown values are removed: an old value, or 0, would look as if nothing were waiting.
     for (const each of [jobs, oldestJob, mails]) each.reset();
-    for (const each of [oldestMail, staleDays, oldestStale]) each.remove();
+    for (const each of [oldestMail, staleDays, oldestStale, staleCases, oldestStaleCase])
+      each.remove();
     if (kept.work) show(kept.work);
   };
 }
@@ -95,12 +108,13 @@ async function ask(dataSource: DataSource): Promise<DatabaseWork | undefined> {
 async function read(dataSource: DataSource): Promise<DatabaseWork> {
   const db = new TenantTransaction(dataSource, providerTenant, true);
   try {
-    const [queues, mails, stale] = await Promise.all([
+    const [queues, mails, stale, staleCases] = await Promise.all([
       findQueueDepths(db),
       countUnsentMails(db),
       countStaleInsights(db),
+      countStaleCases(db),
     ]);
-    return { queues, mails, stale };
+    return { queues, mails, stale, staleCases };
   } finally {
     await db.rollback().catch(() => undefined);
   }

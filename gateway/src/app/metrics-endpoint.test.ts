@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { makeServer } from './server.js';
 import { makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
+import { followUpOf } from '../../test/follow-up.js';
 import { useTestGateway } from '../../test/hooks.js';
 import type { MetricsAccess } from '../env.js';
 
@@ -100,6 +101,9 @@ describe('GET /metrics', () => {
   });
 
   it('reports the pool, the event loop and work that waits in the database', async () => {
+    const made = await makeCompany(gateway.app);
+    const { openCase } = followUpOf(gateway, made);
+    await openCase(await makeEmployee(gateway.app, made));
     // What the database says is kept for some seconds: this one has not asked yet.
     const server = await makeServer(gateway.app, { introspection: false, metrics: 'open' });
     const now = await figures({ ...gateway, server });
@@ -109,6 +113,8 @@ describe('GET /metrics', () => {
     expect(now.get('database_pool_connections{state="idle"}')).toBeGreaterThan(0);
     expect(now.get('database_pool_waiting_requests')).toBe(0);
     expect(now.get('insights_stale_days')).toBeGreaterThanOrEqual(1);
+    expect(now.get('follow_up_stale_cases')).toBe(1);
+    expect(now.get('follow_up_oldest_stale_seconds')).toBeGreaterThan(0);
     expect(now.get('mails_unsent{state="queued"}')).toBe(0);
     expect(now.get('nodejs_eventloop_utilization_ratio')).toBeGreaterThan(0);
     expect(now.get('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
@@ -122,7 +128,7 @@ describe('GET /metrics', () => {
     const { statusCode, body } = await away.inject('/metrics');
     expect(statusCode).toBe(200);
     expect(body).toMatch(/^database_up 0$/m);
-    expect(body).not.toMatch(/^(mails|job_queue|insights)_\w+(\{.*\})? /m);
+    expect(body).not.toMatch(/^(mails|job_queue|insights|follow_up)_\w+(\{.*\})? /m);
     queries.mockRestore();
     await away.close();
   });
