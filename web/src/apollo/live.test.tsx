@@ -33,6 +33,17 @@ describe('live figures', () => {
     expect(moved).toHaveBeenCalledWith(['STATUS', 'CASES']);
   });
 
+  it('are asked for again while they go on moving', async () => {
+    const { received, sockets } = openLiveGateway();
+    const moved = vi.fn<() => void>();
+    render(<Figures onMove={moved} />);
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    const moving = setInterval(() => sockets[0]?.move(), 50);
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(2)).finally(() =>
+      clearInterval(moving),
+    );
+  });
+
   it('are asked for again only when the given topics change', async () => {
     const { received, sockets } = openLiveGateway();
     const anyMoved = vi.fn<() => void>();

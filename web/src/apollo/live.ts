@@ -8,7 +8,7 @@ import {
 } from '../generated/graphql.ts';
 import { currentSession } from './session.ts';
 
-/** Changes that come close together are one reason to ask again, in milliseconds. */
+/** Changes within this time, in milliseconds, are one reason to ask again. */
 const gathering = 400;
 
 /** Close code of graphql-ws for a session that is not, or no longer, good. */
@@ -29,13 +29,14 @@ const watchFigures = (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gathered: Moved = [];
   const tell = (): void => {
+    timer = undefined;
     onMove(gathered);
     gathered = [];
   };
   const moved = (changed: Moved): void => {
     gathered = gathered && changed && [...gathered, ...changed];
-    clearTimeout(timer);
-    if (!stopping.signal.aborted) timer = setTimeout(tell, gathering);
+    // Not put off by further changes: they may go on all day.
+    if (!stopping.signal.aborted) timer ??= setTimeout(tell, gathering);
   };
   // Loaded after the page has been painted: nothing waits for it.
   const watch = async (): Promise<void> => {
