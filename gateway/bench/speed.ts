@@ -3,6 +3,7 @@ import { commandArguments, runCommand, showProgress } from './lib/command.js';
 import { type Defer, withCleanup } from './lib/cleanup.js';
 import { Bench } from './speed/bench.js';
 import { measureAnswers } from './speed/measure-answers.js';
+import { measureCases } from './speed/measure-cases.js';
 import { measureExport } from './speed/measure-export.js';
 import { measureUploads } from './speed/measure-uploads.js';
 import { type Options, readOptions, usage } from './speed/options.js';
@@ -18,6 +19,7 @@ async function measure(options: Options, defer: Defer): Promise<boolean> {
     await measureUploads(bench);
     bench.addMemoryFact();
     await measureExport(bench);
+    await measureCases(bench);
   } finally {
     // What was measured before a failure is worth printing too.
     showProgress('');

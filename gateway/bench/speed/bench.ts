@@ -49,7 +49,7 @@ export class Bench {
       new URL('./load.js', import.meta.url),
     );
     defer(() => loader.stop());
-    await wait(options.check ? 0 : idleAfterMs);
+    await wait(options.check || options.only ? 0 : idleAfterMs);
     const idleBytes = residentBytes(gateway.pid);
     return new Bench(options, until, database, gateway, loader, idleBytes, defer);
   }
@@ -96,7 +96,7 @@ export class Bench {
   }
 
   addMemoryFact(): void {
-    if (this.idleBytes === undefined || this.peakBytes === 0) return;
+    if (this.idleBytes === undefined || this.peakBytes === 0 || this.options.only) return;
     this.results.facts.push({
       what: 'memory of the gateway, a minute after its start / at most, under load',
       value: `${formatMegabytes(this.idleBytes)} / ${formatMegabytes(this.peakBytes)}`,

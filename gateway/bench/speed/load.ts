@@ -36,6 +36,8 @@ export interface UploadLoad {
   met: string[];
   recordsPerRequest: number;
   requests: number;
+  /** Requests a second; as many as are answered unless given. */
+  perSecond?: number;
 }
 
 export interface LoadResult {
@@ -77,7 +79,7 @@ async function loadQueries(load: QueryLoad): Promise<LoadResult> {
 
 /** Builds all requests ahead; the time counts from the first request to the last answer. */
 async function loadUploads(load: UploadLoad): Promise<LoadResult> {
-  const { url, connections, phones, met, recordsPerRequest, requests } = load;
+  const { url, connections, phones, met, recordsPerRequest, requests, perSecond } = load;
   const prepared = Array.from({ length: requests }, (_, at) => ({
     headers: { 'content-type': 'application/json', ...phones[at % phones.length]!.headers },
     body: JSON.stringify({
@@ -97,6 +99,7 @@ async function loadUploads(load: UploadLoad): Promise<LoadResult> {
     url,
     connections,
     amount: requests,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     requests: [
       {
         method: 'POST',

@@ -1,6 +1,7 @@
 import { showProgress } from '../lib/command.js';
 import type { Bench } from './bench.js';
 import { assertEqualAnswers, compareServers, type Scenario, type Servers } from './compare.js';
+import type { PeerName } from './peers/peer.js';
 import { postGraphileList } from './postgraphile-list.js';
 import { gatewayName, type Latency, latencyOf } from './results.js';
 import { makeScenarios } from './scenarios.js';
@@ -10,7 +11,7 @@ const timedAnswers = 1000;
 
 /** Measures lists, search, tracing and insights beside all servers that can answer them. */
 export async function measureAnswers(bench: Bench): Promise<void> {
-  const { options, database, until, results } = bench;
+  const { database, until } = bench;
   const { companies, directories } = database.filled;
   const [small, large, searched] = directories;
   const scenarios = makeScenarios(
@@ -22,41 +23,49 @@ export async function measureAnswers(bench: Bench): Promise<void> {
     },
     until,
   );
-  for (const scenario of scenarios.filter(({ name }) => bench.isSelected(name))) {
-    showProgress(scenario.name);
-    const servers = await bench.servers('/graphql', scenario.peers, {
-      postgraphile: postGraphileList,
-    });
-    await assertEqualAnswers(servers, scenario);
-    if (options.check) continue;
-    await bench.underLoad(async () => {
-      const found = await compareServers(servers, scenario, bench.load, options);
-      const rates = Object.entries(found).map(([server, rounds]) => [
-        server,
-        rounds.map(({ perSecond }) => perSecond),
-      ]);
-      results.scenarios.push({
-        scenario: scenario.name,
-        unit: 'answers',
-        rates: Object.fromEntries(rates),
-        latency: {
-          alone: await measureAlone(bench, servers, scenario),
-          loaded: latencyOf(found[gatewayName] ?? []),
-          connections: scenario.connections,
-        },
-      });
-    });
-  }
+  for (const scenario of scenarios)
+    if (bench.isSelected(scenario.name)) await measureAnswer(bench, scenario);
 }
 
-/** Latency of the gateway and the bare server when they answer one query at a time. */
+/** Measures one kind of query, after all servers have given the same answers. */
+export async function measureAnswer(
+  bench: Bench,
+  scenario: Scenario & { peers: readonly PeerName[] },
+): Promise<void> {
+  const { options, results } = bench;
+  showProgress(scenario.name);
+  const servers = await bench.servers('/graphql', scenario.peers, {
+    postgraphile: postGraphileList,
+  });
+  await assertEqualAnswers(servers, scenario);
+  if (options.check) return;
+  await bench.underLoad(async () => {
+    const found = await compareServers(servers, scenario, bench.load, options);
+    const rates = Object.entries(found).map(([server, rounds]) => [
+      server,
+      rounds.map(({ perSecond }) => perSecond),
+    ]);
+    results.scenarios.push({
+      scenario: scenario.name,
+      unit: 'answers',
+      rates: Object.fromEntries(rates),
+      latency: {
+        alone: await measureAlone(bench, servers, scenario),
+        loaded: latencyOf(found[gatewayName] ?? []),
+        connections: scenario.connections,
+      },
+    });
+  });
+}
+
+/** Latency of both gateways and the bare server when they answer one query at a time. */
 async function measureAlone(
   { load, options }: Bench,
-  { [gatewayName]: gateway, bare }: Servers,
+  { [gatewayName]: gateway, again, bare }: Servers,
   scenario: Scenario,
 ): Promise<Record<string, Latency>> {
   const rounds = { ...options, answers: Math.ceil(timedAnswers / options.rounds) };
-  const servers = { [gatewayName]: gateway!, bare: bare! };
+  const servers = { [gatewayName]: gateway!, again: again!, bare: bare! };
   const found = await compareServers(servers, { ...scenario, connections: 1 }, load, rounds);
   return Object.fromEntries(
     Object.entries(found).map(([server, results]) => [server, latencyOf(results)]),

@@ -25,7 +25,7 @@ export async function measureUploads(bench: Bench): Promise<void> {
   const { companies } = database.filled;
   const { id, people } = await bench.signIn(companies[1] ?? companies[0]);
   const count = Math.min(maxPhones, Math.floor(people.length / 2));
-  const phones = await signIn(bench, id, people.slice(0, count));
+  const phones = await signInAsPhones(bench, id, people.slice(0, count));
   const met = people.slice(count, count + maxMet).map(({ code }) => code);
   const servers = await bench.servers('/api/contacts', ['again', 'insert', 'save', 'copy']);
   try {
@@ -55,8 +55,9 @@ export async function measureUploads(bench: Bench): Promise<void> {
   }
 }
 
-async function signIn(
-  { database }: Bench,
+/** Signs phones in; peers without sign-in get the company and the person in headers. */
+export async function signInAsPhones(
+  { database }: Pick<Bench, 'database'>,
   companyId: string,
   people: readonly { id: string }[],
 ): Promise<Phone[]> {

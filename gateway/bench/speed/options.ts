@@ -12,9 +12,12 @@ Mercurius and Apollo Server for queries, a bare insert, TypeORM's save and COPY 
   --listed <number>        people of the large company whose directory is listed (20000)
   --searched <number>      people of the company whose directory is searched (50000)
   --exported <number>      people of the company whose directory is exported (100000)
+  --cases <number>         open cases of the company with the most contacts (40)
+  --exposed <number>       people whom each of them exposes outside the team (125)
   --rounds <number>        rounds that count, after a first one that does not (5)
   --seconds <number>       length of a round of one server (4)
-  --only <text>            only scenarios with this text in their name: list, search, tracing, insights, uploads, export
+  --only <text>            only scenarios with this text in their name: list, search, tracing, insights, uploads, export,
+                           cases, by default in one company of 20,000 people with 3,000,000 records
   --check                  only compares the answers, with little data unless given
   --write                  writes the result into gateway/docs/performance.md, with a chart`;
 
@@ -25,6 +28,8 @@ export interface Options extends Rounds {
   listed: number;
   searched: number;
   exported: number;
+  cases: number;
+  exposed: number;
   only: string;
   check: boolean;
   write: boolean;
@@ -37,6 +42,8 @@ const defaults = {
   listed: 20_000,
   searched: 50_000,
   exported: 100_000,
+  cases: 40,
+  exposed: 125,
   rounds: 5,
   seconds: 4,
 };
@@ -48,12 +55,23 @@ const smallDefaults: typeof defaults = {
   listed: 300,
   searched: 300,
   exported: 1500,
+  cases: 3,
+  exposed: 5,
+};
+/** One company; the directories are not read. */
+const casesDefaults: typeof defaults = {
+  ...defaults,
+  contacts: 3_000_000,
+  companies: 1,
+  listed: 16,
+  searched: 16,
+  exported: 16,
 };
 
 /** @throws CommandError */
 export function readOptions(args: readonly string[]): Options {
   const { numbers, texts, flags } = parseOptions(args, {
-    numbers: args.includes('--check') ? smallDefaults : defaults,
+    numbers: defaultsFor(args),
     texts: ['only'],
     flags: ['check', 'write'],
   });
@@ -61,4 +79,9 @@ export function readOptions(args: readonly string[]): Options {
   if (flags.write && (only || flags.check))
     throw new CommandError('--write needs all scenarios: leave out --only and --check');
   return { ...numbers, only, ...flags };
+}
+
+function defaultsFor(args: readonly string[]): typeof defaults {
+  if (args.includes('--check')) return smallDefaults;
+  return args[args.indexOf('--only') + 1] === 'cases' ? casesDefaults : defaults;
 }

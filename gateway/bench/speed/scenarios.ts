@@ -82,6 +82,20 @@ const historyDocument = `
 const indicatorDocument =
   'query BenchIndicator { safetyIndicator { level share active withoutBreach } }';
 
+/** As the work list asks for it. */
+const workListDocument = `
+  query BenchWorkList($page: Int!) {
+    followUps(filter: { nextSteps: [INFORM, CORRECT, TEST, RELEASE] }, order: DUE, page: $page, pageSize: 25) {
+      total
+      items {
+        id disease state nextStep dueAt reason informedAt owesCorrection assignee
+        person { id name code department email callingCode phone }
+        acts { id kind at by channel undoneAt }
+      }
+    }
+    all: followUps(page: 1, pageSize: 1) { total }
+  }`;
+
 /** How safe the last 24 hours were. */
 export const indicatorQueries: Query[] = [{ query: indicatorDocument, variables: {} }];
 
@@ -157,6 +171,23 @@ export function makeScenarios(
     },
     { ...ofLargest, name: 'insights, safety indicator', queries: indicatorQueries },
   ];
+}
+
+/** Pages of the work list, the first ones, which people read. */
+export function makeWorkListScenario(
+  { headers }: Pick<Company, 'headers'>,
+  rows: number,
+): Scenario & { peers: readonly PeerName[] } {
+  return {
+    name: `cases, page of the work list of ${rows.toLocaleString('en')}`,
+    queries: Array.from({ length: 10 }, (_, at) => ({
+      query: workListDocument,
+      variables: { page: at + 1 },
+    })),
+    connections: 8,
+    headers,
+    peers: ['again', 'bare'],
+  };
 }
 
 /** Picks at most this many values, evenly spread. */

@@ -63,16 +63,20 @@ function latencyTable(scenarios: readonly ScenarioResult[]): string {
     `${gatewayName}, one query at a time`,
     `${peerTitles.bare}, one at a time`,
     'p99 of bare',
+    'p99 of itself (A/A)',
     `${gatewayName}, under full load`,
   ];
   const rows = scenarios.map(({ scenario, latency }) => {
     const { alone = {}, loaded, connections } = latency ?? {};
-    const [ours, bare] = [alone[gatewayName], alone['bare']];
+    const { [gatewayName]: ours, again, bare } = alone;
+    const ratioTo = (other: Latency | undefined) =>
+      ours && other ? (ours.p99 / other.p99).toFixed(2) : '';
     return [
       scenario,
       formatLatency(ours),
       formatLatency(bare),
-      ours && bare ? (ours.p99 / bare.p99).toFixed(2) : '',
+      ratioTo(bare),
+      ratioTo(again),
       `${connections} connections: ${formatLatency(loaded)}`,
     ];
   });

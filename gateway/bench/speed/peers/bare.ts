@@ -5,6 +5,7 @@ import type { Rows } from '../../../src/database/tenant.js';
 import { companyHeader, type Peer } from './peer.js';
 import { readJson, sendJson, servePlainly } from './plain-http.js';
 import { readHistory, readIndicator } from './plain-insights.js';
+import { listFollowUps } from './plain-follow-up.js';
 import { listWithHealth, search, trace, type Variables } from './plain-queries.js';
 import { createPool, inPlainTransaction } from './plain-transaction.js';
 
@@ -42,6 +43,7 @@ function runQuery(db: Rows, companyId: string, query: string, variables: Variabl
   if (query.includes('BenchTrace')) return trace(db, companyId, variables);
   if (query.includes('BenchHistory')) return readHistory(db, companyId, variables);
   if (query.includes('BenchIndicator')) return readIndicator(db, companyId);
+  if (query.includes('BenchWorkList')) return listFollowUps(db, companyId, variables);
   if (query.includes('BenchSearch')) return search(db, companyId, variables);
   return listWithHealth(db, companyId, variables);
 }

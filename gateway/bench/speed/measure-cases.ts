@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { showProgress } from '../lib/command.js';
+import { formatMs, median, percentile } from '../lib/format.js';
+import { signInPhones } from '../lib/sessions.js';
+import type { Bench } from './bench.js';
+import { measureInTurns } from './compare.js';
+import { type FilledCases, fillCases, openCase, waitForRecounts } from './fill-cases.js';
+import { measureAnswer } from './measure-answers.js';
+import { signInAsPhones } from './measure-uploads.js';
+import { formatRatios } from './results.js';
+import { everyNth, makeWorkListScenario } from './scenarios.js';
+
+const MINUTE = 60_000;
+/** Phones that upload beside late records, and how many of them are of people with a case. */
+const phones = 60;
+const phonesOfCarriers = 6;
+const uploadsPerSecond = 100;
+/** Uploads a round for each second that it should take. */
+const pace = 1500;
+/** People that the phones meet. */
+const maxMet = 500;
+const pollIntervalMs = 5;
+
+/** Measures the work list, how soon it follows records and cases, and what the marks cost uploads. */
+export async function measureCases(bench: Bench): Promise<void> {
+  if (!bench.isSelected('cases')) return;
+  showProgress('cases');
+  const filled = await fillCases(bench);
+  const [counted] = await bench.database.query<{ rows: number }>(
+    'SELECT count(*)::int AS rows FROM follow_up WHERE company_id = $1',
+    [filled.id],
+  );
+  await measureAnswer(bench, makeWorkListScenario(filled, counted?.rows ?? 0));
+  if (bench.options.check) return;
+  await measureLateRecords(bench, filled);
+  await measureOpening(bench, filled);
+  await measureMarks(bench, filled);
+}
+
+/** Measures the time from the answer to an upload of a late record until the follow-up of the person has changed. */
+async function measureLateRecords(bench: Bench, filled: FilledCases): Promise<void> {
+  showProgress('late records');
+  const { database, options } = bench;
+  const { carriers } = filled;
+  const tokens = await signInPhones(
+    database,
+    filled.id,
+    carriers.map(({ person }) => person),
+  );
+  const requests = uploadsPerSecond * options.seconds * options.rounds;
+  const ended = new AbortController();
+  const loading = bench
+    .load({
+      ...(await loadOf(bench, filled, phonesOfCarriers)),
+      requests,
+      perSecond: uploadsPerSecond,
+    })
+    .finally(() => ended.abort());
+  const times: number[] = [];
+  await withClient(database.url, async (client) => {
+    for (let at = 0; !ended.signal.aborted; at += 1) {
+      const carrier = carriers[at % carriers.length]!;
+      const person = carrier.met[Math.floor(at / carriers.length) % carrier.met.length]!;
+      const changedAt = async () => {
+        const { rows } = await client.query(
+          'SELECT changed_at::text FROM follow_up WHERE company_id = $1 AND employee_id = $2',
+          [filled.id, person.id],
+        );
+        return rows[0]?.changed_at;
+      };
+      const before = await changedAt();
+      const record = { id: randomUUID(), cross_employee_id: person.code, since: 20 };
+      const date = new Date(Date.now() - 90 * MINUTE).toISOString();
+      const records = [{ ...record, date }];
+      await filled.api.call('POST /api/contacts', tokens[at % tokens.length]!, { records }, [200]);
+      const answered = performance.now();
+      while ((await changedAt()) === before) await wait(pollIntervalMs);
+      times.push(performance.now() - answered);
+    }
+  });
+  const { failed } = await loading;
+  if (failed > 0) throw new Error(`cases: ${failed} uploads failed`);
+  bench.results.facts.push({
+    what: `cases: a late record until its follow-up has changed, beside ${uploadsPerSecond} uploads a second, p50 / p99 / max of ${times.length}`,
+    value: [median(times), percentile(times, 0.99), Math.max(...times)].map(formatMs).join(' / '),
+  });
+}
+
+/** Measures the time from the answer to the opening of a case until everybody whom it exposed has a follow-up. */
+async function measureOpening({ database, results }: Bench, filled: FilledCases): Promise<void> {
+  showProgress('opening of cases');
+  const times: number[] = [];
+  let exposed = 0;
+  await withClient(database.url, async (client) => {
+    for (const { person, met } of filled.nextCarriers) {
+      const id = await openCase(filled, person);
+      const answered = performance.now();
+      for (exposed = 0; exposed < met.length; await wait(pollIntervalMs)) {
+        const { rows } = await client.query(
+          `SELECT count(*)::int AS exposed FROM case_exposure AS exposure
+           JOIN follow_up ON follow_up.company_id = $1 AND follow_up.employee_id = exposure.employee_id
+           WHERE exposure.company_id = $1 AND exposure.case_id = $2`,
+          [filled.id, id],
+        );
+        exposed = rows[0].exposed;
+      }
+      times.push(performance.now() - answered);
+    }
+  });
+  results.facts.push({
+    what: `cases: an opened case until all of the ${exposed} people whom it exposed have a follow-up, median / max of ${times.length}`,
+    value: `${formatMs(median(times))} / ${formatMs(Math.max(...times))}`,
+  });
+}
+
+/** Measures uploads of one record with open cases and without: then no carrier is stored, so that nothing is marked. */
+async function measureMarks(bench: Bench, filled: FilledCases): Promise<void> {
+  const { database, options, results } = bench;
+  const load = { ...(await loadOf(bench, filled, 1)), requests: pace * options.seconds };
+  await database.query('CREATE TABLE kept_carrier AS SELECT * FROM case_carrier');
+  const names = ['open', 'none', 'none again'] as const;
+  const rates = await measureInTurns(names, options.rounds, async (name) => {
+    showProgress(`uploads, cases: ${name}`);
+    await waitForRecounts(bench);
+    await database.query('DELETE FROM case_mark');
+    await database.query('DELETE FROM case_carrier');
+    if (name === 'open')
+      await database.query('INSERT INTO case_carrier SELECT * FROM kept_carrier');
+    const { failed, perSecond } = await bench.load(load);
+    if (failed > 0) throw new Error(`cases: ${failed} uploads failed`);
+    return perSecond;
+  });
+  const ratios = (name: string) => rates[name]!.map((rate, round) => rate / rates['none']![round]!);
+  const perSecond = (name: string) => Math.round(median(rates[name]!)).toLocaleString('en');
+  results.facts.push({
+    what: `cases: uploads of one record a second with ${filled.carriers.length} open cases / with none, ratio, A/A`,
+    value: `${perSecond('open')} / ${perSecond('none')}, ${formatRatios(ratios('open'))}, ${formatRatios(ratios('none again'))}`,
+  });
+}
+
+/** Builds uploads of one short record each, of phones of which some belong to people with a case. */
+async function loadOf(bench: Bench, { id, people, carriers }: FilledCases, ofCarriers: number) {
+  const others = everyNth(people.slice(1), maxMet + phones);
+  const senders = [
+    ...carriers.slice(0, ofCarriers).map(({ person }) => person),
+    ...others.slice(0, phones - ofCarriers),
+  ];
+  return {
+    url: `${bench.gateway.url}/api/contacts`,
+    connections: phones,
+    phones: await signInAsPhones(bench, id, senders),
+    met: others.slice(phones).map(({ code }) => code),
+    recordsPerRequest: 1,
+  };
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
