@@ -75,6 +75,7 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
   employee_id: fc.constantFrom('@new', '@code', '@colleague'),
   from: fc.constantFrom('@today', '2026-01-01'),
   from_date: fc.constantFrom('@today', '2026-01-01'),
+  import: fc.constant('@import'),
   iframe: fc.constantFrom('https://page.example', ''),
   name: fc.constantFrom('Ana Lim', 'Ólafur Þór', '林'),
   company_name: fc.constant('@name'),
@@ -94,6 +95,7 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
   to: fc.constantFrom('@today'),
   to_date: fc.constantFrom('@today'),
   unique_id: fc.constant('@pass-key'),
+  until: fc.constant('@minutes ago 1'),
 };
 
 const hostile: fc.Arbitrary<unknown> = fc.oneof(

@@ -4,6 +4,7 @@ import { LinkPurpose } from '../src/features/accounts/mailed-link.entity.js';
 import { enterprisePlanId, professionalPlanId } from '../src/features/plans/plan.service.js';
 import type { ArbitraryRequest, Caller } from './arbitrary-requests.js';
 import { makeAdministrator, makeCompany, makeEmployee, makeLink } from './factories.js';
+import { Imports } from './imports.js';
 import type { TestGateway } from './run-document.js';
 
 /** A company with an employee whose phone is signed in, a colleague, a camera and links, and a stranger to all of them. */
@@ -46,6 +47,8 @@ export class World {
       time_lag: 2,
       cctv_feed_url: 'rtsp://10.0.0.4/feed',
     });
+    const people = 'ID NO.,NAME,EMAIL\nX1,Ana Lim,ana@company.example\n';
+    const started = await new Imports(gateway).start(made.token, people);
     const phone = signedIn.body.data.token as string;
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     const pair = (token: string) => ({
@@ -80,6 +83,7 @@ export class World {
         'camera code': 'Entrance',
         'pass-key': made.company.passKey,
         name: `Company ${randomInt(1e9, 1e10)}`,
+        import: started.data.startImport.id as string,
         address: made.email,
         password: made.password,
         administrator: administrator.email,

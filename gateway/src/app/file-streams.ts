@@ -1,9 +1,12 @@
 import type { FileStream } from '../http/file-stream.js';
+import { appStatusExport } from '../features/exports/app-status-export.service.js';
 import {
   continuousContactsExport,
   cumulativeContactsExport,
 } from '../features/exports/contacts-export.service.js';
 import { employeesExport, importTemplate } from '../features/exports/export.service.js';
+import { exposedExport } from '../features/exports/exposed-export.service.js';
+import { importErrorsExport } from '../features/exports/import-errors-export.service.js';
 import { personData } from '../features/person-data/person-data.service.js';
 
 /** Files that are streamed, one path each. */
@@ -11,6 +14,9 @@ export const streams: readonly FileStream[] = [
   personData,
   employeesExport,
   importTemplate,
+  importErrorsExport,
+  appStatusExport,
+  exposedExport,
   continuousContactsExport,
   cumulativeContactsExport,
 ];

@@ -8,7 +8,6 @@ export const operationNames = [
   'AnalyticsPage',
   'AnalyticsPerson',
   'ApplyImport',
-  'AppStatusExport',
   'ArrivedOrder',
   'AuditPage',
   'BlogPage',

@@ -2146,11 +2146,6 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { undoDirectoryChange: { restored: number, change: { id: string, undoneAt: string | null }, skipped: Array<{ id: string, name: string }> } };
 
-export type AppStatusExportQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AppStatusExportQuery = { newestHealthRecords: Array<{ id: string, bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, createdAt: string, employee: { id: string, code: string | null } }> };
-
 export type BreachHistoryChart_HistoryFragment = { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number } } & { ' $fragmentName'?: 'BreachHistoryChart_HistoryFragment' };
 
 export type BreachTrend_HistoryFragment = { source: ContactSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> } & { ' $fragmentName'?: 'BreachTrend_HistoryFragment' };
@@ -2570,7 +2565,6 @@ export * from './operations/AdministratorLoginPage.ts';
 export * from './operations/AnalyticsPage.ts';
 export * from './operations/AnalyticsPerson.ts';
 export * from './operations/ApplyImport.ts';
-export * from './operations/AppStatusExport.ts';
 export * from './operations/ArrivedOrder.ts';
 export * from './operations/AuditPage.ts';
 export * from './operations/BlogPage.ts';

@@ -143,3 +143,21 @@ export const loseConnection = <Data, Variables>(
 ): void => {
   whenAsked(document, () => HttpResponse.error());
 };
+
+/** Answers requests for a file that the gateway makes; returns their addresses. */
+export const answerFile = (path: `/api/${string}`, fileName: string, content: string): string[] => {
+  const asked: string[] = [];
+  server.use(
+    http.get(`*${path}`, ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      const disposition = `attachment; filename="${fileName}"`;
+      return new HttpResponse(content, { headers: { 'content-disposition': disposition } });
+    }),
+  );
+  return asked;
+};
+
+/** Fails requests for a file as if the gateway could not be reached. */
+export const loseFile = (path: `/api/${string}`): void =>
+  server.use(http.get(`*${path}`, () => HttpResponse.error()));

@@ -1,8 +1,6 @@
-import { BadUserInput } from '../../errors.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { FileRequest, FileStream, OpenedFile } from '../../http/file-stream.js';
 import type { RequestContext } from '../../request/context.js';
-import { referenceOf } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
@@ -10,7 +8,6 @@ import { cellTimeFormat } from '../companies/time-zone.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { personById } from '../employees/person.loaders.js';
 import type { Person } from '../employees/person.types.js';
-import { escapeFormula } from '../imports/formula.js';
 import { attachPeople, parseReportRequest } from '../tracing/report.service.js';
 import {
   type ContinuousReportItem,
@@ -19,7 +16,8 @@ import {
   streamContinuousContacts,
   streamCumulativeContacts,
 } from '../tracing/report.queries.js';
-import { byteOrderMark, csvContentType, formatCsv } from './csv.js';
+import { type Cell, csvContentType, roundMinutes, streamCsv, toFileName } from './csv.js';
+import { maxReferenceLength, readDay, readReference } from './query-parameters.js';
 
 const peopleHeadings = [
   'NAME',
@@ -45,7 +43,7 @@ const contactsQuery: FileStream['query'] = {
   employee: {
     description: 'Lists the contacts of this person alone, by id or employee code.',
     type: 'string',
-    maxLength: 100,
+    maxLength: maxReferenceLength,
   },
 };
 
@@ -58,9 +56,9 @@ export const continuousContactsExport = contactsExport<ContinuousReportItem>({
   formatCells: (contact, formatTime) => [
     formatTime(contact.startedAt),
     formatTime(contact.endedAt),
-    formatMinutes(contact.minutes),
-    formatMinutes(contact.coveredMinutes),
-    String(contact.thresholdMinutes),
+    roundMinutes(contact.minutes),
+    roundMinutes(contact.coveredMinutes),
+    contact.thresholdMinutes,
   ],
 });
 
@@ -73,8 +71,8 @@ export const cumulativeContactsExport = contactsExport<CumulativeReportItem>({
   formatCells: (contact, formatTime) => [
     formatTime(contact.windowStart),
     formatTime(contact.reachedAt),
-    formatMinutes(contact.minutes),
-    String(contact.thresholdMinutes),
+    roundMinutes(contact.minutes),
+    contact.thresholdMinutes,
   ],
 });
 
@@ -88,7 +86,7 @@ interface ContactsFile<Item> {
     companyId: string,
     request: ReportRequest,
   ) => AsyncGenerator<Item[]>;
-  formatCells: (contact: Item, formatTime: (epochMs: number) => string) => string[];
+  formatCells: (contact: Item, formatTime: (epochMs: number) => string) => Cell[];
 }
 
 function contactsExport<Item extends ContinuousReportItem | CumulativeReportItem>(
@@ -115,8 +113,7 @@ async function openContacts<Item extends ContinuousReportItem | CumulativeReport
   const { companyId } = context;
   const from = readDay(query, 'from');
   const to = readDay(query, 'to');
-  const code = readText(query, 'employee');
-  const employee = code === '' ? null : referenceOf(code);
+  const employee = readReference(query, 'employee');
   const request = await parseReportRequest(context, { from, to, page: 1, employee });
   const { timeZone } = await ownCompany(context);
   const days = `${from} to ${to}`;
@@ -127,63 +124,40 @@ async function openContacts<Item extends ContinuousReportItem | CumulativeReport
     detail: `${file.kind}: ${days}${employeeId === null ? '' : `, employee ${employeeId}`}`,
   });
   const person = employeeId === null ? null : await context.loader(personById).load(employeeId);
-  const ofPerson = person === null ? '' : `_${(person.code ?? '').replace(/[^\w-]/g, '_')}`;
+  const ofPerson = person === null ? '' : `_${toFileName(person.code ?? '')}`;
   return {
     fileName: `${file.kind}_contacts${ofPerson}_${from}_${to}.csv`,
-    chunks: (db) => streamDocument(context, db, request, timeZone, file),
+    chunks: (db) =>
+      streamCsv(
+        [...peopleHeadings, ...file.headings],
+        listRows(context, db, request, timeZone, file),
+      ),
   };
 }
 
-async function* streamDocument<Item extends ContinuousReportItem | CumulativeReportItem>(
+async function* listRows<Item extends ContinuousReportItem | CumulativeReportItem>(
   context: RequestContext,
   db: TenantTransaction,
   request: ReportRequest,
   timeZone: string,
-  { headings, stream, formatCells }: ContactsFile<Item>,
-): AsyncGenerator<string> {
+  { stream, formatCells }: ContactsFile<Item>,
+): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
   const formatTime = (epochMs: number): string => format.format(epochMs);
-  yield byteOrderMark + formatCsv([[...peopleHeadings, ...headings]], { eof: false });
   for await (const items of stream(db, context.companyId, request)) {
     const contacts = await attachPeople(context, items);
-    const rows = items.map((item, index) => {
+    yield items.map((item, index) => {
       const { person, other, source } = contacts[index]!;
       return [
-        ...peopleCells(person),
-        ...peopleCells(other),
+        ...personCells(person),
+        ...personCells(other),
         sourceNames[source],
         ...formatCells(item, formatTime),
       ];
     });
-    if (rows.length > 0) yield `\r\n${formatCsv(rows, { eof: false })}`;
   }
 }
 
-function peopleCells({ name, code, department }: Person): string[] {
-  return [name, code ?? '', department ?? ''].map((text) => escapeFormula(text));
-}
-
-/** At most two decimals. */
-function formatMinutes(minutes: number): string {
-  return String(Math.round(minutes * 100) / 100);
-}
-
-function readText(query: Record<string, unknown>, field: string): string {
-  const value = query[field] ?? '';
-  if (typeof value !== 'string' || value.length > 100 || value.includes('\u0000'))
-    throw invalidParameter(field);
-  return value;
-}
-
-/** Reads a day, yyyy-MM-dd. @throws BadUserInput for a day that no calendar has. */
-function readDay(query: Record<string, unknown>, field: string): string {
-  const day = readText(query, field);
-  const time = Date.parse(`${day}T00:00:00Z`);
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${day}T`);
-  if (!exists) throw invalidParameter(field);
-  return day;
-}
-
-function invalidParameter(field: string): BadUserInput {
-  return new BadUserInput(field, `${field} is not valid`);
+function personCells({ name, code, department }: Person): Cell[] {
+  return [name, code, department];
 }

@@ -1,5 +1,4 @@
 import { checkedListing, SortDirection } from '../../database/listing.js';
-import { BadUserInput } from '../../errors.js';
 import type { FileStream } from '../../http/file-stream.js';
 import {
   EmployeeActivity,
@@ -7,6 +6,7 @@ import {
   EmployeeSort,
   EmployeeStatus,
 } from '../employees/employee.inputs.js';
+import { invalidParameter, readText } from './query-parameters.js';
 
 const maxDepartments = 500;
 
@@ -68,12 +68,6 @@ export function parseExportQuery(query: Record<string, unknown>): EmployeeListin
   );
 }
 
-function readText(query: Record<string, unknown>, name: string): string {
-  const value = query[name] ?? '';
-  if (typeof value !== 'string' || value.includes('\u0000')) throw invalidParameter(name);
-  return value;
-}
-
 function readEnum<Value extends string>(
   query: Record<string, unknown>,
   name: string,
@@ -84,8 +78,4 @@ function readEnum<Value extends string>(
   const value = Object.values(values).find((known) => known === given);
   if (value === undefined) throw invalidParameter(name);
   return value;
-}
-
-function invalidParameter(field: string): BadUserInput {
-  return new BadUserInput(field, `${field} is not valid`);
 }

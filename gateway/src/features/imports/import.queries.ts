@@ -1,4 +1,4 @@
-import type { Rows } from '../../database/tenant.js';
+import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { type Directory, type DirectoryPerson, type RowOutcome } from './comparison.js';
 import type { ImportRow } from './import-row.entity.js';
 import { ImportField, type ImportRowKind, type ImportState } from './import-enums.js';
@@ -152,6 +152,21 @@ export function listRows(
         ORDER BY row LIMIT $4 OFFSET $5`,
     },
     [companyId, id, kind, pageSize, (page - 1) * pageSize],
+  );
+}
+
+/** Reads the rows with errors in batches, in the order of the file. */
+export function streamWrongRows(
+  db: TenantTransaction,
+  { companyId, id }: ImportKey,
+): AsyncGenerator<Pick<ImportRow, 'row' | 'name' | 'cells' | 'error'>[]> {
+  return db.batches(
+    {
+      name: 'wrong-rows-of-import',
+      text: `SELECT row, name, cells, error FROM directory_import_row
+        WHERE company_id = $1 AND import_id = $2 AND kind = 'WRONG' ORDER BY row`,
+    },
+    [companyId, id],
   );
 }
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { downloadCsv } from '../../browser/csv.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { dayOf } from '../../domain/dates/dates.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { icons } from '../../components/tokens.ts';
@@ -37,13 +37,13 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   const good = codes?.filter(({ appCode }) => appCode !== null) ?? null;
   const replaced = (codes?.length ?? 0) - (good?.length ?? 0);
   const isUnsaved = good !== null && good.length > 0 && !isHandedOut;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = (): void => setPrintRequests(0);
     window.addEventListener('afterprint', stop);
     return () => window.removeEventListener('afterprint', stop);
@@ -68,7 +68,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
     const all = await collect();
     if (all.length === 0) return;
     const rows = all.filter(({ appCode }) => appCode !== null);
-    downloadCsv(`app_codes_${dayOf(run.createdAt, timeZone)}.csv`, codesCsv(rows, passKey));
+    saveFile(`app_codes_${dayOf(run.createdAt, timeZone)}.csv`, codesCsv(rows, passKey));
     setIsHandedOut(true);
   };
   const print = async (): Promise<void> => {

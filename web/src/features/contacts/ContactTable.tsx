@@ -1,17 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Group, Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
-import { download, DownloadFailed } from '../../apollo/download.ts';
-import { saveFile } from '../../browser/save-file.ts';
 import { Answered } from '../../components/Answered.tsx';
-import { notifyFailure } from '../../components/notify.tsx';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { icons } from '../../components/tokens.ts';
 import type { ContinuousContactsQueryVariables } from '../../generated/graphql.ts';
 import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
@@ -145,30 +141,9 @@ interface ExportProps {
 }
 
 function ExportButton({ title, address }: ExportProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    if (address === null) return;
-    setIsBusy(true);
-    try {
-      const { name, content } = await download(address);
-      saveFile(name ?? 'contacts.csv', content);
-    } catch (error) {
-      notifyFailure(error instanceof DownloadFailed ? error.message : texts.exportFailed);
-    } finally {
-      setIsBusy(false);
-    }
-  };
   return (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={<IconDownload {...icons.sm} />}
-      aria-label={texts.exportOf(title)}
-      loading={isBusy}
-      disabled={address === null}
-      onClick={() => void save()}
-    >
+    <DownloadButton size="xs" address={address} aria-label={texts.exportOf(title)}>
       {texts.exportCsv}
-    </Button>
+    </DownloadButton>
   );
 }

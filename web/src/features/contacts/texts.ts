@@ -25,7 +25,6 @@ export const texts = {
     'Choose a primary contact to see only the secondary and tertiary contacts reached through them.',
   pagesOf: (title: string): string => `Pages of ${title}`,
   ofPerson: (name: string): string => `Contacts of ${name} alone.`,
-  exportFailed: 'The export could not be made. Please try again!',
   exportOf: (title: string): string => `Export CSV of ${title}`,
   exportCsv: 'Export CSV',
   continuous: 'Continuous contacts',

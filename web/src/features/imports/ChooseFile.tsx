@@ -1,10 +1,10 @@
+import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { WorkInProgress } from '../../components/WorkInProgress.tsx';
 import { Box, Button, Group, Input, List, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { IdentifyBy } from '../../generated/graphql.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { formatSize, identifyChoices, validateFile } from './import-words.ts';
-import { TemplateButton } from './TemplateButton.tsx';
 import { useStartImport } from './use-start-import.ts';
 import classes from './ChooseFile.module.css';
 import { fontWeights } from '../../components/tokens.ts';
@@ -90,7 +90,9 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
           <List.Item>{texts.formatsUnderstood}</List.Item>
           <List.Item>{texts.emptyCellsUnderstood}</List.Item>
         </List>
-        <TemplateButton />
+        <DownloadButton address="/api/employees/import-template">
+          {texts.downloadTemplate}
+        </DownloadButton>
       </Stack>
     </form>
   );

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { usePageState } from '../../components/page-state.ts';
 import { icons } from '../../components/tokens.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { IssueCodesDialog } from '../../domain/app-codes/IssueCodesDialog.tsx';
 import { formatOutcome } from './import-words.ts';
 import { ImportRows } from './ImportRows.tsx';
-import { SaveErrors } from './SaveErrors.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import classes from './ImportDone.module.css';
 import { texts } from './texts.tsx';
@@ -95,7 +95,9 @@ function RowErrors({ import: work }: { import: ImportDone_ImportFragment }) {
             {texts.leftOutMeaning}
           </Text>
         </div>
-        <SaveErrors importId={work.id} fileName={work.fileName} count={work.wrong} />
+        <DownloadButton address={`/api/employees/import-errors?import=${work.id}`}>
+          {texts.download}
+        </DownloadButton>
       </Group>
       <ImportRows
         importId={work.id}

@@ -154,9 +154,6 @@ export const texts = {
   leftOutMeaning:
     'Correct them in the file and import it again: rows that were imported then change nothing.',
   download: 'Download as CSV',
-  downloading: (read: number, count: number): string =>
-    `Reading ${formatNumber(read)} of ${formatNumber(count)}`,
-  errorColumns: ['ROW', 'NAME', 'COLUMN', 'VALUE', 'PROBLEM'],
   undo: 'Undo',
   undoUntil: (moment: ReactNode) => <>until {moment}</>,
   undoTitle: 'Undo this import?',

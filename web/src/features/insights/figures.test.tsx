@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { aBreachHistory } from './breach-history.factory.ts';
 import { longDay, shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import {
-  AppStatusExportDocument,
   BreachesDocument,
   CurrentFiguresDocument,
   TroubledPhonesDocument,
 } from '../../generated/graphql.ts';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
-import { answer, loseConnection } from '../../testing/server.ts';
+import { answer, answerFile, loseConnection, loseFile } from '../../testing/server.ts';
 import { aCoverage, answerInsights, currentFigures, renderInsights } from './insights.factory.tsx';
 
 const today = todayIn('Asia/Singapore');
@@ -192,37 +191,22 @@ describe('the phones to look after', () => {
 });
 
 describe('Export App status CSV', () => {
-  const record = {
-    id: '01900000-0000-7000-8000-0000000000aa',
-    bluetoothStatus: true,
-    locationStatus: false,
-    locationPermission: 'always',
-    osVersion: '16',
-    deviceType: 'Android',
-    makeModel: 'Google Pixel 8',
-    appVersion: null,
-    createdAt: '2026-01-05T01:02:03.000Z',
-    employee: { id: '01900000-0000-7000-8000-000000000001', code: 'E1' },
-  };
-
-  it('holds the newest status of each phone, on the company’s clocks', async () => {
+  it('saves the file that the gateway makes', async () => {
     answerInsights();
-    answer(AppStatusExportDocument, { newestHealthRecords: [record] });
+    const asked = answerFile('/api/healths/export', 'app_status_2026-01-05.csv', 'id,bluetooth');
     const saved = captureSavedFiles();
     const { user } = renderInsights();
     await user.click(await screen.findByRole('button', { name: 'Export App status CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]!.name).toBe(`app_status_${today}.csv`);
-    expect(await saved[0]!.content.text()).toBe(
-      'id,bluetooth,location,loc permission,OS version,device,model,app version,date\r\n' +
-        'E1,on,off,always,16,Android,Google Pixel 8,,2026-01-05 09:02:03',
-    );
+    expect(asked).toEqual(['/api/healths/export']);
+    expect(saved[0]!.name).toBe('app_status_2026-01-05.csv');
+    expect(await saved[0]!.content.text()).toBe('id,bluetooth');
   });
 
   it('says when it fails', async () => {
     const saved = captureSavedFiles();
     answerInsights();
-    loseConnection(AppStatusExportDocument);
+    loseFile('/api/healths/export');
     const { user } = renderInsights();
     await user.click(await screen.findByRole('button', { name: 'Export App status CSV' }));
     expect(await screen.findByText(/^The export could not be made/)).toBeVisible();

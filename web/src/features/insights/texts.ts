@@ -19,7 +19,6 @@ export const texts = {
   footer: (today: string, timeZone: string): string =>
     `${today}. Days and hours are those of ${timeZone}.`,
   exportAppStatus: 'Export App status CSV',
-  exportFailed: 'The export could not be made. Please try again!',
 
   safetyIndicator: 'Safety Indicator',
   whoReports: 'Who reports',
@@ -212,18 +211,4 @@ export const texts = {
   phone: 'Phone',
   app: 'App',
   never: 'Never',
-
-  csvColumns: [
-    'id',
-    'bluetooth',
-    'location',
-    'loc permission',
-    'OS version',
-    'device',
-    'model',
-    'app version',
-    'date',
-  ],
-  csvOn: 'on',
-  csvOff: 'off',
 };

@@ -1,17 +1,11 @@
 import { Button, Group, Tabs, Text } from '@mantine/core';
-import {
-  IconDownload,
-  IconListDetails,
-  IconPrinter,
-  IconTimeline,
-  IconVirus,
-} from '@tabler/icons-react';
+import { IconListDetails, IconPrinter, IconTimeline, IconVirus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { downloadCsv } from '../../browser/csv.ts';
 import { Deferred } from '../../components/Deferred.tsx';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { dayOf } from '../../domain/dates/dates.ts';
 import { OpenCaseDialog } from '../../domain/cases/OpenCaseDialog.tsx';
@@ -26,7 +20,7 @@ import {
 } from '../../generated/graphql.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ChainDrawing } from './ChainDrawing.tsx';
-import { exposedCsv, exposedCsvName } from './exposed-csv.ts';
+import { exposedExportAddress } from './exposed-export-address.ts';
 import { EvidenceDrawer } from './EvidenceDrawer.tsx';
 import { ExposureList } from './ExposureList.tsx';
 import { NobodyExposed } from './NobodyExposed.tsx';
@@ -84,16 +78,11 @@ export function CaseScreen({ employee, answer, now }: Props) {
             >
               {texts.openCase}
             </Button>
-            <Button
-              variant="default"
-              leftSection={<IconDownload {...icons.md} />}
-              onClick={() =>
-                trace && downloadCsv(exposedCsvName(trace, timeZone), exposedCsv(trace, timeZone))
-              }
-              disabled={!trace || trace.exposures.length === 0}
+            <DownloadButton
+              address={trace && trace.exposures.length > 0 ? exposedExportAddress(trace) : null}
             >
               {texts.exportCsv}
-            </Button>
+            </DownloadButton>
             <Button
               variant="default"
               leftSection={<IconPrinter {...icons.md} />}

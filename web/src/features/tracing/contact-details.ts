@@ -7,12 +7,6 @@ export const formatPhone = ({
 }: Pick<Person, 'callingCode' | 'phone'>): string =>
   phone === null ? '' : `${callingCode ?? ''} ${phone}`.trim();
 
-/** '(+65) 8123 4567': a cell that begins with + would be run as a formula by spreadsheets. */
-export const formatPhoneCell = (person: Pick<Person, 'callingCode' | 'phone'>): string => {
-  const { callingCode, phone } = person;
-  return phone !== null && callingCode ? `(${callingCode}) ${phone}` : formatPhone(person);
-};
-
 /** The number as a link dials it. */
 export const phoneLink = (person: Pick<Person, 'callingCode' | 'phone'>): string =>
   `tel:${formatPhone(person).replaceAll(/[^+\d]/gu, '')}`;

@@ -241,22 +241,4 @@ export const texts = {
   episodeWithGaps: (span: string, length: string, covered: string): string =>
     `${span}: ${length}, without gaps ${covered}`,
   phoneRecords: (name: string, records: string): string => `Phone of ${name}, ${records}:`,
-
-  csvColumns: [
-    'LEVEL',
-    'NAME',
-    'ID NO.',
-    'DEPARTMENT',
-    'PHONE NO.',
-    'EMAIL',
-    'COVID-19 STATUS',
-    'EXPOSED',
-    'MINUTES',
-    'CONTACT',
-    'HOW',
-  ],
-  csvPositive: 'POSITIVE',
-  csvNegative: 'NEGATIVE',
-  csvMet: (carrier: string, contact: string): string => `met ${carrier} ${contact}`,
-  csvWhoMet: (carrier: string, contact: string): string => `who met ${carrier} ${contact}`,
 };

@@ -10,16 +10,12 @@ import {
   IconTrash,
   IconVirus,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { download, DownloadFailed } from '../../../apollo/download.ts';
-import { somethingWentWrong } from '../../../apollo/errors.ts';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { notifyFailure } from '../../../components/notify.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { saveFile } from '../../../browser/save-file.ts';
 import { icons } from '../../../components/tokens.ts';
+import { useDownload } from '../../../components/use-download.ts';
 import { OpenCases } from '../../../domain/cases/OpenCases.tsx';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
 import {
@@ -95,19 +91,8 @@ function MoreMenu({
   onOpenCase: () => void;
   onDelete: () => void;
 }) {
-  const { id, code, name } = employee;
-  const [isBusy, setIsBusy] = useState(false);
-  const exportData = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      const file = await download(`/api/employee/${encodeURIComponent(id)}/data`);
-      saveFile(file.name ?? `employee_${code}.json`, file.content);
-    } catch (error) {
-      notifyFailure(error instanceof DownloadFailed ? error.message : somethingWentWrong);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { id, name } = employee;
+  const { isBusy, save } = useDownload();
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
@@ -121,7 +106,7 @@ function MoreMenu({
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFileDownload {...icons.md} />}
-          onClick={() => void exportData()}
+          onClick={() => void save(`/api/employee/${encodeURIComponent(id)}/data`)}
         >
           {texts.exportData}
         </Menu.Item>

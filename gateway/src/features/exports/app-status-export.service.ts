@@ -1,0 +1,72 @@
+import type { TenantTransaction } from '../../database/tenant.js';
+import type { FileStream } from '../../http/file-stream.js';
+import type { RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { ownCompany } from '../companies/company.service.js';
+import { cellTimeFormat, todayIn } from '../companies/time-zone.js';
+import { personById } from '../employees/person.loaders.js';
+import { streamNewestHealthRecords } from '../health/health-record.queries.js';
+import { type Cell, csvContentType, streamCsv } from './csv.js';
+
+const headings = [
+  'id',
+  'bluetooth',
+  'location',
+  'loc permission',
+  'OS version',
+  'device',
+  'model',
+  'app version',
+  'date',
+];
+
+/** The newest health record of each phone as a CSV file. */
+export const appStatusExport: FileStream = {
+  path: '/healths/export',
+  summary: 'What the phone of each employee last reported of itself, as a CSV file.',
+  contentType: csvContentType,
+  permission: 'employee:read',
+  async open(context) {
+    const { companyId } = context;
+    const { timeZone } = await ownCompany(context);
+    await writeAudit(context, {
+      companyId,
+      action: AuditAction.EMPLOYEE_EXPORTED,
+      detail: 'app status',
+    });
+    return {
+      fileName: `app_status_${todayIn(timeZone)}.csv`,
+      chunks: (db) => streamCsv(headings, listRows(context, db, timeZone)),
+    };
+  },
+};
+
+async function* listRows(
+  context: RequestContext,
+  db: TenantTransaction,
+  timeZone: string,
+): AsyncGenerator<Cell[][]> {
+  const format = cellTimeFormat(timeZone);
+  for await (const records of streamNewestHealthRecords(db, context.companyId)) {
+    const people = await Promise.all(
+      records.map(({ employeeId }) => context.loader(personById).load(employeeId)),
+    );
+    yield records.map((record, index) => [
+      people[index]!.code ?? record.employeeId,
+      formatSwitch(record.bluetoothStatus),
+      formatSwitch(record.locationStatus),
+      record.locationPermission,
+      record.osVersion,
+      record.deviceType,
+      record.makeModel,
+      record.appVersion,
+      format.format(record.createdAt),
+    ]);
+  }
+}
+
+function formatSwitch(isOn: boolean | null): string | null {
+  if (isOn === null) return null;
+  return isOn ? 'on' : 'off';
+}

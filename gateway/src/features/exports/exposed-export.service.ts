@@ -1,0 +1,131 @@
+import { MINUTE } from '../../durations.js';
+import type { FileStream } from '../../http/file-stream.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { dayIn, formatMoment } from '../companies/calendar-days.js';
+import { ownCompany } from '../companies/company.service.js';
+import { cellTimeFormat } from '../companies/time-zone.js';
+import type { Person } from '../employees/person.types.js';
+import { ContactRule, type Exposure, type Transmission } from '../tracing/trace.types.js';
+import { trace } from '../tracing/tracing.service.js';
+import { type Cell, csvContentType, roundMinutes, streamCsv, toFileName } from './csv.js';
+import {
+  invalidParameter,
+  maxReferenceLength,
+  readMoment,
+  readReference,
+} from './query-parameters.js';
+
+const headings = [
+  'LEVEL',
+  'NAME',
+  'ID NO.',
+  'DEPARTMENT',
+  'PHONE NO.',
+  'EMAIL',
+  'COVID-19 STATUS',
+  'EXPOSED',
+  'MINUTES',
+  'CONTACT',
+  'HOW',
+];
+const ruleNames: Record<ContactRule, string> = {
+  [ContactRule.CONTINUOUS]: 'Continuous',
+  [ContactRule.CUMULATIVE]: 'Cumulative',
+};
+
+/** Everybody exposed by one person as a CSV file to call people from: how to reach them, when and through whom they were exposed. */
+export const exposedExport: FileStream = {
+  path: '/contacts/exposed/export',
+  summary: 'Everybody exposed by one person over up to three transmissions, as a CSV file.',
+  contentType: csvContentType,
+  query: {
+    employee: {
+      description: 'Who is traced, by id or employee code.',
+      type: 'string',
+      maxLength: maxReferenceLength,
+    },
+    from: {
+      description:
+        'Start of the window. Without it the window covers the last 2 days, or follows from the positive date.',
+      type: 'string',
+      format: 'date-time',
+    },
+    until: {
+      description: 'End of the window, at most 366 days after its start. Without it: now.',
+      type: 'string',
+      format: 'date-time',
+    },
+  },
+  required: ['employee'],
+  canBeNotFound: true,
+  permission: 'tracing:read',
+  async open(context, { query }) {
+    const { companyId } = context;
+    const employee = readReference(query, 'employee');
+    if (!employee) throw invalidParameter('employee');
+    const window = { from: readMoment(query, 'from'), until: readMoment(query, 'until') };
+    const { person, from, until, exposures } = await trace(context, employee, window);
+    const { timeZone } = await ownCompany(context);
+    const [first, last] = [from, until].map((moment) => dayIn(timeZone, moment.getTime()));
+    await writeAudit(context, {
+      companyId,
+      action: AuditAction.CONTACTS_EXPORTED,
+      detail: `exposed: ${first} to ${last}, employee ${person.id}`,
+    });
+    return {
+      fileName: `exposed_${toFileName(person.code ?? person.id)}_${first}_${last}.csv`,
+      chunks: () => streamCsv(headings, [exposures.map((exposure) => toCells(exposure, timeZone))]),
+    };
+  },
+};
+
+function toCells({ person, level, exposedAt, minutes, path }: Exposure, timeZone: string): Cell[] {
+  const last = path.at(-1);
+  return [
+    level,
+    person.name,
+    person.code,
+    person.department,
+    formatPhone(person),
+    person.email,
+    person.isPositive ? 'POSITIVE' : 'NEGATIVE',
+    cellTimeFormat(timeZone).format(exposedAt),
+    roundMinutes(minutes),
+    last ? ruleNames[last.rule] : null,
+    path
+      .toReversed()
+      .map(
+        (step, index) =>
+          `${index > 0 ? 'who met' : 'met'} ${step.carrier.name} ${formatContact(step, timeZone)}`,
+      )
+      .join(', '),
+  ];
+}
+
+/** The number with its country code in brackets: with a leading plus a spreadsheet would treat it as a formula. */
+function formatPhone({ callingCode, phone }: Person): string | null {
+  return phone !== null && callingCode ? `(${callingCode}) ${phone}` : phone;
+}
+
+/** Formats a contact: 'on Tue 17 Nov, 10:05 for 22 min'; a cumulative one has no single beginning. */
+function formatContact(
+  { rule, reachedAt, thresholdMinutes, minutes }: Transmission,
+  timeZone: string,
+): string {
+  const length = formatLength(minutes);
+  // A continuous contact reaches the threshold by its length.
+  const startedAt = reachedAt.getTime() - thresholdMinutes * MINUTE;
+  return rule === ContactRule.CONTINUOUS
+    ? `on ${formatMoment(timeZone, startedAt)} for ${length}`
+    : `for ${length} within 24 hours, exposed on ${formatMoment(timeZone, reachedAt.getTime())}`;
+}
+
+/** Formats minutes: '40 s', '9.5 min', '14 min', '1 h 5 min'. */
+function formatLength(minutes: number): string {
+  if (minutes < 1) return `${Math.round(minutes * 60)} s`;
+  if (minutes < 10) return `${Math.floor(minutes * 10) / 10} min`;
+  const whole = Math.floor(minutes + 1e-6);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
+}

@@ -1,0 +1,70 @@
+import { BadUserInput } from '../../errors.js';
+import { GraphQLISODateTime } from '../../scalars.js';
+import { isUuid, type Reference, referenceOf } from '../../validation/reference.js';
+
+/** Maximum characters of an id or a code. */
+export const maxReferenceLength = 100;
+
+/**
+ * Reads a text of a query string; '' where it is missing.
+ * @throws BadUserInput naming the parameter.
+ */
+export function readText(
+  query: Record<string, unknown>,
+  name: string,
+  maxLength = Number.POSITIVE_INFINITY,
+): string {
+  const value = query[name] ?? '';
+  if (typeof value !== 'string' || value.length > maxLength || value.includes('\u0000'))
+    throw invalidParameter(name);
+  return value;
+}
+
+/**
+ * Reads a day, yyyy-MM-dd.
+ * @throws BadUserInput for a day that no calendar has.
+ */
+export function readDay(query: Record<string, unknown>, name: string): string {
+  const day = readText(query, name);
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${day}T`);
+  if (!exists) throw invalidParameter(name);
+  return day;
+}
+
+/**
+ * Reads a moment as GraphQL does; null where it is missing.
+ * @throws BadUserInput naming the parameter.
+ */
+export function readMoment(query: Record<string, unknown>, name: string): Date | null {
+  const moment = readText(query, name);
+  if (moment === '') return null;
+  try {
+    return GraphQLISODateTime.parseValue(moment);
+  } catch {
+    throw invalidParameter(name);
+  }
+}
+
+/**
+ * Reads what names a person, by id or employee code; null where it is missing.
+ * @throws BadUserInput naming the parameter.
+ */
+export function readReference(query: Record<string, unknown>, name: string): Reference | null {
+  const text = readText(query, name, maxReferenceLength);
+  return text === '' ? null : referenceOf(text);
+}
+
+/**
+ * Reads an id.
+ * @throws BadUserInput naming the parameter.
+ */
+export function readId(query: Record<string, unknown>, name: string): string {
+  const id = readText(query, name);
+  if (!isUuid(id)) throw invalidParameter(name);
+  return id;
+}
+
+export function invalidParameter(name: string): BadUserInput {
+  return new BadUserInput(name, `${name} is not valid`);
+}

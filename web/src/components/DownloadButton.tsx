@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { icons } from './tokens.ts';
+import { useDownload } from './use-download.ts';
+
+interface Props extends Pick<ButtonProps, 'size'> {
+  /** Of the file; null: there is nothing to save. */
+  address: string | null;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** Saves a file that the gateway makes. */
+export function DownloadButton({ address, size = 'sm', ...props }: Props) {
+  const { isBusy, save } = useDownload();
+  return (
+    <Button
+      {...props}
+      size={size}
+      variant="default"
+      leftSection={<IconDownload {...(size === 'xs' ? icons.sm : icons.md)} />}
+      loading={isBusy}
+      disabled={address === null}
+      onClick={() => address !== null && void save(address)}
+    />
+  );
+}
