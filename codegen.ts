@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { operationModules } from './web/codegen/operation-modules.ts';
+import { removeStaleFiles } from './web/codegen/stale-files.ts';
 
 const webDocuments = 'web/src/**/*.graphql';
 const scalars = {
@@ -18,6 +19,7 @@ const scalars = {
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
+  hooks: { beforeAllFileWrite: removeStaleFiles('web/src/generated') },
   generates: {
     'web/src/generated/': {
       documents: webDocuments,
