@@ -77,8 +77,8 @@ const cellsOf = async (name: string) => {
   return row.getAllByRole('cell').map((cell) => cell.textContent);
 };
 
-describe('the insights of the report', () => {
-  it('show the safety and its coverage, and link to tracing', async () => {
+describe('ReportPage with the insights', () => {
+  it('shows the safety and its coverage, and links to tracing', async () => {
     const { user, address } = renderReport();
     const safety = within(await screen.findByRole('region', { name: 'Safety Indicator' }));
     expect(await safety.findByText('95%')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the insights of the report', () => {
   });
 });
 
-describe('the tracing of the report', () => {
+describe('ReportPage with the tracing', () => {
   it('counts exposed people by category, latest case first, with a link to each tracing', async () => {
     const { user, address } = renderReport('?tab=tracing');
     await screen.findByText('Ben Tan');
@@ -108,7 +108,7 @@ describe('the tracing of the report', () => {
     );
   });
 
-  it('says so if nobody is positive', async () => {
+  it('says that nobody is marked positive if that is so', async () => {
     renderReport('?tab=tracing', []);
     expect(await screen.findByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSession } from '../apollo/session.ts';
 import { CompanyProvider } from '../domain/company/CompanyContext.tsx';
 import { RequireCameraPlanDocument } from '../generated/graphql.ts';
@@ -27,28 +27,30 @@ const renderCameras = () => {
   );
 };
 
-it('renders the page if the plan has cameras', async () => {
-  answer(RequireCameraPlanDocument, { viewer: { company: aCompany() }, plans: allPlans });
-  renderCameras();
-  expect(await screen.findByText('The cameras')).toBeVisible();
-});
+describe('RequireCameraPlan', () => {
+  it('renders the page if the plan has cameras', async () => {
+    answer(RequireCameraPlanDocument, { viewer: { company: aCompany() }, plans: allPlans });
+    renderCameras();
+    expect(await screen.findByText('The cameras')).toBeVisible();
+  });
 
-it('names the smallest plan with cameras and links to the plans if the plan has none', async () => {
-  const company = aCompany({ plan: plans.standard });
-  answer(RequireCameraPlanDocument, { viewer: { company }, plans: allPlans });
-  renderCameras();
-  expect(
-    await screen.findByRole('heading', { name: 'Cameras come with Professional' }),
-  ).toBeVisible();
-  expect(screen.queryByText('The cameras')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
-    'href',
-    '/dashboard/acme/plan',
-  );
-});
+  it('names the smallest plan with cameras and links to the plans if the plan has none', async () => {
+    const company = aCompany({ plan: plans.standard });
+    answer(RequireCameraPlanDocument, { viewer: { company }, plans: allPlans });
+    renderCameras();
+    expect(
+      await screen.findByRole('heading', { name: 'Cameras come with Professional' }),
+    ).toBeVisible();
+    expect(screen.queryByText('The cameras')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/plan',
+    );
+  });
 
-it('renders the page if the query fails', async () => {
-  loseConnection(RequireCameraPlanDocument);
-  renderCameras();
-  expect(await screen.findByText('The cameras')).toBeVisible();
+  it('renders the page if the query fails', async () => {
+    loseConnection(RequireCameraPlanDocument);
+    renderCameras();
+    expect(await screen.findByText('The cameras')).toBeVisible();
+  });
 });

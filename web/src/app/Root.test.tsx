@@ -97,7 +97,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const allowErrors = () => vi.mocked(console.error).mockImplementation(() => undefined);
 const forgetErrors = () => vi.mocked(console.error).mockClear();
 
-describe('going to another page', () => {
+describe('Root', () => {
   it('keeps page and address until the next page has loaded', async () => {
     const { load, finish } = pendingPage(Second);
     const { user, address } = renderRoutes(routesWith(load), '/');
@@ -158,8 +158,8 @@ describe('going to another page', () => {
   });
 });
 
-describe('a page whose chunk is missing', () => {
-  it('opens if a second attempt finds the chunk', async () => {
+describe('lazyPage', () => {
+  it('opens a page if a second attempt finds its chunk', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(missingFile()).mockResolvedValue(Second);
     const { user } = renderRoutes(routesWith(load), '/');
     await user.click(link('Second'));
@@ -167,7 +167,7 @@ describe('a page whose chunk is missing', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('offers a reload inside its shell, and loads once the chunk is back', async () => {
+  it('offers a reload inside the shell while a chunk is missing, and loads it once it is back', async () => {
     allowErrors();
     const load = vi
       .fn<Load>()
@@ -190,7 +190,7 @@ describe('a page whose chunk is missing', () => {
     forgetErrors();
   });
 
-  it('links home if the chunk of its shell is missing', async () => {
+  it('links home if the chunk of a shell is missing', async () => {
     allowErrors();
     const routes: RouteObject[] = [
       { path: '/', Component: First },
@@ -210,8 +210,8 @@ describe('a page whose chunk is missing', () => {
   });
 });
 
-describe('a page that crashes', () => {
-  it('is replaced by an error inside its shell until another page is opened', async () => {
+describe('ErrorBoundary', () => {
+  it('shows an error in place of a page that crashed until another page is opened', async () => {
     allowErrors();
     const Broken = (): never => {
       throw new Error('broken');
@@ -226,10 +226,8 @@ describe('a page that crashes', () => {
     await shows('The first');
     forgetErrors();
   });
-});
 
-describe('the report of a crash', () => {
-  it('shows the reference under which the gateway has logged it', async () => {
+  it('shows the reference under which the gateway has logged a crash', async () => {
     allowErrors();
     const reports: { route: string; stack: string[] }[] = [];
     server.use(
@@ -287,7 +285,7 @@ describe('the scroll position', () => {
     );
   const scroll = (top: number) => Object.assign(window, { scrollY: top });
 
-  it('is the top on a new page, and where it was after going back', async () => {
+  it('is the top on a new page, and is restored by going back', async () => {
     const { user } = renderPages();
     scroll(420);
     await user.click(link('Second'));

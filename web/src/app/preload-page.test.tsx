@@ -76,14 +76,14 @@ const openDirectory = async (code: Code = directory) => {
   return rendered;
 };
 
-describe('the requests of a page whose code is loading', () => {
-  it('leave for the person of the address', async () => {
+describe('preloadPage', () => {
+  it('asks for the person of the address while the code of the page loads', async () => {
     const asked = collect(EmployeePageDocument);
     renderRoutes(createRoutesWithoutCode, '/dashboard/acme/emp/E-17');
     await waitFor(() => expect(asked).toEqual([{ employee: { code: 'E-17' } }]));
   });
 
-  it('leave for the trace and its person together', async () => {
+  it('asks for a trace and its person together', async () => {
     const people = collect(TracingPageDocument);
     const traces = collect(TraceDocument);
     renderRoutes(createRoutesWithoutCode, '/dashboard/acme/tracing/E-17');
@@ -91,7 +91,7 @@ describe('the requests of a page whose code is loading', () => {
     await waitFor(() => expect([people, traces]).toEqual([[variables], [variables]]));
   });
 
-  it('leave the trace to the page when the address has a window', async () => {
+  it('leaves the trace to the page if the address has a window', async () => {
     const people = collect(TracingPageDocument);
     const traces = collect(TraceDocument);
     renderRoutes(createRoutesWithoutCode, '/dashboard/acme/tracing/E-17?from=7d');
@@ -99,7 +99,7 @@ describe('the requests of a page whose code is loading', () => {
     expect(traces).toEqual([]);
   });
 
-  it('leave for the positive cases, their traces and the figures of the insights', async () => {
+  it('asks for the positive cases, their traces and the figures of the insights', async () => {
     const asked = [
       collect(InsightsPageDocument),
       collect(CaseTracesDocument),
@@ -109,7 +109,7 @@ describe('the requests of a page whose code is loading', () => {
     await waitFor(() => expect(asked).toEqual([[{}], [{}], [{}]]));
   });
 
-  it('do not leave without a session', async () => {
+  it('asks for nothing without a session', async () => {
     const asked = answerDirectory();
     endSession();
     const { address } = renderRoutes(createRoutes, '/dashboard/acme/emp');
@@ -118,7 +118,7 @@ describe('the requests of a page whose code is loading', () => {
     expect(address()).toBe('/dashboard/acme/emp');
   });
 
-  it('are forgotten when the session ends', async () => {
+  it('forgets what it asked for when the session ends', async () => {
     answer(PlansInShortDocument, { plans: [] });
     answer(TracingExampleDocument, {
       tracingExample: { length: 60, people: [], meetings: [], exposures: [] },
@@ -132,7 +132,7 @@ describe('the requests of a page whose code is loading', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('leave at the click, are not sent again by the page, and load pages of a list as usual', async () => {
+  it('asks at the click, so that the page asks again only for the next page of its list', async () => {
     const asked = answer(EmployeesPageDocument, ({ page }) => ({
       employees: { items: [page === 1 ? anna : ben], total: 11 },
     }));
@@ -149,7 +149,7 @@ describe('the requests of a page whose code is loading', () => {
     expect(asked).toMatchObject([{ page: 1 }, { page: 2 }]);
   });
 
-  it('are sent again by the page when they fail', async () => {
+  it('leaves a failed request to the page, which repeats it on “Try again”', async () => {
     refuse(EmployeesPageDocument, { message: 'Out of order' });
     const { user } = renderRoutes(createRoutes, '/dashboard/acme/emp');
     expect(await screen.findByText('The directory could not be loaded.')).toBeVisible();

@@ -127,7 +127,7 @@ describe('QuickSearch', () => {
     expect(entries()).toEqual(['Profile', 'Change Password', 'Use the dark look']);
   });
 
-  it('says that nothing was found', async () => {
+  it('says that nothing was found if nothing matches', async () => {
     answer(QuickSearchDocument, {
       employees: { items: [] },
       cases: { items: [] },
@@ -159,7 +159,7 @@ describe('QuickSearch', () => {
     expect(await screen.findByText('E7, Kitchen')).toBeVisible();
   });
 
-  it('signs out', async () => {
+  it('finds the sign-out by other words, and signs out', async () => {
     answer(CompanyMenuDocument, { signOut: { signedOutAt: new Date().toISOString() } });
     answer(QuickSearchDocument, {
       employees: { items: [] },

@@ -133,58 +133,62 @@ describe('DashboardShell', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('changes the path when the company is renamed and keeps the page mounted', async () => {
+    acmeAnswers();
+    answer(ProfilePageDocument, { countries, company: aCompany() });
+    answer(ProfileOrdersDocument, { orders: { items: [], total: 0 } });
+    answer(UpdateCompanyDocument, { updateCompany: aCompany({ name: 'Acme Sons' }) });
+    startSession(aSession());
+    const { user, address } = renderRoutes(
+      [
+        {
+          path: '/dashboard/:companyName',
+          element: <DashboardShell />,
+          children: [{ path: 'profile', element: <ProfilePage /> }],
+        },
+      ],
+      '/dashboard/acme/profile',
+    );
+    const name = await screen.findByLabelText('Company name');
+    await user.type(name, ' Sons');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme%20sons/profile'));
+    expect(
+      await screen.findByRole('button', { name: /^Company menu, ?Acme Sons$/u }),
+    ).toBeVisible();
+    // The same element, so the page was not mounted again.
+    expect(name).toBeInTheDocument();
+  });
 });
 
-it('links to the change of password from the company menu', async () => {
-  acmeAnswers();
-  startSession(aSession());
-  const { user, address } = renderShell();
-  await user.click(screen.getByRole('button', { name: /^Company menu/u }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
-  expect(address()).toBe('/dashboard/acme/change-pass');
+describe('CompanyMenu', () => {
+  it('links to the change of password', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user, address } = renderShell();
+    await user.click(screen.getByRole('button', { name: /^Company menu/u }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
+    expect(address()).toBe('/dashboard/acme/change-pass');
+  });
+
+  it('links to the profile', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user, address } = renderShell();
+    await user.click(screen.getByRole('button', { name: /^Company menu/u }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Change Password',
+      'Logout',
+    ]);
+    await user.click(items[0]!);
+    expect(address()).toBe('/dashboard/acme/profile');
+  });
 });
 
-it('links to the profile from the company menu', async () => {
-  acmeAnswers();
-  startSession(aSession());
-  const { user, address } = renderShell();
-  await user.click(screen.getByRole('button', { name: /^Company menu/u }));
-  const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Profile',
-    'Change Password',
-    'Logout',
-  ]);
-  await user.click(items[0]!);
-  expect(address()).toBe('/dashboard/acme/profile');
-});
-
-it('changes the path when the company is renamed and keeps the page mounted', async () => {
-  acmeAnswers();
-  answer(ProfilePageDocument, { countries, company: aCompany() });
-  answer(ProfileOrdersDocument, { orders: { items: [], total: 0 } });
-  answer(UpdateCompanyDocument, { updateCompany: aCompany({ name: 'Acme Sons' }) });
-  startSession(aSession());
-  const { user, address } = renderRoutes(
-    [
-      {
-        path: '/dashboard/:companyName',
-        element: <DashboardShell />,
-        children: [{ path: 'profile', element: <ProfilePage /> }],
-      },
-    ],
-    '/dashboard/acme/profile',
-  );
-  const name = await screen.findByLabelText('Company name');
-  await user.type(name, ' Sons');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(address()).toBe('/dashboard/acme%20sons/profile'));
-  expect(await screen.findByRole('button', { name: /^Company menu, ?Acme Sons$/u })).toBeVisible();
-  // The same element, so the page was not mounted again.
-  expect(name).toBeInTheDocument();
-});
-
-describe('the banner of a pending deletion', () => {
+describe('DeletionBanner', () => {
   const leaving = aCompany({ deletionAt: '2099-01-05T01:00:00.000Z' });
   const banner = () => screen.findByRole('region', { name: 'Pending deletion' });
 
@@ -215,8 +219,8 @@ describe('the banner of a pending deletion', () => {
   });
 });
 
-describe('the upgrade button', () => {
-  it('is in the sidebar if the plan has no cameras', async () => {
+describe('the upgrade button of the sidebar', () => {
+  it('leads to the plans if the plan has no cameras', async () => {
     acmeAnswers(aCompany({ plan: plans.standard }));
     startSession(aSession());
     const { user, address } = renderShell();
@@ -234,14 +238,14 @@ describe('the upgrade button', () => {
   });
 });
 
-describe('a trial', () => {
+describe('DashboardShell in a trial', () => {
   const inTrial = (trial: { daysLeft: number; isOver: boolean }) =>
     aCompany({ plan: plans.standard, trial: { endsAt: '2099-01-05T01:00:00.000Z', ...trial } });
 
   it.each([
     [3, '3 days left'],
     [1, '1 day left'],
-  ])('of %i days shows the days left above every page', async (daysLeft, words) => {
+  ])('of %i more days shows them above every page', async (daysLeft, words) => {
     acmeAnswers(inTrial({ daysLeft, isOver: false }));
     startSession(aSession());
     renderShell();
@@ -257,7 +261,7 @@ describe('a trial', () => {
   const over = inTrial({ daysLeft: 0, isOver: true });
 
   it.each(['insights', 'emp', 'emp/E7', 'landing', 'analytics', 'monitor', 'camera-details'])(
-    'redirects from %s to the plans once it is over',
+    'redirects from %s to the plans once the trial is over',
     async (page) => {
       acmeAnswers(over);
       startSession(aSession());
@@ -269,7 +273,7 @@ describe('a trial', () => {
   );
 
   it.each(['tracing/E7', 'profile', 'change-pass', 'plan'])(
-    'keeps %s open once it is over',
+    'keeps %s open once the trial is over',
     async (page) => {
       acmeAnswers(over);
       startSession(aSession());

@@ -21,7 +21,7 @@ const site = () => within(screen.getByRole('navigation', { name: 'Site' }));
 /** Without the style sheet a closed menu is hidden, also on a wide screen. */
 const place = (name: string) => site().getByRole('link', { name, hidden: true });
 
-describe('the header of public pages', () => {
+describe('PublicShell', () => {
   it('links visitors to guide, contact, pricing and sign-in', async () => {
     const { user, address } = renderShell();
     for (const [name, to] of [
@@ -35,7 +35,7 @@ describe('the header of public pages', () => {
     expect(address()).toBe('/login');
   });
 
-  it('has the company menu for a signed-in company', async () => {
+  it('shows the company menu to a signed-in company', async () => {
     startSession(aSession({ name: 'Acme & Sons' }));
     const { user, address } = renderShell();
     expect(site().queryByRole('link', { name: 'SIGN IN' })).toBeNull();
@@ -67,30 +67,32 @@ describe('the header of public pages', () => {
   });
 });
 
-it('lists every configured office and app store in the footer', () => {
-  renderShell();
-  const foot = within(screen.getByRole('contentinfo'));
-  for (const { city, phone, email } of provider.offices) {
-    expect(foot.getByText(city)).toBeVisible();
-    expect(foot.getByRole('link', { name: phone })).toHaveAttribute(
-      'href',
-      `tel:${phone.replaceAll(' ', '')}`,
-    );
-    expect(foot.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  }
-  for (const { name, url } of provider.stores)
-    expect(foot.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('href', url);
-});
+describe('Footer', () => {
+  it('lists every configured office and app store', () => {
+    renderShell();
+    const foot = within(screen.getByRole('contentinfo'));
+    for (const { city, phone, email } of provider.offices) {
+      expect(foot.getByText(city)).toBeVisible();
+      expect(foot.getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        `tel:${phone.replaceAll(' ', '')}`,
+      );
+      expect(foot.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    }
+    for (const { name, url } of provider.stores)
+      expect(foot.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('href', url);
+  });
 
-it.each([
-  ['Guide', '/guide'],
-  ['Blog', '/blog'],
-  ['Terms', '/terms-conditions'],
-  ['Privacy', '/privacy'],
-  ['App terms', '/app-terms-conditions'],
-  ['App privacy', '/app-privacy'],
-])('links to %s in the footer', (name, to) => {
-  renderShell();
-  const foot = within(screen.getByRole('contentinfo'));
-  expect(foot.getByRole('link', { name })).toHaveAttribute('href', to);
+  it.each([
+    ['Guide', '/guide'],
+    ['Blog', '/blog'],
+    ['Terms', '/terms-conditions'],
+    ['Privacy', '/privacy'],
+    ['App terms', '/app-terms-conditions'],
+    ['App privacy', '/app-privacy'],
+  ])('links to %s', (name, to) => {
+    renderShell();
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByRole('link', { name })).toHaveAttribute('href', to);
+  });
 });

@@ -23,8 +23,8 @@ afterEach(() => endSession());
 
 const saveButton = () => screen.findByRole('button', { name: 'Save as CSV' });
 
-describe('codes that wait to be collected', () => {
-  it('saves them as a file after collecting all of them once', async () => {
+describe('CollectCodes', () => {
+  it('saves the codes as a file, and collects them only the first time', async () => {
     const run = anAppCodeRun();
     const key = makeCodesKey(run.id);
     const asked = announceCodes(['213190', '997281', '768235']);
@@ -41,7 +41,7 @@ describe('codes that wait to be collected', () => {
     expect(findCodesKey(run.id)).toBeUndefined();
   });
 
-  it('prints a card for each person', async () => {
+  it('prints a card with the code of each person', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const run = anAppCodeRun();
@@ -67,6 +67,7 @@ describe('codes that wait to be collected', () => {
     expect(
       await screen.findByText('1 person has been given a newer code since, and is left out.'),
     ).toBeVisible();
+    await waitFor(() => expect(files).toHaveLength(1));
     expect(await files[0]!.content.text()).not.toContain('Person 2');
   });
 
@@ -84,7 +85,7 @@ describe('codes that wait to be collected', () => {
     expect(findCollected(run.id)).toBeUndefined();
   });
 
-  it('warns before the tab is closed until they are saved', async () => {
+  it('warns before the tab is closed until the codes are saved', async () => {
     const run = anAppCodeRun({ uncollected: 0 });
     keepCollected(run.id, [aCode(1, '213190')]);
     const { user } = renderCodesPage(run);
@@ -99,7 +100,7 @@ describe('codes that wait to be collected', () => {
     await waitFor(() => expect(isWarned()).toBe(false));
   });
 
-  it('says what to do when an answer is lost on the way', async () => {
+  it('says what to do if the answer with the codes is lost', async () => {
     const run = anAppCodeRun();
     makeCodesKey(run.id);
     loseConnection(CollectAppCodesDocument);
@@ -111,7 +112,7 @@ describe('codes that wait to be collected', () => {
     expect(files).toEqual([]);
   });
 
-  it('cannot be opened in another browser than the one that asked for them', async () => {
+  it('shows no codes in another browser than the one that asked for them', async () => {
     renderCodesPage(anAppCodeRun());
     expect(
       await screen.findByText(/They can be opened only in the browser that asked for them/),
@@ -119,7 +120,7 @@ describe('codes that wait to be collected', () => {
     expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull();
   });
 
-  it('says that codes have been collected', async () => {
+  it('says that codes are not shown again once they are collected', async () => {
     renderCodesPage(anAppCodeRun({ uncollected: 0 }));
     expect(
       await screen.findByText(/They have been collected, and are not shown again/),
@@ -127,8 +128,8 @@ describe('codes that wait to be collected', () => {
   });
 });
 
-describe('a run under way', () => {
-  it('shows its progress and stops when asked to', async () => {
+describe('CodesPage', () => {
+  it('shows the progress of a run and stops it on “Stop”', async () => {
     let run = anAppCodeRun({ state: 'RUNNING', total: 400, issued: 100, uncollected: 100 });
     const asked = answer(CancelAppCodesDocument, () => {
       run = { ...run, state: 'CANCELLED' };
@@ -145,17 +146,15 @@ describe('a run under way', () => {
     expect(asked).toEqual([{ id: run.id }]);
   });
 
-  it('says why it failed', async () => {
+  it('says why a run failed', async () => {
     renderCodesPage(
       anAppCodeRun({ state: 'FAILED', issued: 1, problem: 'The company is not active' }),
     );
     expect(await screen.findByRole('heading', { name: 'Failed after 1 code' })).toBeVisible();
     expect(screen.getByText('The company is not active')).toBeVisible();
   });
-});
 
-describe('a run by mail', () => {
-  it('lists people without an address', async () => {
+  it('lists people without an address after a run by mail', async () => {
     const run = anAppCodeRun({ delivery: 'MAIL', issued: 2, uncollected: 0, withoutAddress: 1 });
     answer(PeopleWithoutAddressDocument, {
       appCodeRun: {
@@ -173,19 +172,17 @@ describe('a run by mail', () => {
       '/dashboard/acme/emp/E9',
     );
   });
-});
 
-describe('a run that cannot be shown', () => {
   const at = '/dashboard/acme/emp/codes/01900000-0000-7000-8000-00000000dead';
   const path = '/dashboard/:companyName/emp/codes/:runId';
 
-  it('is gone after a day', async () => {
+  it('says that a run is gone if the gateway no longer has it', async () => {
     refuse(CodesPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     renderScreen(<CodesPage />, { path, at });
     expect(await screen.findByRole('heading', { name: 'These codes are gone' })).toBeVisible();
   });
 
-  it('can be loaded again', async () => {
+  it('offers to load a run again if the connection is lost', async () => {
     loseConnection(CodesPageDocument);
     renderScreen(<CodesPage />, { path, at });
     expect(await screen.findByText('The codes could not be loaded.')).toBeVisible();
