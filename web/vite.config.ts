@@ -55,7 +55,9 @@ export default defineConfig({
     unstubGlobals: true,
     // Vitest leaves one core free, which doubles the time on two.
     maxWorkers: availableParallelism(),
-    testTimeout: 15_000,
+    // Only a failing test takes long; a busy machine is many times slower.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

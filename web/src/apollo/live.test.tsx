@@ -71,8 +71,8 @@ describe('live figures', () => {
     render(<Figures onMove={moved} />);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
     sockets[0]?.close();
-    await waitFor(() => expect(sockets).toHaveLength(2), { timeout: 8000 });
-    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await waitFor(() => expect(sockets).toHaveLength(2));
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
     expect(moved).toHaveBeenCalledWith(null);
   });
 

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PartUnavailable } from '../browser/load-part.ts';
@@ -90,7 +91,7 @@ describe('startErrorReports', () => {
       );
     };
     dispatch('first');
-    await expect.poll(() => reports).toHaveLength(2);
+    await waitFor(() => expect(reports).toHaveLength(2));
     stop();
     dispatch('second');
     expect(await reportError(new Error('third'))).toBeNull();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
@@ -120,7 +120,7 @@ describe('a part that is loaded late', () => {
     allowErrors();
     goOffline();
     const load = vi.fn<Load>().mockResolvedValue(Part);
-    await vi.waitFor(() => expect(isOffline()).toBe(true));
+    await waitFor(() => expect(isOffline()).toBe(true));
     renderPart(load);
     await screen.findByRole('button', { name: 'Again' });
     expect(load).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { server } from './server.ts';
 
 configure({
   // Enough for a busy machine; only a failing test waits that long.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 20_000,
   // Without `act`, which loses what suspends: see `mount`.
   eventWrapper: (dispatch) => dispatch(),
 });

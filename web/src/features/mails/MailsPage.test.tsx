@@ -149,8 +149,6 @@ describe('retrying a mail', () => {
     renderPage();
     expect((await screen.findAllByText('QUEUED'))[0]).toBeVisible();
     mail.status = 'SENT';
-    await waitFor(() => expect(screen.getByRole('row', { name: /SENT/u })).toBeVisible(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(screen.getByRole('row', { name: /SENT/u })).toBeVisible());
   });
 });
