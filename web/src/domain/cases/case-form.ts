@@ -1,4 +1,4 @@
-import { instantOf, sayTime, dayOf, todayIn } from '../dates/dates.ts';
+import { instantOf, formatTime, dayOf, todayIn } from '../dates/dates.ts';
 import type { CaseClassification } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
@@ -48,7 +48,7 @@ export const blankCase = (timeZone: string): CaseFormValues => ({
 });
 
 const wallTimeOf = (instant: string, timeZone: string): string =>
-  `${dayOf(instant, timeZone)}T${sayTime(instant, timeZone)}`;
+  `${dayOf(instant, timeZone)}T${formatTime(instant, timeZone)}`;
 
 /** Returns the form's values for a case. */
 export const caseFormOf = (known: CaseDetails, timeZone: string): CaseFormValues => ({

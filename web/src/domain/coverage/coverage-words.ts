@@ -11,7 +11,7 @@ interface WhoReports {
 }
 
 /** '38 of 40 phones and 3 of 4 cameras reported in the last 24 hours. 2 people have never signed in on the app.' */
-export const sayWhoReports = ({
+export const formatWhoReported = ({
   phones,
   reported,
   neverSignedIn,

@@ -1,6 +1,6 @@
 import { Text, Tooltip, type TextProps } from '@mantine/core';
 import { useTimeZone } from '../company/CompanyContext.tsx';
-import { exactMoment, inSentence, sayMoment } from './dates.ts';
+import { exactMoment, inSentence, formatMoment } from './dates.ts';
 
 interface Props extends TextProps {
   /** ISO instant. */
@@ -15,7 +15,7 @@ export function Moment({ at, isInSentence = false, ...text }: Props) {
   return (
     <Tooltip label={exactMoment(at, timeZone)} events={{ hover: true, focus: false, touch: true }}>
       <Text component="time" dateTime={at} inherit {...text} style={{ whiteSpace: 'nowrap' }}>
-        {isInSentence ? inSentence(sayMoment(at, timeZone)) : sayMoment(at, timeZone)}
+        {isInSentence ? inSentence(formatMoment(at, timeZone)) : formatMoment(at, timeZone)}
       </Text>
     </Tooltip>
   );

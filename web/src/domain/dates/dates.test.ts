@@ -4,10 +4,10 @@ import {
   exactMoment,
   inSentence,
   instantOf,
-  sayAge,
-  sayDay,
-  sayMinutes,
-  sayMoment,
+  formatAge,
+  formatDay,
+  formatMinutes,
+  formatMoment,
   shiftDay,
   shortDay,
   todayIn,
@@ -30,13 +30,13 @@ describe('days in the zone of the company', () => {
   });
 
   it('read as in a sentence', () => {
-    expect(sayDay('2026-03-05', singapore)).toBe('Today');
-    expect(inSentence(sayDay('2026-03-05', singapore))).toBe('today');
+    expect(formatDay('2026-03-05', singapore)).toBe('Today');
+    expect(inSentence(formatDay('2026-03-05', singapore))).toBe('today');
     expect(inSentence('Mon 16 Nov')).toBe('Mon 16 Nov');
-    expect(sayDay('2026-03-04', singapore)).toBe('Yesterday');
-    expect(sayDay('2026-03-06', singapore)).toBe('Tomorrow');
-    expect(sayDay('2026-03-02', singapore)).toBe('Mon 2 Mar');
-    expect(sayDay('2025-12-31', singapore)).toBe('Wed 31 Dec 2025');
+    expect(formatDay('2026-03-04', singapore)).toBe('Yesterday');
+    expect(formatDay('2026-03-06', singapore)).toBe('Tomorrow');
+    expect(formatDay('2026-03-02', singapore)).toBe('Mon 2 Mar');
+    expect(formatDay('2025-12-31', singapore)).toBe('Wed 31 Dec 2025');
     expect(shortDay('2026-03-05')).toBe('5/3/2026');
   });
 
@@ -48,8 +48,8 @@ describe('days in the zone of the company', () => {
 
 describe('moments', () => {
   it('are those of the zone of the company', () => {
-    expect(sayMoment('2026-03-04T16:12:00Z', singapore)).toBe('Today, 00:12');
-    expect(sayMoment('2026-03-04T16:12:00Z', newYork)).toBe('Today, 11:12');
+    expect(formatMoment('2026-03-04T16:12:00Z', singapore)).toBe('Today, 00:12');
+    expect(formatMoment('2026-03-04T16:12:00Z', newYork)).toBe('Today, 11:12');
     expect(exactMoment('2026-03-02T01:12:33Z', singapore)).toMatch(
       /^Monday,? 2 March 2026 at 09:12:33 GMT\+8$/u,
     );
@@ -74,7 +74,7 @@ describe('minutes', () => {
     [60, '1 h'],
     [65.2, '1 h 5 min'],
   ])('%d read %s', (minutes, words) => {
-    expect(sayMinutes(minutes)).toBe(words);
+    expect(formatMinutes(minutes)).toBe(words);
   });
 });
 
@@ -88,5 +88,5 @@ it.each([
   [48 * 3_600, '2 days ago'],
 ])('says an age of %i seconds as %j', (seconds, words) => {
   const now = Date.parse('2026-03-10T12:00:00Z');
-  expect(sayAge(new Date(now - seconds * 1_000).toISOString(), now)).toBe(words);
+  expect(formatAge(new Date(now - seconds * 1_000).toISOString(), now)).toBe(words);
 });

@@ -63,7 +63,7 @@ export const shortDay = (day: string): string => {
 };
 
 /** 'Today', 'Yesterday', 'Mon 16 Nov', and with its year when it is another one. */
-export const sayDay = (day: string, timeZone: string): string => {
+export const formatDay = (day: string, timeZone: string): string => {
   const today = todayIn(timeZone);
   if (day === today) return texts.today;
   if (day === shiftDay(today, -1)) return texts.yesterday;
@@ -77,7 +77,7 @@ export const sayDay = (day: string, timeZone: string): string => {
   }).replace(',', '');
 };
 
-/** What `sayDay` and `sayMoment` answer, inside a sentence: 'today, 14:05'. */
+/** What `formatDay` and `formatMoment` answer, inside a sentence: 'today, 14:05'. */
 export const inSentence = (text: string): string => {
   const word = relativeDays.find((relativeDay) => text.startsWith(relativeDay)) ?? '';
   return word.toLowerCase() + text.slice(word.length);
@@ -97,16 +97,12 @@ export const longDay = (day: string): string =>
     .replace(/^(\w+),? /u, '$1, ');
 
 /** HH:mm in the zone. */
-export const sayTime = (instant: string, timeZone: string): string =>
+export const formatTime = (instant: string, timeZone: string): string =>
   formatDate(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** yyyy-MM-dd HH:mm:ss in the zone, which spreadsheets read as a time. */
-export const formatCellTime = (instant: string, timeZone: string): string =>
-  `${dayOf(instant, timeZone)} ${sayTime(instant, timeZone)}:${instant.slice(17, 19)}`;
-
 /** 'Today, 14:05', 'Mon 16 Nov, 09:12'. */
-export const sayMoment = (instant: string, timeZone: string): string =>
-  `${sayDay(dayOf(instant, timeZone), timeZone)}, ${sayTime(instant, timeZone)}`;
+export const formatMoment = (instant: string, timeZone: string): string =>
+  `${formatDay(dayOf(instant, timeZone), timeZone)}, ${formatTime(instant, timeZone)}`;
 
 /** 'Monday, 16 November 2026 at 09:12:33 GMT+8', for a hover and for print. */
 export const exactMoment = (instant: string, timeZone: string): string =>
@@ -123,7 +119,7 @@ export const exactMoment = (instant: string, timeZone: string): string =>
   });
 
 /** '14 min', '1 h 5 min', '40 s' below a minute. Minutes in, at most one decimal below ten. */
-export const sayMinutes = (minutes: number): string => {
+export const formatMinutes = (minutes: number): string => {
   if (minutes < 1) return texts.seconds(Math.round(minutes * 60));
   if (minutes < 10) return texts.minutes(Math.floor(minutes * 10) / 10);
   const whole = Math.floor(minutes + 1e-6);
@@ -134,7 +130,7 @@ export const sayMinutes = (minutes: number): string => {
 };
 
 /** How long ago an instant was: 'just now', '5 minutes ago', '3 hours ago', '12 days ago'. Whole units, rounded down. */
-export const sayAge = (instant: string, now: number = Date.now()): string => {
+export const formatAge = (instant: string, now: number = Date.now()): string => {
   const minutes = Math.floor((now - Date.parse(instant)) / MINUTE);
   if (minutes < 1) return texts.justNow;
   if (minutes < 60) return formatRelativeTime(-minutes, 'minute');

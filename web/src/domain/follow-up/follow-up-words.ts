@@ -1,6 +1,6 @@
 import { DAY } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
-import { dayOf, inSentence, isoOf, sayAge, sayDay } from '../dates/dates.ts';
+import { dayOf, inSentence, isoOf, formatAge, formatDay } from '../dates/dates.ts';
 import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
@@ -34,9 +34,9 @@ export const formatDue = (
   { now, timeZone }: { now: number; timeZone: string },
 ): string | null => {
   if (dueAt === null) return null;
-  const day = inSentence(sayDay(dayOf(dueAt, timeZone), timeZone));
+  const day = inSentence(formatDay(dayOf(dueAt, timeZone), timeZone));
   const due: Record<FollowUpStep, string> = {
-    INFORM: texts.caseOpened(sayAge(isoOf(Date.parse(dueAt) - DAY), now)),
+    INFORM: texts.caseOpened(formatAge(isoOf(Date.parse(dueAt) - DAY), now)),
     CORRECT: texts.dueNow,
     TEST: texts.dueFrom(day),
     RELEASE: texts.dueOn(day),

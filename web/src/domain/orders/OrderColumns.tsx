@@ -4,7 +4,7 @@ import type { Column } from '../../components/ListTable.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import classes from './OrderColumns.module.css';
 import type { RecordedOrder } from './OrderDetails.tsx';
-import { sayLicences, sayPlan } from './order-words.ts';
+import { formatOrderedLicences, formatPlanAndTerm } from './order-words.ts';
 import { formatAmount } from './pricing.ts';
 import { texts } from './texts.tsx';
 
@@ -27,7 +27,7 @@ export const numberColumn = <Order extends RecordedOrder>(
           </Text>
         )}
         <Text size="xs" c="dimmed">
-          {sayPlan(order)}
+          {formatPlanAndTerm(order)}
         </Text>
         <Text size="xs" c="dimmed">
           <Moment at={order.createdAt} />
@@ -44,9 +44,9 @@ export const planColumn: Column<RecordedOrder> = {
   hasNoWrap: true,
   render: (order) => (
     <>
-      <Text size="sm">{sayPlan(order)}</Text>
+      <Text size="sm">{formatPlanAndTerm(order)}</Text>
       <Text size="xs" c="dimmed">
-        {sayLicences(order.employees, order.cameras)}
+        {formatOrderedLicences(order.employees, order.cameras)}
       </Text>
     </>
   ),

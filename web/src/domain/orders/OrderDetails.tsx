@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../components/Facts.tsx';
 import { Moment } from '../dates/Moment.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import type { BillingContact } from './pending-order.ts';
-import { paymentWords, sayLicences, termWords } from './order-words.ts';
+import { paymentWords, formatOrderedLicences, termWords } from './order-words.ts';
 import { toMinorUnits, type Money, type Term } from './pricing.ts';
 import type { LicenceKind } from './subscription.ts';
 import { texts } from './texts.tsx';
@@ -42,7 +42,7 @@ export function OrderDetails({ order }: { order: RecordedOrder }) {
           <Moment at={order.createdAt} />
         </Fact>
         <Fact term={texts.plan}>{order.plan.name}</Fact>
-        <Fact term={texts.licences}>{sayLicences(order.employees, order.cameras)}</Fact>
+        <Fact term={texts.licences}>{formatOrderedLicences(order.employees, order.cameras)}</Fact>
         <Fact term={texts.term}>{termWords[order.term]}</Fact>
         <Fact term={texts.paymentMethod}>{paymentWords[order.payment]}</Fact>
       </Facts>

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { licenceWords } from './order-words.ts';
-import { formatMoney, sayPrice } from './pricing.ts';
+import { formatMoney, formatShortMoney } from './pricing.ts';
 import type { Subscription } from './subscription.ts';
 import classes from './TermTotals.module.css';
 import { texts } from './texts.tsx';
@@ -11,7 +11,7 @@ export function OrderSums({ currency, lines, monthly, months, total }: Subscript
     <Box component="dl" fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
       {lines.map(({ kind, count, price, amount }) => (
         <div key={`${kind} ${price}`} className={classes.row}>
-          <dt>{texts.line(licenceWords[kind], count, sayPrice(price, currency))}</dt>
+          <dt>{texts.line(licenceWords[kind], count, formatShortMoney(price, currency))}</dt>
           <dd>{formatMoney(amount, currency)}</dd>
         </div>
       ))}

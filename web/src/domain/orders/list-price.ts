@@ -1,5 +1,5 @@
 import { priceOf, type PricedPlan } from './plan-price.ts';
-import { sayPrice } from './pricing.ts';
+import { formatShortMoney } from './pricing.ts';
 import { texts } from './texts.tsx';
 
 /** What a plan costs at least: the first step of its list, in every region. */
@@ -7,7 +7,7 @@ export const formatListPrice = (plan: PricedPlan): string => {
   const prices = (['INTERNATIONAL', 'INDIA'] as const).flatMap((region) => {
     const price = priceOf(plan, region);
     return price.kind === 'listed' && price.employee[0]
-      ? [sayPrice(price.employee[0].price, price.currency)]
+      ? [formatShortMoney(price.employee[0].price, price.currency)]
       : [];
   });
   if (prices.length > 0) return texts.listPrice(prices);

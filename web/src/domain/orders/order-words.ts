@@ -11,11 +11,11 @@ export const termWords: Record<Term, string> = texts.terms;
 export const paymentWords = texts.payments;
 
 /** 'Premium, annual' */
-export const sayPlan = ({ plan, term }: { plan: { name: string }; term: Term }): string =>
+export const formatPlanAndTerm = ({ plan, term }: { plan: { name: string }; term: Term }): string =>
   texts.planAndTerm(plan.name, termWords[term]);
 
 /** '250 employees, 3 cameras'; without cameras only the employees. */
-export const sayLicences = (employees: number, cameras: number): string =>
+export const formatOrderedLicences = (employees: number, cameras: number): string =>
   cameras === 0
     ? formatCount(employees, texts.employeesCount)
     : texts.employeesAndCameras(

@@ -6,7 +6,7 @@ import {
   monthlyPrice,
   partsOf,
   formatMoney,
-  sayPrice,
+  formatShortMoney,
   totalOf,
   type Term,
   type Tier,
@@ -133,8 +133,8 @@ describe('money in words', () => {
   it('groups as the currency’s country does', () => {
     expect(formatMoney(1_234_567_89, 'INR')).toBe('INR 12,34,567.89');
     expect(formatMoney(1_234_567_89, 'USD')).toBe('USD 1,234,567.89');
-    expect(sayPrice(160, 'USD')).toBe('USD 1.60');
-    expect(sayPrice(400_000, 'INR')).toBe('INR 4,000');
+    expect(formatShortMoney(160, 'USD')).toBe('USD 1.60');
+    expect(formatShortMoney(400_000, 'INR')).toBe('INR 4,000');
   });
 
   it.each([

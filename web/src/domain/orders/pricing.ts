@@ -90,8 +90,8 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 export const formatAmount = (money: Money): string =>
   formatMoney(toMinorUnits(money), money.currency);
 
-/** A price on a list, without decimals that say nothing: 'USD 1.60', 'INR 100'. */
-export const sayPrice = (amount: number, currency: Currency): string =>
+/** Formats money without decimals that are zero: 'USD 1.60', 'INR 100'. */
+export const formatShortMoney = (amount: number, currency: Currency): string =>
   amount % 100 === 0
     ? `${currency} ${formatNumber(amount / 100, {}, locales[currency])}`
     : formatMoney(amount, currency);

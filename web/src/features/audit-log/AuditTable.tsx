@@ -6,7 +6,7 @@ import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
 import classes from './AuditTable.module.css';
 import { formatDetail } from './audit-detail.ts';
-import { noCompany, sayActor } from './audit-words.ts';
+import { noCompany, formatActor } from './audit-words.ts';
 import { texts } from './texts.ts';
 
 type Entry = AuditRow_EntryFragment;
@@ -24,7 +24,7 @@ interface Props {
 export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
   const actor = (entry: Entry) =>
     entry.actor === null ? (
-      sayActor(entry)
+      formatActor(entry)
     ) : (
       <Anchor
         component="button"

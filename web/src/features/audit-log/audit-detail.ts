@@ -1,4 +1,4 @@
-import { inSentence, sayMoment } from '../../domain/dates/dates.ts';
+import { inSentence, formatMoment } from '../../domain/dates/dates.ts';
 import { texts } from './texts.ts';
 
 /** Labels of an employee's fields by their names in the log. */
@@ -18,6 +18,6 @@ const field = new RegExp(`\\b(?:${Object.keys(fieldWords).join('|')})\\b`, 'gu')
 export const formatDetail = (detail: string | null, timeZone: string): string =>
   (detail ?? '')
     .replaceAll(reference, '')
-    .replaceAll(instant, (time) => inSentence(sayMoment(time, timeZone)))
+    .replaceAll(instant, (time) => inSentence(formatMoment(time, timeZone)))
     .replaceAll(field, (name) => fieldWords[name] ?? name)
     .replace(/^[,\s]+/u, '');

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 const jobActions: ReadonlySet<AuditAction> = new Set(['COMPANY_DELETED', 'EMPLOYEE_ERASED']);
 
 /** Names who did it. Without an address it was an employee, a visitor, or a job of the gateway. */
-export const sayActor = ({
+export const formatActor = ({
   action,
   actor,
   role,

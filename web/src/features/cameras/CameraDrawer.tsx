@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf, sayMinutes, shiftDay, todayIn } from '../../domain/dates/dates.ts';
+import { dayOf, formatMinutes, shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { RegionPicture } from '../../domain/cameras/RegionPicture.tsx';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../generated/graphql.ts';
 import { CameraMap } from './CameraMap.tsx';
 import { LastReported } from './CameraRow.tsx';
-import { hasLocation, sayAge, formatPlace } from './camera-words.ts';
+import { hasLocation, formatKeyAge, formatPlace } from './camera-words.ts';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -94,7 +94,7 @@ function Details({ camera: from, cameras, now, onEdit, onRotate }: DetailsProps)
         <Fact term={texts.feed}>{camera.feedUrl}</Fact>
         <Fact term={texts.key}>
           {texts.keyAge(
-            sayAge(camera.keyMadeAt, now),
+            formatKeyAge(camera.keyMadeAt, now),
             <Moment isInSentence at={camera.keyMadeAt} />,
           )}
         </Fact>
@@ -179,7 +179,9 @@ function LastSevenDays({
       </Text>
       <Text size="sm" c="dimmed">
         {texts.breachesOfWeek(seen?.breaches ?? 0)}
-        {seen && seen.breaches > 0 && texts.breachLength(sayMinutes(seen.minutes), seen.maxPeople)}
+        {seen &&
+          seen.breaches > 0 &&
+          texts.breachLength(formatMinutes(seen.minutes), seen.maxPeople)}
       </Text>
     </div>
   );

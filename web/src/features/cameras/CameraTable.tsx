@@ -5,7 +5,7 @@ import { SortHeader } from '../../components/SortHeader.tsx';
 import type { TableState } from '../../components/table-state.ts';
 import type { CameraRow_CameraFragment, CameraSort } from '../../generated/graphql.ts';
 import { CameraActions, CameraId, LastReported } from './CameraRow.tsx';
-import { sayAge, formatPlace } from './camera-words.ts';
+import { formatKeyAge, formatPlace } from './camera-words.ts';
 import { texts } from './texts.tsx';
 
 interface Props<Camera> {
@@ -104,7 +104,7 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
 function KeyAge({ madeAt, now }: { madeAt: string; now: number }) {
   return (
     <Text size="sm" component="span" inherit>
-      {sayAge(madeAt, now)}
+      {formatKeyAge(madeAt, now)}
       <VisuallyHidden>{texts.made(<Moment isInSentence at={madeAt} />)}</VisuallyHidden>
     </Text>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayAge, formatCameras } from './camera-words.ts';
+import { formatKeyAge, formatCameras } from './camera-words.ts';
 
 const now = Date.parse('2026-11-21T04:00:00Z');
 const ago = (days: number): string => new Date(now - days * 86_400_000).toISOString();
@@ -12,7 +12,7 @@ it.each([
   [729, '24 months'],
   [730, '2 years'],
 ])('a key made %d days ago: %s', (days, age) => {
-  expect(sayAge(ago(days), now)).toBe(age);
+  expect(formatKeyAge(ago(days), now)).toBe(age);
 });
 
 it('counts cameras', () => {

@@ -7,7 +7,7 @@ export const formatCameras = (count: number): string =>
   count === 0 ? texts.noCamera : formatCount(count, texts.camerasCount);
 
 /** How old a key is: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
-export const sayAge = (madeAt: string, now: number): string => {
+export const formatKeyAge = (madeAt: string, now: number): string => {
   const days = Math.floor((now - Date.parse(madeAt)) / DAY);
   if (days < 1) return texts.lessThanDay;
   if (days < 60) return formatCount(days, texts.daysCount);

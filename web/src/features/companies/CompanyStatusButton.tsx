@@ -8,7 +8,7 @@ import {
   type CompanyStatusButton_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { InactivateDialog } from './InactivateDialog.tsx';
-import { sayReached, statusWords } from './company-status.ts';
+import { formatNewStatus, statusWords } from './company-status.ts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
@@ -26,7 +26,7 @@ export function CompanyStatusButton({ company: from }: Props) {
   const [isAsking, question] = useDisclosure(false);
   const [change, { loading }] = useCompanyStatusButtonMutation({
     onCompleted: ({ updateCompanyStatus }) => {
-      notifySuccess(sayReached(updateCompanyStatus.status));
+      notifySuccess(formatNewStatus(updateCompanyStatus.status));
       question.close();
     },
     onError: () => notifyFailure(somethingWentWrong),

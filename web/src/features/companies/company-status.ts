@@ -15,6 +15,6 @@ export const statusWords: Record<CompanyStatus, StatusWords> = {
   INACTIVE: { label: texts.isInactive, action: texts.activateAction, next: 'ACTIVE' },
 };
 
-/** What to say of a company that has got this status. */
-export const sayReached = (status: CompanyStatus): string =>
+/** Formats the alert about the new status of a company. */
+export const formatNewStatus = (status: CompanyStatus): string =>
   status === 'INACTIVE' ? texts.inactivated : texts.activated;

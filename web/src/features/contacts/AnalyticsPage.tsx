@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { PersonSelect } from '../../domain/people/PersonSelect.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { inSentence, sayDay, shiftDay, todayIn } from '../../domain/dates/dates.ts';
+import { inSentence, formatDay, shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import { EmbeddedPage } from '../../domain/company/EmbeddedPage.tsx';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -117,7 +117,7 @@ export function AnalyticsPage() {
 const rangeWords = ({ from, to }: DayRange, timeZone: string): string => {
   const today = todayIn(timeZone);
   if (to === today && from === shiftDay(today, -1)) return texts.recent;
-  const [first, last] = [sayDay(from, timeZone), sayDay(to, timeZone)];
+  const [first, last] = [formatDay(from, timeZone), formatDay(to, timeZone)];
   return first === last
     ? texts.onDay(inSentence(first))
     : texts.betweenDays(inSentence(first), inSentence(last));

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { fontWeights } from '../../components/tokens.ts';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
-import { sayMinutes } from '../../domain/dates/dates.ts';
+import { formatMinutes } from '../../domain/dates/dates.ts';
 import type { ContactLevelsQuery } from '../../generated/graphql.ts';
 import classes from './ContactColumn.module.css';
 import { texts } from './texts.ts';
@@ -87,7 +87,7 @@ function ContactWords({ exposure }: { exposure: Exposure }) {
         {person.name}
       </Box>
       <span className={classes.details}>
-        {sayMinutes(minutes)}
+        {formatMinutes(minutes)}
         {level > 1 && texts.withCarrier(path.at(-1)?.carrier.name)},{' '}
         <Moment isInSentence at={exposedAt} />
       </span>

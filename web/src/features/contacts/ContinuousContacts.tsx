@@ -1,6 +1,6 @@
 import { categoryNames } from '../../domain/breaches/category.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
-import { sayMinutes } from '../../domain/dates/dates.ts';
+import { formatMinutes } from '../../domain/dates/dates.ts';
 import { ContinuousContactsDocument } from '../../generated/graphql.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
@@ -49,7 +49,7 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
           <td>
             <Moment at={contact.endedAt} />
           </td>
-          <td>{sayMinutes(contact.minutes)}</td>
+          <td>{formatMinutes(contact.minutes)}</td>
           <td>{texts.minutes(contact.thresholdMinutes)}</td>
           <td>{categoryNames[contact.source]}</td>
         </tr>

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { fontWeights } from '../../components/tokens.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { inSentence, sayDay } from '../../domain/dates/dates.ts';
+import { inSentence, formatDay } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import { useUndo } from '../../domain/follow-up/use-undo.ts';
@@ -28,7 +28,7 @@ function ActEntry({ act }: { act: Act }) {
   const { timeZone } = useCompany();
   const [undo, { isUndoing }] = useUndo();
   const { id, kind, at, by, note, result, undoneAt, undoneBy } = act;
-  const detail = formatDetail(act, (day) => inSentence(sayDay(day, timeZone)));
+  const detail = formatDetail(act, (day) => inSentence(formatDay(day, timeZone)));
   return (
     <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
       <div>

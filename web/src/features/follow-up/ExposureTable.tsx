@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { sayMinutes } from '../../domain/dates/dates.ts';
+import { formatMinutes } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import type { FollowUpDrawerQuery } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
@@ -39,7 +39,7 @@ export function ExposureTable({ exposures }: { exposures: readonly Exposure[] })
             <td data-name={texts.lastContact}>
               <Moment at={lastExposedAt} />
             </td>
-            <td data-name={texts.length}>{formatMinutes(minutes)}</td>
+            <td data-name={texts.length}>{formatWholeMinutes(minutes)}</td>
             <td data-name={texts.source}>{texts.sources[source]}</td>
           </tr>
         ))}
@@ -49,4 +49,5 @@ export function ExposureTable({ exposures }: { exposures: readonly Exposure[] })
 }
 
 /** Rounds to whole minutes, as the reason of a follow-up does. */
-const formatMinutes = (minutes: number): string => sayMinutes(Math.max(1, Math.round(minutes)));
+const formatWholeMinutes = (minutes: number): string =>
+  formatMinutes(Math.max(1, Math.round(minutes)));

@@ -4,7 +4,7 @@ import { Fact, Facts } from '../../components/Facts.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { inSentence, sayDay } from '../../domain/dates/dates.ts';
+import { inSentence, formatDay } from '../../domain/dates/dates.ts';
 import type { NewAct } from '../../domain/follow-up/ActDialog.tsx';
 import { ContactLinks, NextStep, StateCell, Told } from '../../domain/follow-up/FollowUpRow.tsx';
 import { listActs } from '../../domain/follow-up/RowActions.tsx';
@@ -105,7 +105,7 @@ function Details({
 
 function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now: number }) {
   const { name: companyName, timeZone } = useCompany();
-  const say = (day: string): string => inSentence(sayDay(day, timeZone));
+  const say = (day: string): string => inSentence(formatDay(day, timeZone));
   const { person, quarantineUntil, releaseTestDay, assignee } = row;
   return (
     <Facts>

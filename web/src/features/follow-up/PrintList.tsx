@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { inSentence, isoOf, sayMoment } from '../../domain/dates/dates.ts';
+import { inSentence, isoOf, formatMoment } from '../../domain/dates/dates.ts';
 import {
   findInformed,
   formatDue,
@@ -38,7 +38,7 @@ export function PrintList({ rows, now, onPrinted }: Props) {
         {texts.printedAt(
           name,
           formatCount(rows.length, followUpTexts.people),
-          inSentence(sayMoment(isoOf(now), timeZone)),
+          inSentence(formatMoment(isoOf(now), timeZone)),
         )}
       </p>
       <table>
@@ -92,7 +92,7 @@ function PrintedRow({ row, now, timeZone }: { row: Row; now: number; timeZone: s
       </td>
       <td>
         {informed?.channel
-          ? `${sayMoment(informed.at, timeZone)}, ${followUpTexts.channels[informed.channel].toLowerCase()}`
+          ? `${formatMoment(informed.at, timeZone)}, ${followUpTexts.channels[informed.channel].toLowerCase()}`
           : followUpTexts.notTold}
       </td>
       <td>

@@ -1,5 +1,5 @@
 import type { BreachHistoryChart_HistoryFragment } from '../../generated/graphql.ts';
-import { dayOf, sayDay, sayTime, shortDay, todayIn } from '../../domain/dates/dates.ts';
+import { dayOf, formatDay, formatTime, shortDay, todayIn } from '../../domain/dates/dates.ts';
 import {
   findLargest,
   formatFinding,
@@ -30,13 +30,13 @@ type Point = BreachHistoryChart_HistoryFragment['points'][number];
 export function BreachHistoryChart({ history, before, timeZone }: Props) {
   const { points, totals, isByHour, isStale } = history;
   const name = ({ at }: Point): string => {
-    const day = sayDay(dayOf(at, timeZone), timeZone);
-    return isByHour ? `${day}, ${sayTime(at, timeZone)}` : day;
+    const day = formatDay(dayOf(at, timeZone), timeZone);
+    return isByHour ? `${day}, ${formatTime(at, timeZone)}` : day;
   };
   const label = ({ at }: Point): string => {
     const [day, month] = shortDay(dayOf(at, timeZone)).split('/');
     if (!isByHour) return `${day}/${month}`;
-    const time = sayTime(at, timeZone);
+    const time = formatTime(at, timeZone);
     if (time === '00:00') return `${day}/${month}`;
     return labelledHours.has(time) ? time : '';
   };
@@ -74,7 +74,7 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
           key: point.at,
           cells: [
             isByHour
-              ? `${dayOf(point.at, timeZone)} ${sayTime(point.at, timeZone)}`
+              ? `${dayOf(point.at, timeZone)} ${formatTime(point.at, timeZone)}`
               : dayOf(point.at, timeZone),
             point.isReported ? point.breaches : texts.notKnown,
             point.isReported ? Math.round(point.minutes * 10) / 10 : texts.notKnown,

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../../intl.ts';
 import type { ContactSource } from '../../generated/graphql.ts';
-import { sayMinutes } from '../../domain/dates/dates.ts';
+import { formatMinutes } from '../../domain/dates/dates.ts';
 import { texts } from './texts.ts';
 
 /** 1 breach, 12 breaches, No breaches. */
@@ -71,7 +71,7 @@ export const compareToBefore = (now: number, earlier: number): string => {
 
 /** 'They lasted 3 h 5 min in all'; nothing to say of none. */
 export const formatLength = (breaches: number, minutes: number): string | null =>
-  breaches === 0 ? null : texts.lasted(breaches, sayMinutes(minutes));
+  breaches === 0 ? null : texts.lasted(breaches, formatMinutes(minutes));
 
 const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { formatNumber } from '../../intl.ts';
-import { sayTime } from '../../domain/dates/dates.ts';
+import { formatTime } from '../../domain/dates/dates.ts';
 import type { HourColumns_HistoryFragment } from '../../generated/graphql.ts';
 import classes from './HourColumns.module.css';
 import { texts } from './texts.ts';
@@ -29,7 +29,7 @@ const describe = (
   const most = points.find(({ breaches }) => breaches === highest);
   return highest === 0 || !most
     ? texts.breaches(totals.breaches)
-    : texts.breachesMostFrom(totals.breaches, sayTime(most.at, timeZone), highest);
+    : texts.breachesMostFrom(totals.breaches, formatTime(most.at, timeZone), highest);
 };
 
 /** Breaches of the last 24 hours by hour, to be read from across the hall. */
@@ -64,7 +64,7 @@ export function HourColumns({ source, history, timeZone }: Props) {
               {index === most && <span className={classes.value}>{breaches}</span>}
             </span>
             {index % labelEvery === 0 && (
-              <span className={classes.label}>{sayTime(at, timeZone)}</span>
+              <span className={classes.label}>{formatTime(at, timeZone)}</span>
             )}
           </div>
         ))}

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { Box, Skeleton } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
 import { useState } from 'react';
-import { formatActive, sayWhoReports } from '../../domain/coverage/coverage-words.ts';
+import { formatActive, formatWhoReported } from '../../domain/coverage/coverage-words.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../domain/dates/dates.ts';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -98,7 +98,7 @@ function Figures({ figures, now, timeZone }: FiguresProps) {
         timeZone={timeZone}
       />
       <Box component="p" fz="var(--wall-small)" c="dimmed">
-        {sayWhoReports(figures.coverage)}
+        {formatWhoReported(figures.coverage)}
       </Box>
     </>
   );

@@ -2,7 +2,7 @@ import { ActionIcon, Box, Group, Tooltip } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconCloudOff } from '@tabler/icons-react';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
+import { dayOf, longDay, formatTime } from '../../domain/dates/dates.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import classes from './Wall.module.css';
@@ -36,7 +36,7 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
       </div>
       <div className={classes.when}>
         <time className={classes.clock} dateTime={iso(now)}>
-          {sayTime(iso(now), timeZone)}
+          {formatTime(iso(now), timeZone)}
         </time>
         <Box component="span" fz="var(--wall-small)" c="dimmed">
           {longDay(dayOf(iso(now), timeZone))}
@@ -62,10 +62,10 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
           (isOutdated ? (
             <output className={classes.outdated}>
               <IconCloudOff size="1.1em" stroke={1.8} aria-hidden />
-              {texts.outdatedSince(sayTime(iso(updatedAt), timeZone))}
+              {texts.outdatedSince(formatTime(iso(updatedAt), timeZone))}
             </output>
           ) : (
-            <p className={classes.updated}>{texts.updated(sayTime(iso(updatedAt), timeZone))}</p>
+            <p className={classes.updated}>{texts.updated(formatTime(iso(updatedAt), timeZone))}</p>
           ))}
       </Box>
     </header>

@@ -2,7 +2,7 @@ import { Anchor, Box, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
-import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
+import { paymentWords, formatOrderedLicences, termWords } from '../../domain/orders/order-words.ts';
 import type { Subscription } from '../../domain/orders/subscription.ts';
 import { termSearch, type TermState } from '../../domain/orders/term-state.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,10 @@ export function OrderSummary({ planName, wish, sums }: Props) {
         {planName}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="md">
-        {texts.termAndLicences(termWords[wish.term], sayLicences(wish.employees, wish.cameras))}
+        {texts.termAndLicences(
+          termWords[wish.term],
+          formatOrderedLicences(wish.employees, wish.cameras),
+        )}
       </Text>
       <OrderSums {...sums} />
       <dl className={classes.payment}>

@@ -11,7 +11,7 @@ import { findCountryName, type Country } from '../../components/countries.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { icons } from '../../components/tokens.ts';
 import { orderAgain, type PendingOrder } from '../../domain/orders/pending-order.ts';
-import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
+import { paymentWords, formatOrderedLicences, termWords } from '../../domain/orders/order-words.ts';
 import { formatAmount } from '../../domain/orders/pricing.ts';
 import { texts } from './texts.ts';
 
@@ -46,7 +46,7 @@ export function PlacedOrder({ order, planName, countries }: Props) {
       >
         <Facts>
           <Fact term={texts.plan}>{planName}</Fact>
-          <Fact term={texts.licences}>{sayLicences(order.employees, order.cameras)}</Fact>
+          <Fact term={texts.licences}>{formatOrderedLicences(order.employees, order.cameras)}</Fact>
           <Fact term={texts.term}>{termWords[order.term]}</Fact>
           <Fact term={texts.paymentMethod}>{paymentWords.IN_CASH}</Fact>
           <Fact term={texts.total}>{formatAmount(order.total)}</Fact>

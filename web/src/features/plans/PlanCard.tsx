@@ -5,7 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { priceOf, type Region } from '../../domain/orders/plan-price.ts';
-import { sayPrice } from '../../domain/orders/pricing.ts';
+import { formatShortMoney } from '../../domain/orders/pricing.ts';
 import { selectPlan } from '../../domain/orders/selected-plan.ts';
 import { PlanCard_PlanFragmentDoc, type PlanCard_PlanFragment } from '../../generated/graphql.ts';
 import classes from './PlanCard.module.css';
@@ -41,7 +41,7 @@ export function PlanCard({ plan: from, region, isChosen, wish }: Props) {
         {price.kind === 'listed' ? (
           <>
             <Text span fz={28} fw={fontWeights.bold} lts="-0.02em">
-              {sayPrice(price.employee[0]?.price ?? 0, price.currency)}
+              {formatShortMoney(price.employee[0]?.price ?? 0, price.currency)}
             </Text>
             <Text span size="sm" c="dimmed">
               {texts.perEmployee}

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { fontWeights } from '../../components/tokens.ts';
 import { SideBySide } from '../../components/SideBySide.tsx';
 import type { ListedPrice } from '../../domain/orders/plan-price.ts';
-import { sayPrice, type Tier } from '../../domain/orders/pricing.ts';
+import { formatShortMoney, type Tier } from '../../domain/orders/pricing.ts';
 import classes from './ProfessionalPrices.module.css';
 import { texts } from './texts.tsx';
 
@@ -50,7 +50,7 @@ export function ProfessionalPrices({ price }: { price: ListedPrice }) {
               {tiers.map((tier, index) => (
                 <tr key={tier.price}>
                   <td>{formatRange(tiers, index)}</td>
-                  <td>{sayPrice(tier.price, currency)}</td>
+                  <td>{formatShortMoney(tier.price, currency)}</td>
                 </tr>
               ))}
             </tbody>

@@ -5,7 +5,7 @@ import { Answered } from '../../components/Answered.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { sayDay, dayOf, inSentence } from '../../domain/dates/dates.ts';
+import { formatDay, dayOf, inSentence } from '../../domain/dates/dates.ts';
 import { ProfilePageDocument, type ProfilePageQuery } from '../../generated/graphql.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
@@ -40,7 +40,7 @@ export function ProfilePage() {
 }
 
 const formatCustomerSince = ({ name, createdAt, timeZone }: ProfilePageQuery['company']): string =>
-  texts.customerSince(name, inSentence(sayDay(dayOf(createdAt, timeZone), timeZone)));
+  texts.customerSince(name, inSentence(formatDay(dayOf(createdAt, timeZone), timeZone)));
 
 function Profile({ query }: { query: DeferredAnswer<ProfilePageQuery> }) {
   const { company, countries } = useReadQuery(query.queryRef).data;

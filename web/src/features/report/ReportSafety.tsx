@@ -2,7 +2,7 @@ import { Box, Skeleton, Text, Title } from '@mantine/core';
 import { MINUTE } from '../../durations.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { SafetyIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
-import { sayWhoReports } from '../../domain/coverage/coverage-words.ts';
+import { formatWhoReported } from '../../domain/coverage/coverage-words.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useReportSafetyQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
@@ -22,7 +22,7 @@ export function ReportSafety() {
         <>
           <SafetyIndicator indicator={data.safetyIndicator} />
           <Text size="sm" c="dimmed" mt={4}>
-            {sayWhoReports(data.coverage)}
+            {formatWhoReported(data.coverage)}
           </Text>
         </>
       ) : error ? (

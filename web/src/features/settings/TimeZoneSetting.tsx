@@ -5,7 +5,7 @@ import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { listTimeZones } from '../../intl.ts';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
+import { dayOf, longDay, formatTime } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
   TimeZoneSetting_CompanyFragmentDoc,
@@ -50,7 +50,7 @@ export function TimeZoneSetting({ company: from }: Props) {
         data={zones.includes(company.timeZone) ? zones : [company.timeZone, ...zones]}
         value={draft.value}
         onChange={(zone) => draft.set(zone ?? company.timeZone)}
-        description={texts.thereNow(longDay(dayOf(now, draft.value)), sayTime(now, draft.value))}
+        description={texts.thereNow(longDay(dayOf(now, draft.value)), formatTime(now, draft.value))}
       />
       {draft.isOvertaken && <ConcurrentEditAlert saved={company.timeZone} onTake={draft.drop} />}
       <SaveBar

@@ -7,7 +7,7 @@ import { icons } from '../../components/tokens.ts';
 import { BillingLines } from '../../domain/orders/BillingLines.tsx';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
 import type { PendingOrder } from '../../domain/orders/pending-order.ts';
-import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
+import { paymentWords, formatOrderedLicences, termWords } from '../../domain/orders/order-words.ts';
 import { priceOf } from '../../domain/orders/plan-price.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 import { termSearch } from '../../domain/orders/term-state.ts';
@@ -31,7 +31,10 @@ export function SignupOrder({ plan, order, countries, isPriced }: Props) {
         {plan.name}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="md">
-        {texts.termAndLicences(termWords[order.term], sayLicences(order.employees, order.cameras))}
+        {texts.termAndLicences(
+          termWords[order.term],
+          formatOrderedLicences(order.employees, order.cameras),
+        )}
       </Text>
       {!isPriced && (
         <Alert

@@ -1,5 +1,5 @@
 import { fontWeights } from '../../components/tokens.ts';
-import { isoOf, sayTime } from '../../domain/dates/dates.ts';
+import { isoOf, formatTime } from '../../domain/dates/dates.ts';
 import type { DayColumn } from './chain-layout.ts';
 import classes from './ChainDrawing.module.css';
 import { formatCaseDay } from './case-times.ts';
@@ -40,7 +40,7 @@ export function ChainAxis({ days, width, timeZone }: Props) {
           </text>
           {day.ticks.map((tick) => (
             <text key={tick.instant} x={tick.x} y={38} textAnchor="middle">
-              {sayTime(isoOf(tick.instant), timeZone)}
+              {formatTime(isoOf(tick.instant), timeZone)}
             </text>
           ))}
         </g>

@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { sayMinutes, sayTime } from '../../domain/dates/dates.ts';
+import { formatMinutes, formatTime } from '../../domain/dates/dates.ts';
 import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
 import type { ChainStep } from './chain.ts';
 import type { PersonRow } from './chain-rows.ts';
@@ -91,7 +91,7 @@ export const ChainDot = memo(function ChainDot({
           className={classes.label}
           aria-hidden
         >
-          {sayTime(row.exposedAt, timeZone)} · {sayMinutes(meeting.minutes)}
+          {formatTime(row.exposedAt, timeZone)} · {formatMinutes(meeting.minutes)}
         </text>
       )}
     </g>

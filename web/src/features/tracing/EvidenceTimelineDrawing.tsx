@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf, isoOf, sayTime } from '../../domain/dates/dates.ts';
+import { dayOf, isoOf, formatTime } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import classes from './EvidenceTimelineDrawing.module.css';
 import { layoutEvidence } from './evidence-timeline.ts';
@@ -90,7 +90,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
           fontSize="12"
           fontWeight="var(--mantine-font-weight-medium)"
         >
-          {texts.minutesReachedAt(thresholdMinutes, sayTime(reachedAt, timeZone))}
+          {texts.minutesReachedAt(thresholdMinutes, formatTime(reachedAt, timeZone))}
         </text>
         {drawing.stretches.map((stretch, index) => (
           <Axis
@@ -124,11 +124,11 @@ function Axis({ stretch, before, y, timeZone }: AxisProps) {
     <>
       <line x1={stretch.x} x2={end} y1={y} y2={y} stroke="var(--mantine-color-default-border)" />
       <text x={stretch.x} y={y + 16} className={classes.words}>
-        {sayTime(isoOf(stretch.start), timeZone)}
+        {formatTime(isoOf(stretch.start), timeZone)}
       </text>
       {stretch.width >= 88 && (
         <text x={end} y={y + 16} textAnchor="end" className={classes.words}>
-          {sayTime(isoOf(stretch.end), timeZone)}
+          {formatTime(isoOf(stretch.end), timeZone)}
         </text>
       )}
       {isNewDay && (

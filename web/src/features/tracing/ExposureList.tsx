@@ -6,7 +6,7 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { sayMinutes } from '../../domain/dates/dates.ts';
+import { formatMinutes } from '../../domain/dates/dates.ts';
 import type {
   TracedMeeting_MeetingFragment as TracedMeeting,
   TraceQuery,
@@ -87,7 +87,7 @@ const ExposureRow = memo(function ExposureRow({
         <Moment at={exposedAt} />
       </td>
       <td className={classes.contact}>
-        <span className={classes.minutes}>{sayMinutes(minutes)}</span>
+        <span className={classes.minutes}>{formatMinutes(minutes)}</span>
         {rule && <span className={classes.rule}>{texts.rules[rule]}</span>}
       </td>
       <td className={classes.path}>

@@ -1,5 +1,5 @@
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { sayMinutes } from '../../domain/dates/dates.ts';
+import { formatMinutes } from '../../domain/dates/dates.ts';
 import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
@@ -59,7 +59,7 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
                 </td>
                 <td>{formatCaseMoment(exposedAt, timeZone)}</td>
                 <td>
-                  {sayMinutes(minutes)}
+                  {formatMinutes(minutes)}
                   <br />
                   {path.slice(-1).map(({ rule }) => texts.rules[rule])}
                 </td>

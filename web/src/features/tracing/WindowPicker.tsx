@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MomentInput } from '../../components/MomentInput.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf, isoOf, sayTime } from '../../domain/dates/dates.ts';
+import { dayOf, isoOf, formatTime } from '../../domain/dates/dates.ts';
 import {
   defaultPreset,
   offeredPresets,
@@ -115,7 +115,7 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
 }
 
 const wallTimeOf = (instant: string, timeZone: string): string =>
-  `${dayOf(instant, timeZone)}T${sayTime(instant, timeZone)}`;
+  `${dayOf(instant, timeZone)}T${formatTime(instant, timeZone)}`;
 
 const wallTimes = (shown: Props['shown'], timeZone: string): { from: string; until: string } => {
   if (shown === undefined) return { from: '', until: '' };

@@ -3,7 +3,7 @@
  * next week.
  */
 import { formatDate } from '../../intl.ts';
-import { dayOf, sayTime } from '../../domain/dates/dates.ts';
+import { dayOf, formatTime } from '../../domain/dates/dates.ts';
 import { texts } from './texts.tsx';
 
 const dayFormats = {
@@ -17,12 +17,12 @@ export const formatCaseDay = (day: string, length: 'short' | 'long' = 'short'): 
 
 /** Tue 17 Nov, 10:05 */
 export const formatCaseMoment = (instant: string, timeZone: string): string =>
-  `${formatCaseDay(dayOf(instant, timeZone))}, ${sayTime(instant, timeZone)}`;
+  `${formatCaseDay(dayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
 
 /** 10:05:20, as evidence needs it. */
 export const formatExactTime = (instant: string, timeZone: string): string => {
   // Seconds are the same in every zone of today.
-  return `${sayTime(instant, timeZone)}:${instant.slice(17, 19)}`;
+  return `${formatTime(instant, timeZone)}:${instant.slice(17, 19)}`;
 };
 
 /** Tue 17 Nov 2026, 10:05:20 */

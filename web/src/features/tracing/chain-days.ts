@@ -1,6 +1,6 @@
 /** Which hours of which days the drawing of a chain shows, on the wall clock of the company. */
 
-import { dayOf, instantOf, isoOf, sayTime, shiftDay } from '../../domain/dates/dates.ts';
+import { dayOf, instantOf, isoOf, formatTime, shiftDay } from '../../domain/dates/dates.ts';
 
 /** A day of the drawing, or a run of days in which nobody was exposed. Instants in milliseconds. */
 export interface ChainDay {
@@ -16,7 +16,7 @@ export interface ChainDay {
 const officeDay = { firstHour: 9, lastHour: 18 };
 
 const hourOf = (instant: number, timeZone: string): number =>
-  Number(sayTime(isoOf(instant), timeZone).slice(0, 2));
+  Number(formatTime(isoOf(instant), timeZone).slice(0, 2));
 
 /** The same hours every day, so that times of day line up: from the hour before the earliest moment to the end of the last one's. */
 const shownHours = (

@@ -2,7 +2,7 @@
 
 import { MINUTE } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
-import { isoOf, sayMinutes } from '../../domain/dates/dates.ts';
+import { isoOf, formatMinutes } from '../../domain/dates/dates.ts';
 import { isMeasured, type Reporting } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { formatCaseMoment } from './case-times.ts';
@@ -52,7 +52,7 @@ const beginningOf = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinut
 
 /** What follows 'met Ana Lim': 'on Tue 17 Nov, 10:05 for 22 min'; of a cumulative contact, which has no one beginning, 'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20'. */
 export const meetingWords = (meeting: CountedMeeting, timeZone: string): string => {
-  const length = sayMinutes(meeting.minutes);
+  const length = formatMinutes(meeting.minutes);
   return meeting.rule === 'CONTINUOUS'
     ? texts.continuousContact(formatCaseMoment(beginningOf(meeting), timeZone), length)
     : texts.cumulativeContact(length, formatCaseMoment(meeting.reachedAt, timeZone));

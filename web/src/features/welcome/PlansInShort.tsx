@@ -2,7 +2,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { priceOf, type PricedPlan, type Region } from '../../domain/orders/plan-price.ts';
-import { sayPrice } from '../../domain/orders/pricing.ts';
+import { formatShortMoney } from '../../domain/orders/pricing.ts';
 import { useChosenRegion } from '../../domain/orders/selected-plan.ts';
 import { usePlansInShortQuery } from '../../generated/graphql.ts';
 import classes from './PlansInShort.module.css';
@@ -16,7 +16,7 @@ const formatShortPrice = (plan: PricedPlan, region: Region): string => {
   if (price.kind === 'free') return texts.free;
   const first = price.kind === 'listed' ? price.employee[0] : undefined;
   if (price.kind === 'by-agreement' || first === undefined) return texts.byAgreement;
-  const formatted = sayPrice(first.price, price.currency);
+  const formatted = formatShortMoney(first.price, price.currency);
   return first.last === null
     ? texts.price(formatted)
     : texts.priceWithDiscount(formatted, first.last + 1);

@@ -4,7 +4,7 @@ import {
   type CaseFormValues,
 } from '../../../domain/cases/case-form.ts';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import { sayDay } from '../../../domain/dates/dates.ts';
+import { formatDay } from '../../../domain/dates/dates.ts';
 import { texts } from './texts.ts';
 
 type Field = keyof CaseFormValues;
@@ -32,7 +32,7 @@ const formatField = (field: Field, values: CaseFormValues, timeZone: string): st
   if (field === 'notes') return values.notes.trim() || texts.nothing;
   const [day = '', time = ''] = values[field].split('T');
   if (day === '') return texts.nothing;
-  return time === '' ? sayDay(day, timeZone) : `${sayDay(day, timeZone)}, ${time}`;
+  return time === '' ? formatDay(day, timeZone) : `${formatDay(day, timeZone)}, ${time}`;
 };
 
 const changedFields = (base: CaseFormValues, values: CaseFormValues): Field[] =>

@@ -5,7 +5,7 @@ import { fontWeights } from '../../../components/tokens.ts';
 import { CaseState } from '../../../domain/cases/CaseState.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { dayOf, sayDay } from '../../../domain/dates/dates.ts';
+import { dayOf, formatDay } from '../../../domain/dates/dates.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import type { CaseRow_CaseFragment } from '../../../generated/graphql.ts';
 import { paths } from '../../../paths.ts';
@@ -74,7 +74,7 @@ export function CaseTable({ cases }: { cases: Case[] }) {
       hasNoWrap: true,
       render: ({ dayZero }) => (
         <>
-          {sayDay(dayZero.day, timeZone)}
+          {formatDay(dayZero.day, timeZone)}
           <Text size="xs" c="dimmed">
             {texts.dayZeroFrom[dayZero.basis]}
           </Text>
@@ -95,7 +95,7 @@ export function CaseTable({ cases }: { cases: Case[] }) {
       hasNoWrap: true,
       render: ({ isolation }) =>
         isolation ? (
-          <span title={isolation.reason}>{sayDay(isolation.until, timeZone)}</span>
+          <span title={isolation.reason}>{formatDay(isolation.until, timeZone)}</span>
         ) : (
           <Text component="span" size="sm" c="dimmed">
             {texts.noIsolation}
@@ -128,9 +128,9 @@ export function CaseTable({ cases }: { cases: Case[] }) {
 /** 'Mon 2 Nov until now'. */
 const formatWindow = ({ window: { from, until, endReason } }: Case, timeZone: string): string => {
   if (from === until) return texts.nobodyExposable;
-  const first = sayDay(dayOf(from, timeZone), timeZone);
+  const first = formatDay(dayOf(from, timeZone), timeZone);
   if (endReason === 'NOW') return texts.windowSince(first);
   // A window that ends at midnight does not include the day that begins then.
   const end = new Date(Date.parse(until) - 1);
-  return texts.windowBetween(first, sayDay(dayOf(end, timeZone), timeZone));
+  return texts.windowBetween(first, formatDay(dayOf(end, timeZone), timeZone));
 };

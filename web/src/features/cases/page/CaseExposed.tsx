@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { isMeasured } from '../../../domain/coverage/reporting-words.ts';
-import { dayOf, sayMinutes, sayTime } from '../../../domain/dates/dates.ts';
+import { dayOf, formatMinutes, formatTime } from '../../../domain/dates/dates.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import {
   CaseExposed_CaseFragmentDoc,
@@ -28,7 +28,8 @@ export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed
   const { timeZone, name: companyName } = useCompany();
   const { person, window, number } = stored;
   const query = useDeferredQuery(CaseTraceDocument, { number });
-  const wallTime = (instant: string) => `${dayOf(instant, timeZone)}T${sayTime(instant, timeZone)}`;
+  const wallTime = (instant: string) =>
+    `${dayOf(instant, timeZone)}T${formatTime(instant, timeZone)}`;
   const isEmpty = window.from === window.until;
   const span = new URLSearchParams({ from: wallTime(window.from), until: wallTime(window.until) });
   return (
@@ -119,7 +120,7 @@ function ExposureRow({ exposure }: { exposure: Exposure }) {
       <td data-name={texts.exposedAt}>
         <Moment at={exposedAt} />
       </td>
-      <td data-name={texts.minutes}>{sayMinutes(minutes)}</td>
+      <td data-name={texts.minutes}>{formatMinutes(minutes)}</td>
       <td data-name={texts.through}>{path.at(-1)?.carrier.name}</td>
     </tr>
   );

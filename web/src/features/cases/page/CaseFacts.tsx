@@ -4,7 +4,7 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '../../../components/Facts.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { sayDay } from '../../../domain/dates/dates.ts';
+import { formatDay } from '../../../domain/dates/dates.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import {
   CaseFacts_CaseFragmentDoc,
@@ -18,7 +18,8 @@ export function CaseFacts({ stored: from }: { stored: FragmentType<CaseFacts_Cas
   const { data: stored } = useSuspenseFragment({ fragment: CaseFacts_CaseFragmentDoc, from });
   const { timeZone, name: companyName } = useCompany();
   const { person, onsetDay, onsetAt, specimenDay, isolatedAt, closedAt } = stored;
-  const day = (value: string | null) => (value === null ? texts.notKnown : sayDay(value, timeZone));
+  const day = (value: string | null) =>
+    value === null ? texts.notKnown : formatDay(value, timeZone);
   return (
     <section aria-labelledby="facts">
       <Title order={2} id="facts" mb="sm">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDeferredQuery } from '../../../apollo/deferred-query.ts';
 import { PagedQuery } from '../../../components/PagedQuery.tsx';
 import { PlainTable } from '../../../components/PlainTable.tsx';
-import { sayMinutes } from '../../../domain/dates/dates.ts';
+import { formatMinutes } from '../../../domain/dates/dates.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import {
   CaseRooms_CaseFragmentDoc,
@@ -86,7 +86,7 @@ function RoomTable({ items }: { items: SharedRoom[] }) {
             <td data-name={words.when}>
               {words.fromTo(<Moment at={item.firstAt} />, <Moment isInSentence at={item.lastAt} />)}
             </td>
-            <td data-name={texts.minutes}>{sayMinutes(item.minutes)}</td>
+            <td data-name={texts.minutes}>{formatMinutes(item.minutes)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { inSentence, sayDay, shiftDay } from '../../../domain/dates/dates.ts';
+import { inSentence, formatDay, shiftDay } from '../../../domain/dates/dates.ts';
 import type { CaseCoverageQuery, PhoneReport } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
@@ -16,7 +16,7 @@ export const formatDaysOf = (
     if (run && shiftDay(run.last, 1) === day) run.last = day;
     else runs.push({ first: day, last: day });
   }
-  const format = (day: string) => inSentence(sayDay(day, timeZone));
+  const format = (day: string) => inSentence(formatDay(day, timeZone));
   return runs
     .map(({ first, last }) =>
       first === last ? format(first) : texts.coverage.daysTo(format(first), format(last)),

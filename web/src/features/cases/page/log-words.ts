@@ -1,5 +1,5 @@
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import { sayDay, sayMoment } from '../../../domain/dates/dates.ts';
+import { formatDay, formatMoment } from '../../../domain/dates/dates.ts';
 import type {
   CaseClassification,
   CaseLog_CaseFragment,
@@ -17,11 +17,11 @@ const formatValue = (field: Change['field'], value: string, timeZone: string): s
       return caseTexts.outcomeNames[value as CaseOutcome];
     case 'ONSET_AT':
     case 'ISOLATED_AT':
-      return sayMoment(value, timeZone);
+      return formatMoment(value, timeZone);
     case 'ONSET_DAY':
     case 'SPECIMEN_DAY':
     case 'REPORTED_DAY':
-      return sayDay(value, timeZone);
+      return formatDay(value, timeZone);
     default:
       return value;
   }

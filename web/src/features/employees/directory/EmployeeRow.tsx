@@ -5,7 +5,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { icons } from '../../../components/tokens.ts';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { exactMoment, sayMoment } from '../../../domain/dates/dates.ts';
+import { exactMoment, formatMoment } from '../../../domain/dates/dates.ts';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar.tsx';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
 import {
@@ -210,7 +210,7 @@ function Instant({ at }: { at: string }) {
   const { timeZone } = useCompany();
   return (
     <time dateTime={at} title={exactMoment(at, timeZone)}>
-      {sayMoment(at, timeZone)}
+      {formatMoment(at, timeZone)}
     </time>
   );
 }

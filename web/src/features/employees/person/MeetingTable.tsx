@@ -4,7 +4,13 @@ import { Link } from 'react-router-dom';
 import { Tag } from '../../../components/Tag.tsx';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { dayOf, exactMoment, sayDay, sayMinutes, sayTime } from '../../../domain/dates/dates.ts';
+import {
+  dayOf,
+  exactMoment,
+  formatDay,
+  formatMinutes,
+  formatTime,
+} from '../../../domain/dates/dates.ts';
 import { PlainTable } from '../../../components/PlainTable.tsx';
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 import classes from './MeetingTable.module.css';
@@ -42,7 +48,7 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
   const { startedAt, endedAt, minutes, coveredMinutes, isContinuous, thresholdMinutes } = meeting;
   const isByCamera = meeting.source === 'CAMERA';
   const Source = isByCamera ? IconDeviceCctv : IconDeviceMobile;
-  const hasGaps = sayMinutes(coveredMinutes) !== sayMinutes(minutes);
+  const hasGaps = formatMinutes(coveredMinutes) !== formatMinutes(minutes);
   return (
     <tr>
       <td>
@@ -50,14 +56,14 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
       </td>
       <td>
         <time dateTime={startedAt} title={exactMoment(startedAt, timeZone)}>
-          {sayDay(dayOf(startedAt, timeZone), timeZone)}
+          {formatDay(dayOf(startedAt, timeZone), timeZone)}
         </time>
         <Text size="xs" c="dimmed" className="tabular">
-          {sayTime(startedAt, timeZone)}–{sayTime(endedAt, timeZone)}
+          {formatTime(startedAt, timeZone)}–{formatTime(endedAt, timeZone)}
         </Text>
       </td>
       <td>
-        {sayMinutes(minutes)}
+        {formatMinutes(minutes)}
         {isContinuous && (
           <>
             {' '}
@@ -68,7 +74,7 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
         )}
         {hasGaps && (
           <Text size="xs" c="dimmed">
-            {texts.withoutGaps(sayMinutes(coveredMinutes))}
+            {texts.withoutGaps(formatMinutes(coveredMinutes))}
           </Text>
         )}
       </td>

@@ -1,5 +1,5 @@
 import { HOUR } from '../../../durations.ts';
-import { sayAge } from '../../../domain/dates/dates.ts';
+import { formatAge } from '../../../domain/dates/dates.ts';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
@@ -17,7 +17,7 @@ export interface PhoneState {
 export const phoneState = (lastActiveAt: string | null, now: number): PhoneState => {
   if (lastActiveAt === null) return { kind: 'never', words: texts.neverReported };
   const age = now - Date.parse(lastActiveAt);
-  const ago = sayAge(lastActiveAt, now);
+  const ago = formatAge(lastActiveAt, now);
   if (age <= maxActiveMs) return { kind: 'active', words: texts.active(ago) };
   if (age <= maxQuietMs) return { kind: 'quiet', words: texts.quiet(ago) };
   return { kind: 'silent', words: texts.silent(ago) };
