@@ -29,7 +29,7 @@ export function Pages({ page, pageSize, total, pageSizes, label = texts.pages, o
       <Text size="sm" c="dimmed">
         {texts.shown(first, Math.min(page * pageSize, total), formatNumber(total))}
       </Text>
-      <Group gap="lg">
+      <Group gap="lg" className="screen-only">
         {pageSizes.length > 1 && (
           <Group gap="sm" wrap="nowrap">
             <Text size="sm" c="dimmed" component="label" htmlFor="rows-per-page">

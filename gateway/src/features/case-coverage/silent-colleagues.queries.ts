@@ -24,7 +24,10 @@ export async function countColleagues(
 /** A row for the total, and beside it a colleague, or none where the page is empty. */
 type Row = { total: number } & (SilentColleague | Record<keyof SilentColleague, null>);
 
-/** Finds a page of a person's colleagues whose own phones noticed nobody in a span: those of the same department first, then by name. */
+/**
+ * Finds a page of a person's colleagues whose own phones noticed nobody in a span: those of the same department first, then by name.
+ * A phone that never reported is not looked up: where only cameras report, that is every phone.
+ */
 export async function findSilentColleagues(
   db: Rows,
   companyId: string,
@@ -36,7 +39,8 @@ export async function findSilentColleagues(
     {
       name: 'silent-colleagues',
       text: `WITH colleague AS MATERIALIZED (
-          SELECT id, department_key, name_key, ${phoneReport('employee.id', { since: '$5', from: '$3', until: '$4' })} AS phone
+          SELECT id, department_key, name_key, CASE WHEN last_active_at IS NULL THEN '${PhoneReport.SILENT}'
+            ELSE ${phoneReport('employee.id', { since: '$5', from: '$3', until: '$4' })} END AS phone
           FROM employee
           WHERE company_id = $1 AND id <> $2 AND deleted_at IS NULL
         ), silent AS MATERIALIZED (

@@ -28,12 +28,12 @@ describe('the coverage of a case', () => {
       },
     });
     renderCase();
-    const section = within(await screen.findByRole('region', { name: 'Coverage' }));
     expect(
-      await section.findByText(
+      await screen.findByText(
         /^The phone of Anna Li reported nothing on 3 of 5 days: Fri 2 May 2025 to Sat 3 May 2025, Mon 5 May 2025\. Bluetooth was off on the phone of Anna Li on 1 of 5 days: Tue 6 May 2025\. Please ask Anna Li/,
       ),
     ).toBeVisible();
+    const section = within(screen.getByRole('region', { name: 'Coverage' }));
     expect(section.getByRole('link', { name: `+65 ${anna.phone}` })).toHaveAttribute(
       'href',
       `tel:+65${anna.phone}`,

@@ -47,7 +47,7 @@ function Section({ number, person }: { number: number; person: Person }) {
         page={page}
         pageSize={25}
         onPage={setPage}
-        columns={5}
+        columns={4}
         empty={<Text size="sm">{words.nobody(person.name)}</Text>}
       >
         {(items) => <RoomTable items={items} />}
@@ -62,7 +62,6 @@ function RoomTable({ items }: { items: SharedRoom[] }) {
       <thead>
         <tr>
           <th scope="col">{texts.person}</th>
-          <th scope="col">{words.phone}</th>
           <th scope="col">{words.room}</th>
           <th scope="col">{words.when}</th>
           <th scope="col">{texts.minutes}</th>
@@ -73,9 +72,9 @@ function RoomTable({ items }: { items: SharedRoom[] }) {
           <tr key={`${item.person.id} ${item.cameraId}`}>
             <td>
               <CasePerson person={item.person} />
-            </td>
-            <td data-name={words.phone}>
-              <PhoneLink person={item.person} />
+              <Text size="xs" component="div">
+                <PhoneLink person={item.person} />
+              </Text>
             </td>
             <td data-name={words.room}>
               {words.roomAndNumber(item.roomName, item.roomNumber)}
@@ -86,7 +85,9 @@ function RoomTable({ items }: { items: SharedRoom[] }) {
             <td data-name={words.when}>
               {words.fromTo(<Moment at={item.firstAt} />, <Moment isInSentence at={item.lastAt} />)}
             </td>
-            <td data-name={texts.minutes}>{formatMinutes(item.minutes)}</td>
+            <td data-name={texts.minutes} style={{ whiteSpace: 'nowrap' }}>
+              {formatMinutes(item.minutes)}
+            </td>
           </tr>
         ))}
       </tbody>

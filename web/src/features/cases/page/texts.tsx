@@ -114,7 +114,7 @@ export const texts = {
     silentColleagues: (silent: string, colleagues: string, name: string): string =>
       `The phones of ${silent} of ${colleagues} could notice nobody in the window. Only the phone of ${name} or a camera could record a contact with them, so please ask these people too.`,
     meaning:
-      'One report is enough: for a day of the person, and for the whole window of a colleague. People of the same department come first.',
+      'One report counts for the whole day, and for colleagues for the whole window. The department of the person comes first.',
     table: 'Colleagues to ask',
     pages: 'Pages of colleagues to ask',
     phone: 'Telephone',
@@ -130,7 +130,6 @@ export const texts = {
     nobody: (name: string): string =>
       `No camera named ${name} in the window, so who was in the same room is not known. Please ask where ${name} was, and with whom.`,
     pages: 'Pages of people in the same room',
-    phone: 'Telephone',
     room: 'Room and camera',
     when: 'First and last',
     roomAndNumber: (name: string, number: string): string => `${name} · ${number}`,
