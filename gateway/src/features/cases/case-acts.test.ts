@@ -1,0 +1,381 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../durations.js';
+import { casesOf } from '../../../test/cases.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+} from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { todayIn } from '../companies/time-zone.js';
+
+const gateway = useTestGateway();
+const timeZone = 'Asia/Singapore';
+let company: MadeCompany;
+let ana: MadeEmployee;
+let cases: ReturnType<typeof casesOf>;
+
+beforeEach(async () => {
+  company = await makeCompany(gateway.app, { timeZone });
+  ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim' });
+  cases = casesOf(gateway, company, ana);
+});
+
+/** The company's day so many days ago. */
+const day = (ago: number) => todayIn(timeZone, new Date(Date.now() - ago * DAY));
+
+describe('openCase', () => {
+  it('opens a case with a log, and makes the person of a confirmed case of COVID-19 positive', async () => {
+    const { result } = await cases.open({
+      specimenDay: day(1),
+      onsetDay: day(2),
+      notes: ' Called in. ',
+    });
+    expect(result).toMatchObject({
+      number: 1,
+      disease: 'COVID_19',
+      classification: 'CONFIRMED',
+      onsetDay: day(2),
+      onsetAt: null,
+      specimenDay: day(1),
+      reportedDay: day(0),
+      isolatedAt: null,
+      notes: 'Called in.',
+      isOpen: true,
+      outcome: null,
+      openedBy: company.email,
+      version: 1,
+      person: { id: ana.employee.id, isPositive: true },
+    });
+    expect(result.log).toMatchObject([{ act: 'OPENED', by: company.email, undoneBy: null }]);
+    expect(result.log[0].changes).toEqual([
+      { field: 'CLASSIFICATION', before: null, after: 'CONFIRMED' },
+      { field: 'ONSET_DAY', before: null, after: day(2) },
+      { field: 'SPECIMEN_DAY', before: null, after: day(1) },
+      { field: 'REPORTED_DAY', before: null, after: day(0) },
+      { field: 'NOTES', before: null, after: 'Called in.' },
+    ]);
+    expect(await cases.status()).toEqual({
+      isPositive: true,
+      positiveDate: day(1),
+      version: 2,
+      statusHistory: [{ isPositive: true, positiveDate: day(1), changedBy: company.email }],
+    });
+  });
+
+  it.each(['SUSPECTED', 'PROBABLE'])(
+    'leaves the status of the person of a %s case',
+    async (classification) => {
+      const { result } = await cases.open({ classification });
+      expect(result).toMatchObject({ classification, person: { isPositive: false } });
+      expect(await cases.status()).toMatchObject({
+        isPositive: false,
+        version: 1,
+        statusHistory: [],
+      });
+    },
+  );
+
+  it('takes the day of onset from its moment', async () => {
+    const onsetAt = new Date(Date.now() - 30 * HOUR);
+    const { result } = await cases.open({ onsetAt: onsetAt.toISOString() });
+    expect(result).toMatchObject({
+      onsetAt: onsetAt.toISOString(),
+      onsetDay: todayIn(timeZone, onsetAt),
+    });
+  });
+
+  it.each([
+    [
+      'onsetDay',
+      'Onset cannot be after the day of the report',
+      { onsetDay: day(1), reportedDay: day(2) },
+    ],
+    ['onsetDay', 'Onset cannot be after today', { onsetDay: day(-1) }],
+    ['onsetDay', 'Please enter a day from 1900-01-01 on', { onsetDay: '0000-01-01' }],
+    [
+      'onsetAt',
+      'Onset cannot be in the future',
+      { onsetAt: new Date(Date.now() + HOUR).toISOString() },
+    ],
+    [
+      'onsetAt',
+      'This moment is not on the day of onset',
+      { onsetDay: day(3), onsetAt: new Date(Date.now() - DAY).toISOString() },
+    ],
+    ['specimenDay', 'The specimen cannot be taken after today', { specimenDay: day(-1) }],
+    ['reportedDay', 'The report cannot be after today', { reportedDay: day(-1) }],
+    [
+      'isolatedAt',
+      'Isolation cannot begin in the future',
+      { isolatedAt: new Date(Date.now() + HOUR).toISOString() },
+    ],
+    [
+      'isolatedAt',
+      'Isolation cannot begin before the onset',
+      { onsetDay: day(1), isolatedAt: new Date(Date.now() - 3 * DAY).toISOString() },
+    ],
+    [
+      'isolatedAt',
+      'Isolation cannot begin before the onset',
+      {
+        onsetAt: new Date(Date.now() - 2 * HOUR).toISOString(),
+        isolatedAt: new Date(Date.now() - 3 * HOUR).toISOString(),
+      },
+    ],
+    [
+      'disease',
+      'Your company does not use this disease: choose it in the settings first',
+      { disease: 'MEASLES' },
+    ],
+    ['disease', 'disease is not valid', { disease: 'PLAGUE' }],
+    [
+      'classification',
+      'To say that it is none, please close the case',
+      { classification: 'NOT_A_CASE' },
+    ],
+    ['notes', 'At most 2000 characters', { notes: 'x'.repeat(2001) }],
+  ])('names %s: %s', async (field, message, given) => {
+    const { result, error } = await cases.open(given);
+    expect(result).toBeUndefined();
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(error.fields).toContainEqual({ field: expect.stringMatching(`${field}$`), message });
+  });
+
+  it('refuses a second open case of the disease, and names the first', async () => {
+    await cases.open();
+    const { error } = await cases.open({ classification: 'SUSPECTED' });
+    expect(error).toEqual({
+      code: 'CONFLICT',
+      fields: [
+        { field: 'disease', message: 'This person has an open case of this disease already: C-1' },
+      ],
+    });
+  });
+
+  it('opens one case when several are opened at once', async () => {
+    const answers = await Promise.all([cases.open(), cases.open(), cases.open()]);
+    expect(answers.filter(({ result }) => result)).toHaveLength(1);
+    const refused = answers.filter(({ error }) => error);
+    expect(refused.map(({ error }) => error.code)).toEqual(['CONFLICT', 'CONFLICT']);
+    expect(await cases.list('{}')).toEqual({ total: 1, numbers: [1] });
+  });
+
+  it('gives each company numbers of its own, and none twice', async () => {
+    await cases.open();
+    const other = await makeEmployee(gateway.app, company);
+    const { result } = await cases.open({ employee: { code: other.employee.code } });
+    expect(result.number).toBe(2);
+    const elsewhere = await makeCompany(gateway.app);
+    const them = await makeEmployee(gateway.app, elsewhere);
+    const { data } = await gateway.graphql(
+      elsewhere.token,
+      `mutation { openCase(input: { employee: { id: "${them.employee.id}" }, disease: COVID_19, classification: SUSPECTED }) { number } }`,
+    );
+    expect(data.openCase.number).toBe(1);
+  });
+});
+
+describe('updateCase', () => {
+  it('changes given values, keeps absent ones and clears with null', async () => {
+    const opened = await cases.open({ specimenDay: day(1), onsetDay: day(3), notes: 'First' });
+    const { id } = opened.result;
+    const { result } = await cases.update({ id, version: 1, specimenDay: day(2), onsetDay: null });
+    expect(result).toMatchObject({
+      specimenDay: day(2),
+      onsetDay: null,
+      notes: 'First',
+      version: 2,
+    });
+    expect(result.log[0]).toMatchObject({
+      act: 'CHANGED',
+      changes: [
+        { field: 'ONSET_DAY', before: day(3), after: null },
+        { field: 'SPECIMEN_DAY', before: day(1), after: day(2) },
+      ],
+    });
+    expect(await cases.status()).toMatchObject({ isPositive: true, positiveDate: day(2) });
+  });
+
+  it('makes the person negative when the case is no longer confirmed', async () => {
+    const { result } = await cases.open({ specimenDay: day(1) });
+    await cases.update({ id: result.id, version: 1, classification: 'PROBABLE' });
+    expect(await cases.status()).toMatchObject({
+      isPositive: false,
+      positiveDate: null,
+      version: 3,
+    });
+    await cases.update({ id: result.id, version: 2, classification: 'CONFIRMED' });
+    expect(await cases.status()).toMatchObject({
+      isPositive: true,
+      positiveDate: day(1),
+      version: 4,
+    });
+  });
+
+  it('drops the moment of onset with its day', async () => {
+    const onsetAt = new Date(Date.now() - 30 * HOUR).toISOString();
+    const { result } = await cases.open({ onsetAt });
+    const changed = await cases.update({ id: result.id, version: 1, onsetDay: day(4) });
+    expect(changed.result).toMatchObject({ onsetDay: day(4), onsetAt: null });
+  });
+
+  it('writes nothing when nothing differs', async () => {
+    const { result } = await cases.open({ notes: 'First' });
+    const same = await cases.update({
+      id: result.id,
+      version: 1,
+      notes: 'First',
+      specimenDay: null,
+    });
+    expect(same.result).toMatchObject({ version: 1 });
+    expect(same.result.log).toHaveLength(1);
+  });
+
+  it('compares days with those that stay', async () => {
+    const { result } = await cases.open({ onsetDay: day(1), reportedDay: day(0) });
+    const { error } = await cases.update({ id: result.id, version: 1, reportedDay: day(2) });
+    expect(error.fields).toEqual([
+      { field: 'onsetDay', message: 'Onset cannot be after the day of the report' },
+    ]);
+  });
+
+  it('refuses an outdated version', async () => {
+    const { result } = await cases.open();
+    await cases.update({ id: result.id, version: 1, notes: 'Mine' });
+    const { error } = await cases.update({ id: result.id, version: 1, notes: 'Theirs' });
+    expect(error).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'version', message: 'Somebody else has changed this case meanwhile' }],
+    });
+  });
+
+  it('refuses a closed case', async () => {
+    const { result } = await cases.open();
+    await cases.close({ id: result.id, version: 1 });
+    const { error } = await cases.update({ id: result.id, version: 2, notes: 'Late' });
+    expect(error).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'id' }] });
+  });
+});
+
+describe('closeCase and reopenCase', () => {
+  it.each(['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'])(
+    'close as %s, make the person negative, and restore both',
+    async (outcome) => {
+      const { result } = await cases.open({ specimenDay: day(1) });
+      const closed = await cases.close({ id: result.id, version: 1, outcome });
+      expect(closed.result).toMatchObject({
+        isOpen: false,
+        outcome,
+        closedBy: company.email,
+        classification: outcome === 'NOT_A_CASE' ? 'NOT_A_CASE' : 'CONFIRMED',
+      });
+      expect(await cases.status()).toMatchObject({ isPositive: false, positiveDate: null });
+      const reopened = await cases.reopen({ id: result.id, version: 2 });
+      expect(reopened.result).toMatchObject({
+        isOpen: true,
+        outcome: null,
+        closedBy: null,
+        classification: 'CONFIRMED',
+      });
+      expect(await cases.status()).toMatchObject({ isPositive: true, positiveDate: day(1) });
+    },
+  );
+
+  it('refuse what is done already', async () => {
+    const { result } = await cases.open();
+    const { id } = result;
+    expect((await cases.reopen({ id, version: 1 })).error.fields).toEqual([
+      { field: 'id', message: 'This case is open already' },
+    ]);
+    await cases.close({ id, version: 1 });
+    expect((await cases.close({ id, version: 2 })).error.fields).toEqual([
+      { field: 'id', message: 'This case is closed already' },
+    ]);
+  });
+
+  it('refuse to reopen beside another open case', async () => {
+    const { result } = await cases.open();
+    await cases.close({ id: result.id, version: 1 });
+    await cases.open({ classification: 'SUSPECTED' });
+    const { error } = await cases.reopen({ id: result.id, version: 2 });
+    expect(error).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'id' }] });
+  });
+});
+
+describe('undoCaseEntry', () => {
+  it('restores the values that a change replaced', async () => {
+    const { result } = await cases.open({ specimenDay: day(1), notes: 'First' });
+    const changed = await cases.update({
+      id: result.id,
+      version: 1,
+      specimenDay: day(2),
+      notes: 'Second',
+    });
+    await cases.update({ id: result.id, version: 2, onsetDay: day(3) });
+    const { result: undone } = await cases.undo(changed.result.log[0].id);
+    expect(undone).toMatchObject({
+      specimenDay: day(1),
+      notes: 'First',
+      onsetDay: day(3),
+      version: 4,
+    });
+    expect(undone.log.map(({ act, undoneBy }: any) => [act, undoneBy])).toEqual([
+      ['UNDONE', null],
+      ['CHANGED', null],
+      ['CHANGED', company.email],
+      ['OPENED', null],
+    ]);
+    expect(await cases.status()).toMatchObject({ positiveDate: day(1) });
+  });
+
+  it('names the value that was changed again', async () => {
+    const { result } = await cases.open({ notes: 'First' });
+    const changed = await cases.update({
+      id: result.id,
+      version: 1,
+      notes: 'Second',
+      specimenDay: day(1),
+    });
+    await cases.update({ id: result.id, version: 2, specimenDay: day(2) });
+    const { error } = await cases.undo(changed.result.log[0].id);
+    expect(error).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'specimenDay' }] });
+  });
+
+  it('closes a case as opened in error when its opening is undone, and opens it again', async () => {
+    const { result } = await cases.open();
+    const { result: undone } = await cases.undo(result.log[0].id);
+    expect(undone).toMatchObject({ isOpen: false, outcome: 'OPENED_IN_ERROR' });
+    expect(await cases.status()).toMatchObject({ isPositive: false });
+    const reopened = await cases.reopen({ id: result.id, version: 2 });
+    expect(reopened.result).toMatchObject({ isOpen: true, classification: 'CONFIRMED' });
+  });
+
+  it('opens a closed case again with its classification', async () => {
+    const { result } = await cases.open({ specimenDay: day(1) });
+    const closed = await cases.close({ id: result.id, version: 1, outcome: 'NOT_A_CASE' });
+    const { result: undone } = await cases.undo(closed.result.log[0].id);
+    expect(undone).toMatchObject({ isOpen: true, classification: 'CONFIRMED', closedAt: null });
+    expect(await cases.status()).toMatchObject({ isPositive: true, positiveDate: day(1) });
+  });
+
+  it('refuses an act twice, and what undid it', async () => {
+    const { result } = await cases.open();
+    const { result: undone } = await cases.undo(result.log[0].id);
+    expect((await cases.undo(result.log[0].id)).error.fields).toEqual([
+      { field: 'id', message: 'This has been undone already' },
+    ]);
+    expect((await cases.undo(undone.log[0].id)).error.fields).toEqual([
+      { field: 'id', message: 'An undoing cannot be undone' },
+    ]);
+  });
+
+  it('refuses values that contradict others by now', async () => {
+    const { result } = await cases.open({ onsetDay: day(1) });
+    const changed = await cases.update({ id: result.id, version: 1, onsetDay: day(4) });
+    await cases.update({ id: result.id, version: 2, reportedDay: day(3) });
+    const { error } = await cases.undo(changed.result.log[0].id);
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'onsetDay' }] });
+  });
+});
