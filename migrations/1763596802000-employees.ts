@@ -65,7 +65,7 @@ export class Employees1763596802000 implements MigrationInterface {
         undone_at timestamptz(3),
         CONSTRAINT directory_change_pkey PRIMARY KEY (company_id, id),
         CONSTRAINT directory_change_company_fkey FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE,
-        CONSTRAINT directory_change_kind_check CHECK (kind IN ('DEPARTMENT', 'NEGATIVE', 'DELETION', 'IMPORT'))
+        CONSTRAINT directory_change_kind_check CHECK (kind IN ('DEPARTMENT', 'NEGATIVE', 'POSITIVE', 'DELETION', 'IMPORT'))
       );
       ${limitToCompany('directory_change')}
       GRANT SELECT, INSERT, UPDATE ON directory_change TO visioncloud_gateway;

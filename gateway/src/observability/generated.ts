@@ -90,6 +90,7 @@ export const operationNames = [
   'MailedLink',
   'MailsPage',
   'MarkNegativeDialog',
+  'MarkPositiveDialog',
   'MinDistanceSetting',
   'MonitorPage',
   'NameColumns',

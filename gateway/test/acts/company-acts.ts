@@ -158,6 +158,17 @@ export const companyActs: Acts = {
     const given = `input: { selection: { ids: ${ids(person)} } }`;
     return { ...byAdmin(made), given, action: 'EMPLOYEES_CHANGED' };
   },
+  async markEmployeesPositive(made, { gateway }) {
+    const given = `input: { selection: { ids: ${ids(await makeEmployee(gateway.app, made))} }, specimenDay: "2026-01-02" }`;
+    const detail = expect.stringMatching(/^Marked positive: 1 person, change /);
+    return {
+      ...byAdmin(made),
+      given,
+      asks: '{ change { count } }',
+      action: 'EMPLOYEES_CHANGED',
+      detail,
+    };
+  },
   async updateEmployeesDepartment(made, { gateway }) {
     const given = `input: { department: "Harbour", selection: { ids: ${ids(await makeEmployee(gateway.app, made))} } }`;
     return { ...byAdmin(made), given, action: 'EMPLOYEES_CHANGED' };

@@ -429,7 +429,9 @@ export type DirectoryChangeKind =
   /** People were added and changed by a file. */
   | 'IMPORT'
   /** People were marked negative. */
-  | 'NEGATIVE';
+  | 'NEGATIVE'
+  /** Confirmed cases of people were opened. */
+  | 'POSITIVE';
 
 /** Figures to try, before they are saved. */
 export type DiseaseChangePreviewInput = {
@@ -808,6 +810,16 @@ export type MailStatus =
   /** The mail server took it. */
   | 'SENT';
 
+/** People to mark positive, at most 1000. */
+export type MarkEmployeesPositiveInput = {
+  /** The disease, one that the company uses. */
+  disease?: DiseaseCode;
+  /** The people that the mutation applies to. */
+  selection: EmployeeSelectionInput;
+  /** Day on which the specimens of the tests were taken, today at the latest; absent: not disclosed. */
+  specimenDay?: string | null | undefined;
+};
+
 /** An amount of money in one currency. */
 export type MoneyInput = {
   /** Amount in units of the currency, with two decimals, such as '1200.00'. */
@@ -1170,6 +1182,8 @@ export type UpdateEmployeeInput = {
 export type WindowEnd =
   /** The disease's infectious days after day zero are over. */
   | 'DAYS_AFTER'
+  /** The case was closed as not a case or as opened in error: it has no window. */
+  | 'DISMISSED'
   /** The person met nobody of the company from then on. */
   | 'ISOLATION'
   /** It is not over yet. */
@@ -1936,6 +1950,13 @@ export type MarkNegativeDialogMutationVariables = Exact<{
 
 export type MarkNegativeDialogMutation = { markEmployeesNegative: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
+export type MarkPositiveDialogMutationVariables = Exact<{
+  input: MarkEmployeesPositiveInput;
+}>;
+
+
+export type MarkPositiveDialogMutation = { markEmployeesPositive: { alreadyPositiveCount: number, change: { id: string, count: number, kind: DirectoryChangeKind, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }, alreadyPositive: Array<{ id: string, name: string }> } };
+
 export type SetDepartmentDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;
   department: string;
@@ -2647,6 +2668,7 @@ export * from './operations/LoginPage.ts';
 export * from './operations/MailedLink.ts';
 export * from './operations/MailsPage.ts';
 export * from './operations/MarkNegativeDialog.ts';
+export * from './operations/MarkPositiveDialog.ts';
 export * from './operations/MinDistanceSetting.ts';
 export * from './operations/MonitorPage.ts';
 export * from './operations/NameColumns.ts';

@@ -729,12 +729,18 @@ export type MailedLinkPayloadKeySpecifier = ('email' | MailedLinkPayloadKeySpeci
 export type MailedLinkPayloadFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MarkedPositiveKeySpecifier = ('alreadyPositive' | 'alreadyPositiveCount' | 'change' | MarkedPositiveKeySpecifier)[];
+export type MarkedPositiveFieldPolicy = {
+	alreadyPositive?: FieldPolicy<any> | FieldReadFunction<any>,
+	alreadyPositiveCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	change?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MoneyKeySpecifier = ('amount' | 'currency' | MoneyKeySpecifier)[];
 export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addFollowUpAct' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'openCase' | 'placeOrder' | 'reopenCase' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addFollowUpAct' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'openCase' | 'placeOrder' | 'reopenCase' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
 	applyImport?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -756,6 +762,7 @@ export type MutationFieldPolicy = {
 	importEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
 	issueAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	markEmployeesNegative?: FieldPolicy<any> | FieldReadFunction<any>,
+	markEmployeesPositive?: FieldPolicy<any> | FieldReadFunction<any>,
 	openCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
 	reopenCase?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1545,6 +1552,10 @@ export type StrictTypedTypePolicies = {
 	MailedLinkPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailedLinkPayloadKeySpecifier | (() => undefined | MailedLinkPayloadKeySpecifier),
 		fields?: MailedLinkPayloadFieldPolicy,
+	},
+	MarkedPositive?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MarkedPositiveKeySpecifier | (() => undefined | MarkedPositiveKeySpecifier),
+		fields?: MarkedPositiveFieldPolicy,
 	},
 	Money?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MoneyKeySpecifier | (() => undefined | MoneyKeySpecifier),

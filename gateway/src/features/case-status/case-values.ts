@@ -1,4 +1,12 @@
-import type { CaseClassification, CaseOutcome, DiseaseCase } from './disease-case.entity.js';
+import { type CaseClassification, CaseOutcome, type DiseaseCase } from './disease-case.entity.js';
+
+/** Why a case does not count. */
+export type Dismissal = Exclude<CaseOutcome, CaseOutcome.RECOVERED>;
+
+/** Returns why a case does not count; null for an open one and one that was closed as recovered. */
+export function findDismissal({ outcome }: Pick<DiseaseCase, 'outcome'>): Dismissal | null {
+  return outcome === CaseOutcome.RECOVERED ? null : outcome;
+}
 
 /** Values of a case that acts change, as its log stores them: days as yyyy-MM-dd, moments as ISO 8601. */
 export interface CaseValues {

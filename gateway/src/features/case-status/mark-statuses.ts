@@ -28,9 +28,9 @@ export async function markStatuses(
   for (const status of statuses) {
     const stored = caseOf.get(status.employeeId);
     if (!stored) {
-      if (status.isPositive) opened.push(toNewCase(status));
+      if (status.isPositive) opened.push(toNewCase(status.employeeId, toTest(status)));
     } else if (status.isPositive) {
-      changes.push(...correctCase(stored, status));
+      changes.push(...correctCase(stored, status.positiveDate));
     } else if (stored.classification === CaseClassification.CONFIRMED) {
       const values = { outcome: CaseOutcome.RECOVERED, closedAt, closedBy: origin.by };
       changes.push({ stored, act: CaseAct.CLOSED, values });
@@ -40,17 +40,47 @@ export async function markStatuses(
   await openCases(db, companyId, opened, origin);
 }
 
-function toNewCase({ employeeId, positiveDate }: EmployeeStatus): NewCase {
-  return {
-    employeeId,
-    disease: DiseaseCode.COVID_19,
-    classification: CaseClassification.CONFIRMED,
-    specimenDay: positiveDate,
-  };
+/** What a positive test says. */
+export interface PositiveTest {
+  disease: DiseaseCode;
+  /** Day on which the specimen was taken; null: not disclosed. */
+  specimenDay: string | null;
+}
+
+/**
+ * Opens a confirmed case for each of these people, or confirms the open one. The caller has locked the people, and lists their open
+ * cases of the disease.
+ */
+export async function confirmCases(
+  db: Rows,
+  companyId: string,
+  people: readonly string[],
+  { disease, specimenDay }: PositiveTest,
+  open: readonly DiseaseCase[],
+  origin: CaseOrigin,
+): Promise<void> {
+  const caseOf = new Map(open.map((each) => [each.employeeId, each]));
+  const changes: CaseChange[] = [];
+  const opened: NewCase[] = [];
+  for (const employeeId of people) {
+    const stored = caseOf.get(employeeId);
+    if (stored) changes.push(...correctCase(stored, specimenDay));
+    else opened.push(toNewCase(employeeId, { disease, specimenDay }));
+  }
+  await changeCases(db, companyId, changes, origin);
+  await openCases(db, companyId, opened, origin);
+}
+
+function toTest({ positiveDate }: EmployeeStatus): PositiveTest {
+  return { disease: DiseaseCode.COVID_19, specimenDay: positiveDate };
+}
+
+function toNewCase(employeeId: string, test: PositiveTest): NewCase {
+  return { employeeId, classification: CaseClassification.CONFIRMED, ...test };
 }
 
 /** Confirms an open case with the day of the positive test. A suspected case keeps its own day if none is disclosed. */
-function correctCase(stored: DiseaseCase, { positiveDate }: EmployeeStatus): CaseChange[] {
+function correctCase(stored: DiseaseCase, positiveDate: string | null): CaseChange[] {
   const isConfirmed = stored.classification === CaseClassification.CONFIRMED;
   const specimenDay = isConfirmed ? positiveDate : (positiveDate ?? stored.specimenDay);
   if (isConfirmed && specimenDay === stored.specimenDay) return [];

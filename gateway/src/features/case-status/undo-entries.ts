@@ -1,5 +1,4 @@
 import type { Rows } from '../../database/tenant.js';
-import { DiseaseCode } from '../diseases/disease-enums.js';
 import {
   listCasesById,
   listEntriesOfChange,
@@ -63,7 +62,8 @@ export async function undoCasesOfChange(
     companyId,
     entries.map(({ caseId }) => caseId),
   );
-  const open = await listOpenCasesOfPeople(db, companyId, employeeIds, DiseaseCode.COVID_19);
+  // A change writes cases of one disease.
+  const open = await listOpenCasesOfPeople(db, companyId, employeeIds, cases[0]!.disease);
   const caseOf = new Map(cases.map((each) => [each.id, each]));
   const openOf = new Map(open.map(({ employeeId, id }) => [employeeId, id]));
   const changes: CaseChange[] = [];

@@ -12,6 +12,7 @@ import {
   CaseOutcome,
   type DiseaseCase,
 } from '../case-status/disease-case.entity.js';
+import type { PositiveTest } from '../case-status/mark-statuses.js';
 import { planUndo, undoEntry } from '../case-status/undo-entries.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
@@ -232,6 +233,17 @@ function mergeOnset(
 function assertValid(days: Parameters<typeof findCaseErrors>[0], clock: Clock): void {
   const errors = findCaseErrors(days, clock);
   if (errors.length > 0) throw new BadUserInput(errors);
+}
+
+/** @throws BadUserInput naming a `disease` that the company does not use, or a `specimenDay` that cannot be. */
+export async function assertPositiveTest(
+  context: RequestContext,
+  { disease, specimenDay }: PositiveTest,
+): Promise<void> {
+  await assertInUse(context, disease);
+  const clock = await getClock(context);
+  const reportedDay = todayIn(clock.timeZone, clock.now);
+  assertValid({ onsetDay: null, onsetAt: null, specimenDay, reportedDay, isolatedAt: null }, clock);
 }
 
 /** @throws BadUserInput naming `disease` if the company does not use it. */

@@ -94,6 +94,37 @@ export function touchSelectedPositive(
   });
 }
 
+/** Raises the version of everybody selected, for a change of their cases. */
+export function touchSelected(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  selected: DirectoryCondition,
+): Promise<ChangeCounts> {
+  return changeSelected(db, companyId, changeId, selected, {
+    name: 'touch-selected',
+    set: () => 'version = employee.version + 1',
+    before: `'{}'::jsonb`,
+  });
+}
+
+/** Locks the first `max` of those selected, as a change of them does, and returns their ids. */
+export async function lockSelected(
+  db: Rows,
+  companyId: string,
+  { name, text, values }: DirectoryCondition,
+  max: number,
+): Promise<string[]> {
+  const found = await db.rows<{ id: string }>(
+    {
+      name: `lock-selected-${name}`,
+      text: `SELECT id FROM employee WHERE ${text} ORDER BY id LIMIT $${values.length + 2} FOR UPDATE`,
+    },
+    [companyId, ...values, max],
+  );
+  return found.map(({ id }) => id);
+}
+
 /** Deletes everybody selected from the directory. */
 export function deleteSelected(
   db: Rows,

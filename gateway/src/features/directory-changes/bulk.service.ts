@@ -9,7 +9,9 @@ import {
   touchSelectedPositive,
   updateSelectedDepartment,
 } from './bulk.queries.js';
-import { markStatuses } from '../case-status/mark-statuses.js';
+import { markStatuses, type PositiveTest } from '../case-status/mark-statuses.js';
+import { assertPositiveTest } from '../cases/case.service.js';
+import { confirmSelected } from './confirm-selected.js';
 import { listPeopleOfChange } from './directory-change.queries.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
@@ -71,6 +73,29 @@ export async function markNegative(
 }
 
 /**
+ * Marks up to 1000 people positive: opens a confirmed case of the disease for each, or confirms the open one. Returns who had an
+ * open confirmed case before; they stay as they are, and are not counted.
+ * @throws BadUserInput naming `disease`, `specimenDay` or `selection`.
+ */
+export async function markPositive(
+  context: RequestContext,
+  selection: EmployeeSelectionInput,
+  test: PositiveTest,
+): Promise<{ change: DirectoryChange; alreadyPositive: string[] }> {
+  await assertPositiveTest(context, test);
+  const alreadyPositive: string[] = [];
+  const change = await changeMany(context, selection, DirectoryChangeKind.POSITIVE, {
+    detail: test.disease,
+    change: async (changing, id, selected) => {
+      const { left, ...counts } = await confirmSelected(changing, id, selected, test);
+      alreadyPositive.push(...left);
+      return counts;
+    },
+  });
+  return { change, alreadyPositive };
+}
+
+/**
  * Deletes people and ends their phones' sessions. Personal data leaves the directory at once, so that code, e-mail and phone are free;
  * it is stored elsewhere while the deletion can be undone, and then erased. Contact records keep the ids, so that other people's
  * tracing stays complete.
@@ -103,13 +128,27 @@ export async function undoDirectoryChange(
   id: string,
 ): Promise<UndoResult> {
   const undone = await undoChange(toChangeContext(context), id);
-  const { kind, count } = undone.change;
+  const { change, restored } = undone;
+  const exceptions = restored < change.count ? `, of whom ${restored} restored` : '';
   await writeAudit(context, {
     companyId: context.companyId,
     action: AuditAction.CHANGE_UNDONE,
-    detail: `${kind}: ${undone.restored} of ${count} people, change ${id}`,
+    detail: `${formatChange(change)}${exceptions}, change ${id}`,
   });
   return undone;
+}
+
+const kindWords: Record<DirectoryChangeKind, string> = {
+  DELETION: 'Deleted',
+  DEPARTMENT: 'Moved to a department',
+  IMPORT: 'Imported',
+  NEGATIVE: 'Marked negative',
+  POSITIVE: 'Marked positive',
+};
+
+/** 'Imported: 1 person'. */
+function formatChange({ kind, count }: DirectoryChange): string {
+  return `${kindWords[kind]}: ${count} ${count === 1 ? 'person' : 'people'}`;
 }
 
 interface ChangeRequest {
@@ -140,7 +179,7 @@ async function changeMany(
       kind === DirectoryChangeKind.DELETION
         ? AuditAction.EMPLOYEES_DELETED
         : AuditAction.EMPLOYEES_CHANGED,
-    detail: `${kind}: ${change.count} people, change ${change.id}`,
+    detail: `${formatChange(change)}, change ${change.id}`,
   });
   return change;
 }

@@ -60,12 +60,19 @@ async function auditOf(action: string): Promise<string[]> {
 
 describe('bulk changes', () => {
   it.each([
-    ['of departments', setDepartment, { department: 'Café' }, 'DEPARTMENT', 3],
-    ['to negative', markNegative, {}, 'NEGATIVE', 1],
-    ['deletions', deleteEmployees, {}, 'DELETION', 3],
+    [
+      'of departments',
+      setDepartment,
+      { department: 'Café' },
+      'DEPARTMENT',
+      3,
+      'Moved to a department',
+    ],
+    ['to negative', markNegative, {}, 'NEGATIVE', 1, 'Marked negative'],
+    ['deletions', deleteEmployees, {}, 'DELETION', 3, 'Deleted'],
   ])(
     '%s count the people and can be undone exactly',
-    async (_, document, variables, kind, count) => {
+    async (_, document, variables, kind, count, words) => {
       const before = await stored();
       const made = await ask(document, { selection: { ids: ids(1, 2, 4) }, ...variables });
       expect(made.errors).toBeUndefined();
@@ -81,7 +88,7 @@ describe('bulk changes', () => {
       expect(undone.data.undoDirectoryChange.change.undoneAt).not.toBeNull();
       expect(await stored()).toEqual(before);
       expect((await auditOf('CHANGE_UNDONE')).at(-1)).toBe(
-        `${kind}: ${count} of ${count} people, change ${change.id}`,
+        `${words}: ${count === 1 ? '1 person' : `${count} people`}, change ${change.id}`,
       );
     },
   );
@@ -315,6 +322,6 @@ it('audit entries of bulk changes name nobody who was changed', async () => {
   for (const detail of details)
     // Names of changed fields are allowed, their values are not.
     expect(detail).toMatch(
-      /^([a-z][a-zA-Z]*, )*employee [\da-f-]{36}$|^[A-Z]+: \d+ people, change [\da-f-]{36}$/,
+      /^([a-z][a-zA-Z]*, )*employee [\da-f-]{36}$|^[A-Z][a-z ]+: (1 person|\d+ people), change [\da-f-]{36}$/,
     );
 });

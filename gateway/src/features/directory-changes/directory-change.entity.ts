@@ -6,6 +6,7 @@ import { Company } from '../companies/company.entity.js';
 export enum DirectoryChangeKind {
   DEPARTMENT = 'DEPARTMENT',
   NEGATIVE = 'NEGATIVE',
+  POSITIVE = 'POSITIVE',
   DELETION = 'DELETION',
   IMPORT = 'IMPORT',
 }
@@ -17,6 +18,7 @@ registerEnumType(DirectoryChangeKind, {
     DEPARTMENT: { description: 'People were moved to a department.' },
     IMPORT: { description: 'People were added and changed by a file.' },
     NEGATIVE: { description: 'People were marked negative.' },
+    POSITIVE: { description: 'Confirmed cases of people were opened.' },
   },
 });
 
@@ -26,7 +28,10 @@ registerEnumType(DirectoryChangeKind, {
 })
 @Entity('directory_change')
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('directory_change_kind_check', `kind IN ('DEPARTMENT', 'NEGATIVE', 'DELETION', 'IMPORT')`)
+@Check(
+  'directory_change_kind_check',
+  `kind IN ('DEPARTMENT', 'NEGATIVE', 'POSITIVE', 'DELETION', 'IMPORT')`,
+)
 export class DirectoryChange {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -43,7 +48,7 @@ export class DirectoryChange {
   @Column({ type: 'integer', default: 0 })
   count: number;
 
-  /** Department that was set, or the file's name; else empty. */
+  /** Department that was set, disease of the cases, or the file's name; else empty. */
   @Column({ type: 'text', default: '' })
   detail: string;
 

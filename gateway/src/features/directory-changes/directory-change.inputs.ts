@@ -1,5 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { GraphQLLocalDate } from '../../scalars.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
 import { EmployeeSelectionInput } from './selection.inputs.js';
 
 @InputType()
@@ -17,6 +19,22 @@ export class UpdateEmployeesDepartmentInput extends SelectedEmployeesInput {
 
 @InputType({ description: 'People to mark negative.' })
 export class MarkEmployeesNegativeInput extends SelectedEmployeesInput {}
+
+@InputType({ description: 'People to mark positive, at most 1000.' })
+export class MarkEmployeesPositiveInput extends SelectedEmployeesInput {
+  @Field(() => DiseaseCode, {
+    defaultValue: DiseaseCode.COVID_19,
+    description: 'The disease, one that the company uses.',
+  })
+  disease: DiseaseCode;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Day on which the specimens of the tests were taken, today at the latest; absent: not disclosed.',
+  })
+  specimenDay?: string | null;
+}
 
 @InputType({ description: 'People to remove from the directory.' })
 export class DeleteEmployeesInput extends SelectedEmployeesInput {}

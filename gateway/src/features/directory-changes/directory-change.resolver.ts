@@ -9,17 +9,24 @@ import {
   deleteEmployee,
   deleteEmployees,
   markNegative,
+  markPositive,
   updateDepartment,
   undoDirectoryChange,
 } from './bulk.service.js';
-import { DirectoryChangePage, UndoneChange } from './directory-change-page.types.js';
+import {
+  DirectoryChangePage,
+  MarkedPositive,
+  UndoneChange,
+} from './directory-change-page.types.js';
 import { DirectoryChange } from './directory-change.entity.js';
 import { directoryChangeLoader, statusHistoryLoader } from './directory-change.loaders.js';
 import { listChanges, countChanges } from './directory-change.queries.js';
 import { personById } from '../employees/person.loaders.js';
+import type { Person } from '../employees/person.types.js';
 import {
   DeleteEmployeesInput,
   MarkEmployeesNegativeInput,
+  MarkEmployeesPositiveInput,
   UpdateEmployeesDepartmentInput,
 } from './directory-change.inputs.js';
 import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
@@ -34,7 +41,7 @@ export class DirectoryChangeResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'DEPARTMENT: the department that was set. IMPORT: name of the file. Null for the other kinds.',
+      'DEPARTMENT: the department that was set. POSITIVE: the disease. IMPORT: name of the file. Null for the other kinds.',
   })
   detail(@Root() { detail }: DirectoryChange): string | null {
     return detail || null;
@@ -94,6 +101,25 @@ export class DirectoryChangeResolver {
     return markNegative(context, selection);
   }
 
+  @Authorized<Permission>('employee:update')
+  @Mutation(() => MarkedPositive, {
+    description:
+      'Opens a confirmed case of a disease for people, or confirms their open one. People with an open confirmed case stay as they are.',
+  })
+  async markEmployeesPositive(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => MarkEmployeesPositiveInput, { description: 'The people and the disease.' })
+    { selection, disease, specimenDay }: MarkEmployeesPositiveInput,
+  ): Promise<MarkedPositive> {
+    const test = { disease, specimenDay: specimenDay ?? null };
+    const { change, alreadyPositive } = await markPositive(context, selection, test);
+    return {
+      change,
+      alreadyPositive: await namePeople(context, alreadyPositive),
+      alreadyPositiveCount: alreadyPositive.length,
+    };
+  }
+
   @Authorized<Permission>('employee:delete')
   @Mutation(() => DirectoryChange, {
     description: "Removes people from the directory and ends their phones' sessions.",
@@ -116,12 +142,14 @@ export class DirectoryChangeResolver {
     @Arg('id', () => GraphQLUUID, { description: 'Id of the change.' }) id: string,
   ): Promise<UndoneChange> {
     const { skipped, ...undone } = await undoDirectoryChange(context, id);
-    const people = context.loader(personById);
-    const named = await Promise.all(
-      skipped.slice(0, maxListedPeople).map((who) => people.load(who)),
-    );
-    return { ...undone, skipped: named };
+    return { ...undone, skipped: await namePeople(context, skipped) };
   }
+}
+
+/** Loads the first people of a list for an answer. */
+function namePeople(context: RequestContext, ids: readonly string[]): Promise<Person[]> {
+  const people = context.loader(personById);
+  return Promise.all(ids.slice(0, maxListedPeople).map((id) => people.load(id)));
 }
 
 @Resolver(() => StatusChange)

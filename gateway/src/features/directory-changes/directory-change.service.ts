@@ -10,6 +10,7 @@ import { countPeopleOfChange, endRecording, planErasures } from './directory-cha
 const undoTimeMs: Record<DirectoryChangeKind, number> = {
   [DirectoryChangeKind.DEPARTMENT]: 10_000,
   [DirectoryChangeKind.NEGATIVE]: 10_000,
+  [DirectoryChangeKind.POSITIVE]: 10_000,
   [DirectoryChangeKind.DELETION]: 10_000,
   [DirectoryChangeKind.IMPORT]: DAY,
 };

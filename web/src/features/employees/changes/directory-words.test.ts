@@ -25,6 +25,13 @@ it.each([
   ['DELETION', 1_200, '', '1,200 employees deleted', 'Deleted 1,200 people'],
   ['DEPARTMENT', 2, 'Fleet', '2 people moved to Fleet', 'Moved 2 people to Fleet'],
   ['NEGATIVE', 1, '', '1 person marked negative', 'Marked 1 person negative'],
+  [
+    'POSITIVE',
+    3,
+    'COVID_19',
+    '3 people marked positive for COVID-19',
+    'Marked 3 people positive for COVID-19',
+  ],
   ['IMPORT', 412, 'a.csv', '412 people imported', 'Imported 412 people from a.csv'],
 ] as const)(
   'describes %s of %i people in a notice and in the list',

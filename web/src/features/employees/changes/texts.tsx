@@ -26,16 +26,22 @@ export const texts = {
   moved: (count: number, department: string | null): string =>
     `${people(count)} moved to ${department}`,
   markedNegative: (count: number): string => `${people(count)} marked negative`,
+  markedPositive: (count: number, disease: string): string =>
+    `${people(count)} marked positive for ${disease}`,
   imported: (count: number): string => `${people(count)} imported`,
   deletedEntry: (count: number): string => `Deleted ${people(count)}`,
   movedEntry: (count: number, department: string | null): string =>
     `Moved ${people(count)} to ${department}`,
   markedNegativeEntry: (count: number): string => `Marked ${people(count)} negative`,
+  markedPositiveEntry: (count: number, disease: string): string =>
+    `Marked ${people(count)} positive for ${disease}`,
   importedEntry: (count: number, file: string | null): string =>
     `Imported ${people(count)} from ${file}`,
   restored: (count: number): string => `${people(count)} restored.`,
   restoredBut: (count: number, skipped: string): string =>
     `${people(count)} restored. Left alone, because changed since: ${skipped}.`,
+  alreadyPositive: (names: string): string =>
+    `Left alone, because they have an open confirmed case: ${names}.`,
   andMore: (names: string, count: number): string => `${names} and ${formatNumber(count)} more`,
   doneBy: (moment: ReactNode, actor: string) => (
     <>

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconBuilding, IconCircleCheck, IconKey, IconTrash } from '@tabler/icons-react';
+import { IconBuilding, IconCircleCheck, IconKey, IconTrash, IconVirus } from '@tabler/icons-react';
 import { SelectionBar } from '../../../components/SelectionBar.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { texts } from './texts.ts';
@@ -13,6 +13,7 @@ interface Props {
   onClear: () => void;
   onSetDepartment: () => void;
   onIssueCodes: () => void;
+  onMarkPositive: () => void;
   onMarkNegative: () => void;
   onDelete: () => void;
 }
@@ -54,6 +55,14 @@ export function BulkBar({ count, total, ...acts }: Props) {
         onClick={acts.onIssueCodes}
       >
         {texts.appCodes}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconVirus {...icons.sm} />}
+        onClick={acts.onMarkPositive}
+      >
+        {texts.markPositive}
       </Button>
       <Button
         size="xs"

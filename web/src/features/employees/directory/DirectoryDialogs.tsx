@@ -6,6 +6,7 @@ import { ChangesDrawer } from '../changes/ChangesDrawer.tsx';
 import { DeleteEmployeesDialog } from '../dialogs/DeleteEmployeesDialog.tsx';
 import { EditEmployeeDialog, type EditedEmployee } from '../dialogs/EditEmployeeDialog.tsx';
 import { MarkNegativeDialog } from '../dialogs/MarkNegativeDialog.tsx';
+import { MarkPositiveDialog } from '../dialogs/MarkPositiveDialog.tsx';
 import { SetDepartmentDialog } from '../dialogs/SetDepartmentDialog.tsx';
 import type { BulkTarget } from '../dialogs/bulk-target.ts';
 
@@ -15,7 +16,7 @@ export type OpenDialog =
   | { kind: 'codes'; target: CodesTarget }
   | { kind: 'case'; person: { id: string; name: string } }
   | { kind: 'edit'; employee: EditedEmployee }
-  | { kind: 'department' | 'negative' | 'delete'; target: BulkTarget };
+  | { kind: 'department' | 'positive' | 'negative' | 'delete'; target: BulkTarget };
 
 interface Props {
   open: OpenDialog | null;
@@ -59,6 +60,12 @@ export function DirectoryDialogs({ open, departments, onClose, onBulkDone, onBul
         onClose={onClose}
         onStarted={onBulkDone}
         onFailed={onBulkFailed}
+      />
+      <MarkPositiveDialog
+        isOpen={isOpen('positive')}
+        target={target}
+        onClose={onClose}
+        onDone={onBulkDone}
       />
       <MarkNegativeDialog
         isOpen={isOpen('negative')}

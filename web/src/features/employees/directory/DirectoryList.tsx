@@ -144,6 +144,7 @@ export function DirectoryList({
           onIssueCodes={() =>
             onOpenDialog({ kind: 'codes', target: { selection: selected.selection } })
           }
+          onMarkPositive={() => onOpenDialog({ kind: 'positive', target: selected })}
           onMarkNegative={() => onOpenDialog({ kind: 'negative', target: selected })}
           onDelete={() => onOpenDialog({ kind: 'delete', target: selected })}
         />

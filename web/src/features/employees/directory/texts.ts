@@ -71,6 +71,7 @@ export const texts = {
   selectAll: (count: number): string => `Select all ${formatNumber(count)} that match`,
   setDepartment: 'Set department',
   markNegative: 'Mark negative',
+  markPositive: 'Mark positive',
   nobodyYet: 'Nobody here yet',
   nobodyYetHelp:
     'Add the people of your company one by one, or import a file. Then their phones can report contacts.',

@@ -1,0 +1,165 @@
+import type { ErrorLike } from '@apollo/client';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { outdates } from '../../../apollo/outdated-fields.ts';
+import { DayInput } from '../../../components/DayInput.tsx';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../../domain/dates/dates.ts';
+import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import {
+  useMarkPositiveDialogMutation,
+  useOpenCaseChoicesSuspenseQuery,
+  type DiseaseCode,
+} from '../../../generated/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { formatAlreadyPositive, formatPeople } from '../changes/directory-words.ts';
+import { notifyChange } from '../changes/UndoNotice.tsx';
+import type { BulkTarget } from './bulk-target.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  isOpen: boolean;
+  /** Stays set while the dialog closes. */
+  target: BulkTarget | null;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The gateway's maximum. */
+const maxPeople = 1000;
+
+/** Opens a confirmed case for each of the selected people. */
+export function MarkPositiveDialog({ isOpen, target, onClose, onDone }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.markPositiveTitle(formatPeople(target?.count ?? 0))}
+      closeOnClickOutside={false}
+    >
+      {target && target.count > maxPeople ? (
+        <Text size="sm">{texts.tooManyPositive(formatPeople(maxPeople))}</Text>
+      ) : (
+        target && (
+          <QueryBoundary failure={caseTexts.diseasesFailed} fallback={<FormSkeleton />}>
+            <MarkPositiveForm target={target} onClose={onClose} onDone={onDone} />
+          </QueryBoundary>
+        )
+      )}
+    </Modal>
+  );
+}
+
+interface FormProps extends Omit<Props, 'isOpen'> {
+  target: BulkTarget;
+}
+
+function MarkPositiveForm({ target, onClose, onDone }: FormProps) {
+  const { timeZone, name: companyName } = useCompany();
+  const { diseases } = useOpenCaseChoicesSuspenseQuery().data;
+  const used = diseases.filter(({ isUsed }) => isUsed);
+  const [disease, setDisease] = useState<DiseaseCode | undefined>(
+    () => (used.find(({ code }) => code === 'COVID_19') ?? used[0])?.code,
+  );
+  const [specimenDay, setSpecimenDay] = useState('');
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [mark, { loading }] = useMarkPositiveDialogMutation(
+    outdates('employee', ...directoryFields),
+  );
+  const submit = async (): Promise<void> => {
+    const { selection } = target;
+    setRefused({});
+    try {
+      const { data } = await mark({
+        variables: { input: { selection, disease, specimenDay: specimenDay || null } },
+      });
+      if (!data) return;
+      const { change, ...left } = data.markEmployeesPositive;
+      if (change.count > 0) notifyChange(change);
+      if (left.alreadyPositiveCount > 0) notifySuccess(formatAlreadyPositive(left));
+      onDone();
+    } catch (error) {
+      const messages = fieldErrorsOf(error as ErrorLike);
+      if (!('disease' in messages || 'specimenDay' in messages))
+        notifyFailure(messageOf(error as ErrorLike));
+      setRefused(messages);
+    }
+  };
+  if (disease === undefined)
+    return (
+      <Alert color="amber" title={caseTexts.noDisease}>
+        <Anchor component={Link} to={paths.diseases(companyName)} size="sm">
+          {caseTexts.toDiseases}
+        </Anchor>
+      </Alert>
+    );
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="md">
+        <NativeSelect
+          label={caseTexts.disease}
+          data={used.map(({ code, name }) => ({ value: code, label: name }))}
+          value={disease}
+          error={refused['disease']}
+          onChange={(event) => {
+            setDisease(event.currentTarget.value as DiseaseCode);
+            setRefused({});
+          }}
+        />
+        <DayInput
+          label={caseTexts.specimenDay}
+          description={texts.markPositiveDay}
+          maxDate={todayIn(timeZone)}
+          value={specimenDay}
+          error={refused['specimenDay']}
+          onChange={(day) => {
+            setSpecimenDay(day);
+            setRefused({});
+          }}
+        />
+        <Text size="sm" c="dimmed">
+          {texts.markPositiveMeaning}
+        </Text>
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {texts.markPositive}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton h={36} />
+      <Skeleton h={36} />
+    </Stack>
+  );
+}
