@@ -1,10 +1,11 @@
+import type { ErrorLike } from '@apollo/client';
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { texts } from './texts.ts';
+import { formatRefusal } from './undo-refusal.ts';
 import { useUndoEntry } from './use-undo-entry.ts';
 
 /** Shows an alert about an act on a case, with a button to undo it. Later it can be undone in the log of the case. */
@@ -26,7 +27,7 @@ function ActNotice({ message, entryId }: { message: string; entryId: string }) {
       await undo(entryId);
       notifySuccess(texts.takenBack);
     } catch (error) {
-      notifyFailure(messageOf(error as Error));
+      notifyFailure(formatRefusal(error as ErrorLike));
     }
     notifications.hide(entryId);
   };

@@ -4,12 +4,14 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
+import { EditConflictView } from '../../../components/EditConflictView.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import {
   caseDetailsOf,
   caseFormErrorsOf,
   caseFormOf,
   findCaseErrors,
+  type CaseFormValues,
 } from '../../../domain/cases/case-form.ts';
 import { CaseFields } from '../../../domain/cases/CaseFields.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
@@ -22,8 +24,7 @@ import {
   useEditCaseDialogMutation,
   type EditCaseDialog_CaseFragment,
 } from '../../../generated/graphql.ts';
-import { listDifferences, mergeEdits } from './case-conflict.ts';
-import { CaseConflictView } from './CaseConflictView.tsx';
+import { fieldLabels, formatField, mergeEdits } from './case-conflict.ts';
 import { texts } from './texts.ts';
 
 type Case = EditCaseDialog_CaseFragment;
@@ -57,15 +58,14 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
   const { timeZone } = useCompany();
   const { data } = useSuspenseFragment({ fragment: EditCaseDialog_CaseFragmentDoc, from });
   // What the form began with; an answer that comes meanwhile must not change what is compared.
-  const [base] = useState(() => ({ ...data, values: caseFormOf(data, timeZone) }));
-  const [values, setValues] = useState(base.values);
+  const [base, setBase] = useState(data);
+  const [values, setValues] = useState(() => caseFormOf(data, timeZone));
   const [newest, setNewest] = useState<Case | null>(null);
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [edit, { loading }] = useEditCaseDialogMutation(outdates('employee', ...directoryFields));
   const ownErrors: Record<string, string> = findCaseErrors(values, timeZone);
   const number = caseTexts.caseNumber(base.number);
-  const merged = newest ? mergeEdits(base.values, values, caseFormOf(newest, timeZone)) : values;
 
   const compareWithNewest = async (): Promise<void> => {
     const answer = await client.query({
@@ -75,12 +75,13 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
     });
     setNewest(answer.data?.case ?? null);
   };
-  const save = async (): Promise<void> => {
-    const { id, version } = newest ?? base;
+  /** @param saved what to save over version `seen`: what was typed, or what was chosen after a conflict. */
+  const save = async (seen: Case, saved: CaseFormValues): Promise<void> => {
+    const { id, version } = seen;
     setRefused({});
     try {
       await edit({
-        variables: { input: { id, version, ...caseDetailsOf(merged, timeZone) } },
+        variables: { input: { id, version, ...caseDetailsOf(saved, timeZone) } },
       });
       notifySuccess(texts.saved(number));
       onClose();
@@ -92,23 +93,31 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
         if (!Object.keys(messages).some((field) => field in values))
           notifyFailure(messageOf(failure));
         setRefused(messages);
+        // What was chosen after a conflict may contradict itself: the form goes on with it.
+        setBase(seen);
+        setValues(saved);
+        setNewest(null);
         return;
       }
     }
     await compareWithNewest().catch((error: ErrorLike) => notifyFailure(messageOf(error)));
   };
 
-  if (newest)
+  if (newest) {
+    const theirs = caseFormOf(newest, timeZone);
     return (
-      <CaseConflictView
-        number={number}
-        differences={listDifferences(merged, newest, timeZone)}
+      <EditConflictView
+        key={newest.version}
+        message={texts.conflict(number)}
+        labels={fieldLabels}
+        format={(field, shown) => formatField(field, shown, timeZone)}
+        versions={{ base: caseFormOf(base, timeZone), mine: values, theirs }}
         isBusy={loading}
-        errors={Object.values(refused)}
-        onSave={() => void save()}
-        onDrop={onClose}
+        onSave={(taken) => void save(newest, mergeEdits(theirs, values, taken))}
+        onBack={() => setNewest(null)}
       />
     );
+  }
   return (
     <form
       noValidate
@@ -116,7 +125,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
-        if (Object.keys(ownErrors).length === 0) void save();
+        if (Object.keys(ownErrors).length === 0) void save(base, values);
       }}
     >
       <Stack gap="md">

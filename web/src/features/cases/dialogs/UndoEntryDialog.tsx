@@ -1,8 +1,9 @@
+import type { ErrorLike } from '@apollo/client';
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '../../../apollo/errors.ts';
 import { notifySuccess } from '../../../components/notify.tsx';
 import { texts } from './texts.ts';
+import { formatRefusal } from './undo-refusal.ts';
 import { useUndoEntry } from './use-undo-entry.ts';
 
 interface Entry {
@@ -45,7 +46,7 @@ function UndoEntry({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       notifySuccess(texts.takenBack);
       onClose();
     } catch (error) {
-      setRefusal(messageOf(error as Error));
+      setRefusal(formatRefusal(error as ErrorLike));
     }
   };
   return (

@@ -140,31 +140,70 @@ describe('editing a case', () => {
     expect(asked[0]?.input).toMatchObject({ version: 1, classification: 'PROBABLE' });
   });
 
-  it('shows both versions if somebody else saved first, and keeps what only they changed', async () => {
+  /** Somebody else has saved `theirs` while Anna's case was edited. */
+  const conflictWith = (theirs: ReturnType<typeof aCase>) => {
     answerCase(aCase());
     refuse(EditCaseDialogDocument, {
       code: 'CONFLICT',
       message: 'Somebody else has changed this case meanwhile',
       fields: [{ field: 'version', message: 'Somebody else has changed this case meanwhile' }],
     });
-    const theirs = aCase({ version: 2, classification: 'SUSPECTED', specimenDay: '2025-05-06' });
     answer(EditCaseDialogNewestDocument, { case: theirs });
+  };
+
+  it('lets the officer choose between both versions of each field if somebody else saved first', async () => {
+    const theirs = aCase({
+      version: 2,
+      classification: 'SUSPECTED',
+      notes: 'Theirs',
+      specimenDay: '2025-05-06',
+    });
+    conflictWith(theirs);
     const { user } = renderCase();
     await press(user, 'Edit');
-    await user.selectOptions((await dialog()).getByLabelText('Classification'), 'Probable');
-    await user.click((await dialog()).getByRole('button', { name: 'Save' }));
-    const row = within(
-      await (await dialog()).findByRole('row', { name: 'Classification Probable Suspected' }),
-    );
-    expect(row.getByText('Suspected')).toBeVisible();
+    const edited = await dialog();
+    await user.selectOptions(edited.getByLabelText('Classification'), 'Probable');
+    await user.type(edited.getByLabelText('Notes'), 'Mine');
+    await user.click(edited.getByRole('button', { name: 'Save' }));
+    await user.click(await edited.findByRole('radio', { name: 'Notes, theirs: Theirs' }));
+    expect(edited.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(edited.getByRole('radio', { name: 'Classification, yours: Probable' }));
+    expect(
+      edited.getByText('Only they changed, and it stays: Specimen taken (Tue 6 May 2025).'),
+    ).toBeVisible();
     const asked = answer(EditCaseDialogDocument, { updateCase: { ...theirs, version: 3 } });
-    await user.click((await dialog()).getByRole('button', { name: 'Save mine' }));
+    await user.click(edited.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(asked[0]?.input).toMatchObject({
         version: 2,
         classification: 'PROBABLE',
+        notes: 'Theirs',
         specimenDay: '2025-05-06',
       }),
+    );
+  });
+
+  it('goes on with what was chosen, on the fields, if the gateway refuses it', async () => {
+    conflictWith(aCase({ version: 2, reportedDay: '2025-05-04', notes: 'Theirs' }));
+    const { user } = renderCase();
+    await press(user, 'Edit');
+    const edited = await dialog();
+    await user.type(edited.getByLabelText('Notes'), 'Mine');
+    await user.click(edited.getByRole('button', { name: 'Save' }));
+    await user.click(await edited.findByRole('radio', { name: 'Notes, yours: Mine' }));
+    const message = 'Isolation cannot begin before the onset';
+    refuse(EditCaseDialogDocument, {
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field: 'isolatedAt', message }],
+    });
+    await user.click(edited.getByRole('button', { name: 'Save' }));
+    expect(await edited.findByText(message)).toBeVisible();
+    expect(edited.getByLabelText('Notes')).toHaveValue('Mine');
+    const asked = answer(EditCaseDialogDocument, { updateCase: aCase({ version: 3 }) });
+    await user.click(edited.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(asked[0]?.input).toMatchObject({ version: 2, reportedDay: '2025-05-04' }),
     );
   });
 
@@ -248,11 +287,13 @@ describe('the log of a case', () => {
     expect(screen.getAllByRole('button', { name: /^Take back/ })).toHaveLength(1);
   });
 
-  it('takes an act back after a question, and says why it is refused', async () => {
+  it('takes an act back after a question, and names the field that forbids it', async () => {
     answerCase(aCase({ log }));
+    const message = 'This was changed again since, so it cannot be undone';
     refuse(UndoCaseEntryDocument, {
       code: 'CONFLICT',
-      message: 'This was changed again since, so it cannot be undone',
+      message,
+      fields: [{ field: 'specimenDay', message }],
     });
     const { user } = renderCase();
     await press(user, 'Take back: Changed');
@@ -260,7 +301,9 @@ describe('the log of a case', () => {
     expect(question.getByText('The values before this act are restored:')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Take back' }));
     expect(
-      await question.findByText('This was changed again since, so it cannot be undone'),
+      await question.findByText(
+        'Specimen taken: This was changed again since, so it cannot be undone',
+      ),
     ).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
+import { EditConflictView } from '../../../components/EditConflictView.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import {
   EditEmployeeDialog_EmployeeFragmentDoc,
@@ -14,9 +15,8 @@ import {
   type EditEmployeeDialog_EmployeeFragment,
 } from '../../../generated/graphql.ts';
 import { directoryFields } from '../../../domain/people/directory-fields.ts';
-import { EditConflictView } from './EditConflictView.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
-import { toFormValues } from './edit-conflict.ts';
+import { fieldLabels, formatField, mergeEdits, toFormValues } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
 import { texts } from './texts.ts';
 
@@ -129,15 +129,16 @@ function EditEmployee({
     return {};
   };
   if (mine && newest) {
+    const theirs = toFormValues(newest);
     return (
       <EditConflictView
         key={newest.version}
-        name={base.name}
-        base={toFormValues(base)}
-        mine={mine}
-        theirs={toFormValues(newest)}
+        message={texts.editedByOther(base.name)}
+        labels={fieldLabels}
+        format={formatField}
+        versions={{ base: toFormValues(base), mine, theirs }}
         isBusy={loading}
-        onSave={(values) => void save(values, newest.version, mine)}
+        onSave={(taken) => void save(mergeEdits(theirs, mine, taken), newest.version, mine)}
         onBack={() => setNewest(null)}
       />
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareEdits, mergeEdits, formatField } from './edit-conflict.ts';
+import { compareEdits, type Versions } from '../../../components/edit-conflict.ts';
+import { fieldLabels, formatField, mergeEdits, type EditedField } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
 
 const base: EmployeeFormValues = {
@@ -18,11 +19,14 @@ const base: EmployeeFormValues = {
   isDateUnknown: false,
 };
 
+const compare = (versions: Omit<Versions<EmployeeFormValues>, 'base'>) =>
+  compareEdits(Object.keys(fieldLabels) as EditedField[], formatField, { base, ...versions });
+
 describe('compareEdits and mergeEdits', () => {
   it('ask only about fields that both changed to different values', () => {
     const mine = { ...base, name: 'Anna Lim', department: 'Fleet', designation: 'Driver' };
     const theirs = { ...base, name: 'Anna Tan', department: 'Fleet', callingCode: '+60' };
-    expect(compareEdits(base, mine, theirs)).toEqual({
+    expect(compare({ mine, theirs })).toEqual({
       toChoose: ['name'],
       theirs: ['callingCode'],
       mine: ['designation'],
@@ -32,14 +36,14 @@ describe('compareEdits and mergeEdits', () => {
   it('count status and date as one field', () => {
     const mine = { ...base, isPositive: true, positiveDate: '2026-03-05' };
     const theirs = { ...base, isPositive: true, positiveDate: '2026-03-04' };
-    expect(compareEdits(base, mine, theirs).toChoose).toEqual(['status']);
+    expect(compare({ mine, theirs }).toChoose).toEqual(['status']);
     expect(mergeEdits(theirs, mine, ['status'])).toMatchObject({ positiveDate: '2026-03-05' });
     expect(mergeEdits(theirs, mine, [])).toMatchObject({ positiveDate: '2026-03-04' });
   });
 
   it('ignore the date of a negative status, and spaces around a value', () => {
     const mine = { ...base, positiveDate: '2026-03-05', name: ' Anna Li ' };
-    expect(compareEdits(base, mine, base)).toEqual({ toChoose: [], theirs: [], mine: [] });
+    expect(compare({ mine, theirs: base })).toEqual({ toChoose: [], theirs: [], mine: [] });
   });
 
   it('merge the chosen fields and the password into the other editor’s values', () => {

@@ -24,7 +24,6 @@ const parts: Record<EditedField, readonly (keyof EmployeeFormValues)[]> = {
   dateOfBirth: ['dateOfBirth'],
   status: ['isPositive', 'positiveDate', 'isDateUnknown'],
 };
-const fields = Object.keys(parts) as EditedField[];
 
 export const fieldLabels: Record<EditedField, string> = {
   name: texts.name,
@@ -65,33 +64,6 @@ export const formatField = (field: EditedField, values: EmployeeFormValues): str
   const text = values[field].trim();
   if (text === '') return texts.nothing;
   return field === 'dateOfBirth' ? shortDay(text) : text;
-};
-
-const differs = (field: EditedField, one: EmployeeFormValues, other: EmployeeFormValues): boolean =>
-  formatField(field, one) !== formatField(field, other);
-
-export interface EditConflict {
-  /** Changed by both, to different values. */
-  toChoose: EditedField[];
-  /** Changed by the other editor alone. */
-  theirs: EditedField[];
-  /** Changed by this editor alone. */
-  mine: EditedField[];
-}
-
-/** Compares, field by field, two edits of the same values. */
-export const compareEdits = (
-  base: EmployeeFormValues,
-  mine: EmployeeFormValues,
-  theirs: EmployeeFormValues,
-): EditConflict => {
-  const byMe = fields.filter((field) => differs(field, base, mine));
-  const byThem = fields.filter((field) => differs(field, base, theirs));
-  return {
-    toChoose: byMe.filter((field) => byThem.includes(field) && differs(field, mine, theirs)),
-    theirs: byThem.filter((field) => !byMe.includes(field)),
-    mine: byMe.filter((field) => !byThem.includes(field)),
-  };
 };
 
 /** Returns the values of the other editor, with `taken` fields replaced by mine. */

@@ -46,18 +46,6 @@ export const texts = {
   oneLine: 'Line breaks and control characters are not allowed',
   editedByOther: (name: string): string =>
     `Somebody else saved ${name} while you were editing. Nothing of yours is saved yet.`,
-  noConflict: 'You changed other fields than they did, so both changes can stand.',
-  conflicts: 'Fields that both changed',
-  field: 'Field',
-  mine: 'Yours',
-  theirs: 'Theirs',
-  before: (value: string): string => `was ${value}`,
-  mineOf: (field: string, value: string): string => `${field}, yours: ${value}`,
-  theirsOf: (field: string, value: string): string => `${field}, theirs: ${value}`,
-  onlyTheirs: (fields: string): string => `Only they changed, and it stays: ${fields}.`,
-  onlyMine: (fields: string): string => `Only you changed, and it is saved: ${fields}.`,
-  fieldWithValue: (field: string, value: string): string => `${field} (${value})`,
-  backToMine: 'Back to my changes',
   statusNegative: 'NEGATIVE',
   statusPositive: (day: string): string => `POSITIVE on ${day}`,
   statusPositiveWithoutDate: 'POSITIVE date not disclosed',
@@ -75,6 +63,13 @@ export const texts = {
   markNegative: 'Mark negative',
   markNegativeMeaning:
     'Those who are positive lose their positive date; it stays in their status history. You can undo this for 10 seconds.',
+  markPositiveTitle: (people: string): string => `Mark ${people} positive?`,
+  markPositive: 'Mark positive',
+  markPositiveDay: 'The same for all of them; empty: not disclosed.',
+  markPositiveMeaning:
+    'A confirmed case is opened for each person; a suspected or probable one is confirmed. People with an open confirmed case stay as they are. You can undo this for 10 seconds.',
+  tooManyPositive: (people: string): string =>
+    `At most ${people} can be marked positive at a time. Please select fewer.`,
   setDepartmentTitle: (people: string): string => `Set the department of ${people}`,
   setDepartment: 'Set department',
   canUndo: 'You can undo this for 10 seconds.',

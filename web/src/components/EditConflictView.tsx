@@ -1,41 +1,43 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PlainTable } from '../../../components/PlainTable.tsx';
+import { texts } from './conflict-texts.ts';
+import { compareEdits, type Versions } from './edit-conflict.ts';
 import classes from './EditConflictView.module.css';
-import {
-  compareEdits,
-  fieldLabels,
-  mergeEdits,
-  formatField,
-  type EditedField,
-} from './edit-conflict.ts';
-import type { EmployeeFormValues } from './employee-rules.ts';
-import { fontWeights, icons } from '../../../components/tokens.ts';
-import { texts } from './texts.ts';
+import { PlainTable } from './PlainTable.tsx';
+import { fontWeights, icons } from './tokens.ts';
 
-interface Props {
-  name: string;
-  /** The values that both started with, those of this editor, and those that are saved now. */
-  base: EmployeeFormValues;
-  mine: EmployeeFormValues;
-  theirs: EmployeeFormValues;
+interface Props<Field extends string, Values> {
+  /** Says what somebody else saved first. */
+  message: string;
+  /** Label of each field. */
+  labels: Record<Field, string>;
+  /** A field's value in words. */
+  format: (field: Field, values: Values) => string;
+  versions: Versions<Values>;
   isBusy: boolean;
-  onSave: (values: EmployeeFormValues) => void;
+  /** Called with the fields in which this editor's values are kept. */
+  onSave: (taken: Field[]) => void;
   onBack: () => void;
 }
 
-const listFields = (fields: readonly EditedField[]): string =>
-  fields.map((field) => fieldLabels[field]).join(', ');
-
-/** Shown if somebody else saved the same person first. For each field that both changed, the user chooses a value. */
-export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onBack }: Props) {
-  const conflict = compareEdits(base, mine, theirs);
-  const versions = [
-    { whose: 'mine', values: mine, format: texts.mineOf },
-    { whose: 'theirs', values: theirs, format: texts.theirsOf },
+/** Shown if somebody else saved the same thing first. For each field that both changed, the user chooses a value. */
+export function EditConflictView<Field extends string, Values>({
+  message,
+  labels,
+  format,
+  versions: { base, mine, theirs },
+  isBusy,
+  onSave,
+  onBack,
+}: Props<Field, Values>) {
+  const fields = Object.keys(labels) as Field[];
+  const conflict = compareEdits(fields, format, { base, mine, theirs });
+  const columns = [
+    { whose: 'mine', name: texts.mine, values: mine, label: texts.mineOf },
+    { whose: 'theirs', name: texts.theirs, values: theirs, label: texts.theirsOf },
   ] as const;
-  const [choices, setChoices] = useState<Partial<Record<EditedField, 'mine' | 'theirs'>>>({});
+  const [choices, setChoices] = useState<Partial<Record<Field, 'mine' | 'theirs'>>>({});
   const isChosen = conflict.toChoose.every((field) => choices[field] !== undefined);
   const taken = [
     ...conflict.mine,
@@ -44,7 +46,7 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
   return (
     <Stack gap="md">
       <Alert color="amber" icon={<IconUsers {...icons.lg} />} role="alert">
-        {texts.editedByOther(name)}
+        {message}
       </Alert>
       {conflict.toChoose.length === 0 ? (
         <Text size="sm">{texts.noConflict}</Text>
@@ -53,25 +55,28 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
           <thead>
             <tr>
               <th scope="col">{texts.field}</th>
-              <th scope="col">{texts.mine}</th>
-              <th scope="col">{texts.theirs}</th>
+              {columns.map(({ whose, name }) => (
+                <th key={whose} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {conflict.toChoose.map((field) => (
               <tr key={field}>
                 <th scope="row">
-                  {fieldLabels[field]}
+                  {labels[field]}
                   <Text size="xs" c="dimmed" fw={fontWeights.regular}>
-                    {texts.before(formatField(field, base))}
+                    {texts.before(format(field, base))}
                   </Text>
                 </th>
-                {versions.map(({ whose, values, format }) => (
+                {columns.map(({ whose, values, label }) => (
                   <td key={whose}>
                     <Radio
                       name={`whose-${field}`}
-                      label={formatField(field, values)}
-                      aria-label={format(fieldLabels[field], formatField(field, values))}
+                      label={format(field, values)}
+                      aria-label={label(labels[field], format(field, values))}
                       checked={choices[field] === whose}
                       onChange={() => setChoices({ ...choices, [field]: whose })}
                     />
@@ -86,25 +91,21 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
         <Text size="sm" c="dimmed">
           {texts.onlyTheirs(
             conflict.theirs
-              .map((field) => texts.fieldWithValue(fieldLabels[field], formatField(field, theirs)))
+              .map((field) => texts.fieldWithValue(labels[field], format(field, theirs)))
               .join(', '),
           )}
         </Text>
       )}
       {conflict.mine.length > 0 && (
         <Text size="sm" c="dimmed">
-          {texts.onlyMine(listFields(conflict.mine))}
+          {texts.onlyMine(conflict.mine.map((field) => labels[field]).join(', '))}
         </Text>
       )}
       <Group justify="flex-end" gap="sm" mt="sm">
         <Button variant="default" onClick={onBack}>
           {texts.backToMine}
         </Button>
-        <Button
-          disabled={!isChosen}
-          loading={isBusy}
-          onClick={() => onSave(mergeEdits(theirs, mine, taken))}
-        >
+        <Button disabled={!isChosen} loading={isBusy} onClick={() => onSave(taken)}>
           {texts.save}
         </Button>
       </Group>

@@ -1,0 +1,16 @@
+/** Texts about two edits of the same thing. */
+export const texts = {
+  noConflict: 'You changed other fields than they did, so both changes can stand.',
+  conflicts: 'Fields that both changed',
+  field: 'Field',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  before: (value: string): string => `was ${value}`,
+  mineOf: (field: string, value: string): string => `${field}, yours: ${value}`,
+  theirsOf: (field: string, value: string): string => `${field}, theirs: ${value}`,
+  onlyTheirs: (fields: string): string => `Only they changed, and it stays: ${fields}.`,
+  onlyMine: (fields: string): string => `Only you changed, and it is saved: ${fields}.`,
+  fieldWithValue: (field: string, value: string): string => `${field} (${value})`,
+  backToMine: 'Back to my changes',
+  save: 'Save',
+};
