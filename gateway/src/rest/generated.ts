@@ -528,6 +528,8 @@ export type UpdateEmployeeInput = {
 export type WindowEnd =
   /** The disease's infectious days after day zero are over. */
   | 'DAYS_AFTER'
+  /** The case was closed as not a case or as opened in error: it has no window. */
+  | 'DISMISSED'
   /** The person met nobody of the company from then on. */
   | 'ISOLATION'
   /** It is not over yet. */

@@ -199,7 +199,7 @@ export const diseaseCase = object({
     from: moment,
     until: moment,
     startReason: dayZeroBasis,
-    endReason: oneOf('DAYS_AFTER', 'ISOLATION', 'NOW'),
+    endReason: oneOf('DAYS_AFTER', 'DISMISSED', 'ISOLATION', 'NOW'),
     reason: text,
   }),
   isolation: orNull(object({ until: day, reason: text })),

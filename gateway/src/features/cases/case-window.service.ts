@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../request/context.js';
+import { findDismissal } from '../case-status/case-values.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { ownCompany } from '../companies/company.service.js';
 import { figuresOf } from '../diseases/diseases.service.js';
@@ -7,6 +8,7 @@ import type { Trace } from '../tracing/trace.types.js';
 import { traceWindow } from '../tracing/tracing.service.js';
 import type { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
 import {
+  dismissWindow,
   findDayZero,
   findInfectiousWindow,
   findIsolation,
@@ -19,22 +21,25 @@ export function describeDayZero(stored: DiseaseCase): CaseDayZero {
   return { ...dayZero, reason: formatDayZero(dayZero) };
 }
 
-/** Finds the infectious window of a case by the figures in force. */
+/** Finds the infectious window of a case by the figures in force; that of a dismissed case is empty. */
 export async function findWindow(
   context: RequestContext,
   stored: DiseaseCase,
 ): Promise<CaseWindow> {
   const { timeZone } = await ownCompany(context);
   const figures = await findFigures(context, stored);
-  const window = findInfectiousWindow(stored, figures, timeZone, Date.now());
+  const counted = findInfectiousWindow(stored, figures, timeZone, Date.now());
+  const dismissal = findDismissal(stored);
+  const window = dismissal ? dismissWindow(counted, dismissal) : counted;
   return { ...window, from: new Date(window.from), until: new Date(window.until) };
 }
 
-/** Finds how long the person of a case stays away; null where the disease has no such figure. */
+/** Finds how long the person of a case stays away; null where the disease has no such figure, and for a dismissed case. */
 export async function findCaseIsolation(
   context: RequestContext,
   stored: DiseaseCase,
 ): Promise<CaseIsolation | null> {
+  if (findDismissal(stored)) return null;
   return findIsolation(stored, await findFigures(context, stored));
 }
 

@@ -131,4 +131,41 @@ describe('a case', () => {
     expect(found.window.until).toBe(found.window.from);
     expect(found).toMatchObject({ window: { endReason: 'ISOLATION' }, trace: { exposures: [] } });
   });
+
+  it.each([
+    ['NOT_A_CASE', 'none, because the case was closed as not a case'],
+    ['OPENED_IN_ERROR', 'none, because the case was opened in error'],
+  ])('has neither window nor isolation once it was closed as %s', async (outcome, reason) => {
+    const { id } = await opened(`onsetDay: "${day(1)}"`, 'id');
+    const { data } = await gateway.graphql(
+      company.token,
+      `mutation { closeCase(input: { id: "${id}", version: 1, outcome: ${outcome} }) {
+        window { from until endReason reason } isolation { until } trace { exposures { level } } } }`,
+    );
+    const { window, ...rest } = data.closeCase;
+    expect(window).toEqual({
+      from: window.from,
+      until: window.from,
+      endReason: 'DISMISSED',
+      reason,
+    });
+    expect(rest).toEqual({ isolation: null, trace: { exposures: [] } });
+  });
+
+  it('is traced with at most four others in a request', async () => {
+    for (let each = 0; each < 6; each += 1)
+      await makeEmployee(gateway.app, company, { isPositive: true });
+    const traced = (pageSize: number) =>
+      gateway.graphql(
+        company.token,
+        `{ cases(pageSize: ${pageSize}) { items { trace { exposures { level } } } } }`,
+      );
+    expect((await traced(5)).data.cases.items).toHaveLength(5);
+    expect((await traced(6)).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [
+        { field: 'trace', message: 'A request can trace at most 5 cases: please ask for fewer' },
+      ],
+    });
+  });
 });

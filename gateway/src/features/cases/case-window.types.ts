@@ -16,6 +16,9 @@ registerEnumType(WindowEnd, {
   description: 'What ends an infectious window.',
   valuesConfig: {
     DAYS_AFTER: { description: "The disease's infectious days after day zero are over." },
+    DISMISSED: {
+      description: 'The case was closed as not a case or as opened in error: it has no window.',
+    },
     ISOLATION: { description: 'The person met nobody of the company from then on.' },
     NOW: { description: 'It is not over yet.' },
   },
@@ -58,7 +61,7 @@ export class CaseWindow {
 
   @Field(() => String, {
     description:
-      "Both ends in words, such as 'from Sat 2 May, 2 days before symptoms began on Mon 4 May, until now'.",
+      "Both ends in words, such as 'from Sat 2 May, 2 days before symptoms began on Mon 4 May, until now'; or why there is none.",
   })
   reason: string;
 }

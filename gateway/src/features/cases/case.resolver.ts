@@ -29,7 +29,7 @@ import {
   UpdateCaseInput,
 } from './case.inputs.js';
 import { countCases, listCases } from './case-list.queries.js';
-import { casesOfEmployee, logOfCase } from './case.loaders.js';
+import { casesOfEmployee, logOfCase, traceOfCase } from './case.loaders.js';
 import {
   closeCase,
   findCase,
@@ -38,12 +38,7 @@ import {
   undoCaseEntry,
   updateCase,
 } from './case.service.js';
-import {
-  describeDayZero,
-  findCaseIsolation,
-  findWindow,
-  traceCase,
-} from './case-window.service.js';
+import { describeDayZero, findCaseIsolation, findWindow } from './case-window.service.js';
 import { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
 import { CaseField, CasePage, CaseValueChange } from './case.types.js';
 
@@ -168,7 +163,8 @@ export class CaseResolver {
 
   @FieldResolver(() => CaseIsolation, {
     nullable: true,
-    description: 'How long the person stays away; null where the disease has no such figure.',
+    description:
+      'How long the person stays away; null where the disease has no such figure, and for a case that was dismissed.',
   })
   isolation(
     @Ctx() context: RequestContext,
@@ -180,10 +176,10 @@ export class CaseResolver {
   @Authorized<Permission>('tracing:read')
   @FieldResolver(() => Trace, {
     description:
-      'Everybody exposed by the person in the window. Who was exposed passes the disease on only after its latent time.',
+      'Everybody exposed by the person in the window, for at most 5 cases per request. Who was exposed passes the disease on only after its latent time.',
   })
   trace(@Ctx() context: RequestContext, @Root() stored: DiseaseCase): Promise<Trace> {
-    return traceCase(context, stored);
+    return context.loader(traceOfCase).load(stored);
   }
 
   @FieldResolver(() => [CaseEntry], {

@@ -1,3 +1,4 @@
+import type { Dismissal } from '../case-status/case-values.js';
 import { addDays, formatDay, formatMoment, startOfDayIn } from '../companies/calendar-days.js';
 
 /** What day zero of a case was taken from. */
@@ -12,7 +13,11 @@ export enum WindowEnd {
   NOW = 'NOW',
   ISOLATION = 'ISOLATION',
   DAYS_AFTER = 'DAYS_AFTER',
+  DISMISSED = 'DISMISSED',
 }
+
+/** What ends the window of a case that counts. */
+type CountedEnd = Exclude<WindowEnd, WindowEnd.DISMISSED>;
 
 /** What is known of a case; days are calendar days of the company's time zone, yyyy-MM-dd. */
 export interface CaseDays {
@@ -35,11 +40,11 @@ export interface DayZero {
 }
 
 /** The time in which a case could infect others, in epoch milliseconds; empty where `from` and `until` are equal. */
-export interface InfectiousWindow {
+export interface InfectiousWindow<End extends WindowEnd = WindowEnd> {
   from: number;
   until: number;
   startReason: DayZeroBasis;
-  endReason: WindowEnd;
+  endReason: End;
   /** Both ends in words. */
   reason: string;
 }
@@ -77,14 +82,14 @@ export function findInfectiousWindow(
   figures: WindowFigures,
   timeZone: string,
   now: number,
-): InfectiousWindow {
+): InfectiousWindow<CountedEnd> {
   const dayZero = findDayZero(known);
   const before = figures.infectiousDaysBefore ?? 0;
   const after = figures.infectiousDaysAfter ?? 0;
   const firstDay = addDays(dayZero.day, -before);
   const lastDay = addDays(dayZero.day, after);
   const from = startOfDayIn(timeZone, firstDay);
-  const ends: [number, WindowEnd][] = [
+  const ends: [number, CountedEnd][] = [
     [known.isolatedAt?.getTime() ?? Infinity, WindowEnd.ISOLATION],
     [startOfDayIn(timeZone, addDays(lastDay, 1)), WindowEnd.DAYS_AFTER],
     [now, WindowEnd.NOW],
@@ -107,6 +112,16 @@ export function findInfectiousWindow(
         ? `from ${start}, until ${endWords}`
         : `empty: it would begin on ${start}, and end before with ${endWords}`,
   };
+}
+
+/** Empties the window of a case that was dismissed: closed as not a case, or as opened in error. */
+export function dismissWindow(
+  { from, startReason }: InfectiousWindow,
+  dismissal: Dismissal,
+): InfectiousWindow {
+  const why = { NOT_A_CASE: 'closed as not a case', OPENED_IN_ERROR: 'opened in error' }[dismissal];
+  const reason = `none, because the case was ${why}`;
+  return { from, until: from, startReason, endReason: WindowEnd.DISMISSED, reason };
 }
 
 /** Finds the last day of isolation: (day zero + isolation days); null for a disease without that figure. */

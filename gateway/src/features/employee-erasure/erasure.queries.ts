@@ -60,8 +60,24 @@ const erasureStatements: Record<string, string> = {
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),
   case_exposure: deleteFrom('case_exposure'),
-  // The log of a case is deleted with it.
-  disease_case: deleteFrom('disease_case'),
+  // A case that exposed others stays, without its values and those of its log: they would owe a correction without it. It is closed,
+  // so that it goes with old cases. The log of another case is deleted with it.
+  disease_case: `
+    WITH kept AS (
+      UPDATE disease_case SET onset_day = NULL, onset_at = NULL, specimen_day = NULL, isolated_at = NULL, notes = '',
+        reported_day = opened_at::date, closed_at = coalesce(closed_at, statement_timestamp()),
+        outcome = coalesce(outcome, 'RECOVERED')
+      WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
+        AND id IN (SELECT case_id FROM case_exposure WHERE company_id = $1)
+      RETURNING id, employee_id
+    ), entries AS (
+      UPDATE case_entry SET before = '{}', after = '{}' WHERE company_id = $1 AND case_id IN (SELECT id FROM kept) RETURNING 1
+    ), gone AS (
+      DELETE FROM disease_case WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND NOT (
+        coalesce(outcome, 'RECOVERED') = 'RECOVERED' AND id IN (SELECT case_id FROM case_exposure WHERE company_id = $1))
+      RETURNING employee_id
+    ), erased AS (SELECT employee_id FROM kept UNION ALL SELECT employee_id FROM gone)
+    SELECT employee_id AS id, count(*)::int AS rows FROM erased GROUP BY employee_id`,
   status_change: deleteFrom('status_change'),
 };
 

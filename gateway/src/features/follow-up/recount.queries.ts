@@ -89,14 +89,17 @@ export async function markCaseAt(
   );
 }
 
+/** Finds a case to recount, and whether the data of its person was erased: then its days are not known any more. */
 export async function findRecountedCase(
   db: Rows,
   { companyId, caseId }: MarkedCase,
-): Promise<DiseaseCase | undefined> {
-  const [found] = await db.rows<DiseaseCase>(
+): Promise<(DiseaseCase & { isErased: boolean }) | undefined> {
+  const [found] = await db.rows<DiseaseCase & { isErased: boolean }>(
     {
       name: 'recounted-case',
-      text: `SELECT ${caseColumns} FROM disease_case WHERE company_id = $1 AND id = $2`,
+      text: `SELECT ${caseColumns}, EXISTS (SELECT FROM erasure WHERE erasure.company_id = $1
+          AND erasure.employee_id = disease_case.employee_id AND erased_at IS NOT NULL) AS "isErased"
+        FROM disease_case WHERE company_id = $1 AND id = $2`,
     },
     [companyId, caseId],
   );

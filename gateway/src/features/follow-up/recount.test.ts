@@ -4,7 +4,10 @@ import { makeTimeMetric } from '../../../test/factories.js';
 import { followUpOf } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
+import { inTenant } from '../../database/tenant.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
+import { eraseRows, storeErasureProof } from '../employee-erasure/erasure.queries.js';
+import { markAllCases } from '../stale-days/mark-cases.js';
 import { startFollowUpRecount } from './recount.job.js';
 
 const gateway = useTestGateway();
@@ -155,6 +158,38 @@ describe('recountCases', () => {
     await followUp.ask(`mutation { reopenCase(input: { id: "${opened.id}", version: 2 }) { id } }`);
     await followUp.recount();
     expect(await followUp.rows()).toHaveLength(1);
+  });
+
+  it('owes nobody a correction because the data of who exposed them was erased', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
+    const { id } = team.person('Ana').employee;
+    const companyId = team.made.company.id;
+    await gateway.rest(team.made.token, `DELETE /employee/${id}`);
+    await inTenant(gateway.app.dataSource, companyId, async (db) => {
+      await storeErasureProof(db, companyId, await eraseRows(db, companyId, [id]));
+      await markAllCases(db, companyId);
+    });
+    const [before] = await followUp.rows();
+    await team.meet('Cleo', 'Ben', noon(daysAgo(1)), 30);
+    await followUp.recount();
+    const { followUps } = await followUp.act([before!], { kind: 'NOTE', note: 'Feels well' });
+    expect(followUps).toMatchObject([
+      {
+        state: before!.state,
+        owesCorrection: false,
+        quarantineUntil: addDays(daysAgo(2), quarantineDays),
+        reason: before!.reason,
+        exposures: [{ caseNumber: 1, minutes: 20 }],
+      },
+    ]);
+    const { rows } = await gateway.app.owner.query(
+      `SELECT onset_day, notes, closed_at IS NOT NULL AS "isClosed",
+        (SELECT jsonb_agg(entry.before || entry.after) FROM case_entry AS entry WHERE case_id = disease_case.id) AS values
+       FROM disease_case WHERE company_id = $1`,
+      [companyId],
+    );
+    expect(rows).toEqual([{ onset_day: null, notes: '', isClosed: true, values: [{}] }]);
   });
 
   it('counts a case once when two processes recount it at the same time', async () => {

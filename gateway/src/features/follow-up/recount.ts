@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
-import { CaseOutcome, type DiseaseCase } from '../case-status/disease-case.entity.js';
+import { findDismissal } from '../case-status/case-values.js';
+import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { findInfectiousWindow } from '../cases/infectious-window.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
@@ -54,8 +55,9 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   if (!infecting) return true;
   const setting = await findSetting(db, companyId, infecting.disease);
   const before = await listStoredExposures(db, marked);
-  const isCounted = infecting.outcome === null || infecting.outcome === CaseOutcome.RECOVERED;
-  // The exposures of a dismissed case stay, for a case that is reopened after its records were deleted.
+  const isCounted = findDismissal(infecting) === null && !infecting.isErased;
+  // The exposures of a dismissed case stay, for a case that is reopened after its records were deleted, and so do those of a case
+  // whose person was erased, for the people whom it exposed.
   const after = isCounted ? await recountExposures(db, infecting, setting, before) : before;
   if (!isCounted) await replaceCarriers(db, marked, []);
   const people = [infecting.employeeId, ...[...before, ...after].map(({ personId }) => personId)];

@@ -230,7 +230,7 @@ const diseaseCase: Properties<RestCaseFragment> = {
     from: moment('When the person began to be infectious.'),
     until: moment('End of the infectious window; equal to its start if it is empty.'),
     startReason: text('What the start was counted from.', { enum: basis }),
-    endReason: text('What ended it.', { enum: ['DAYS_AFTER', 'ISOLATION', 'NOW'] }),
+    endReason: text('What ended it.', { enum: ['DAYS_AFTER', 'DISMISSED', 'ISOLATION', 'NOW'] }),
     reason: inWords,
   }),
   isolation: nullable(object({ until: day('Last day of isolation.'), reason: inWords })),
