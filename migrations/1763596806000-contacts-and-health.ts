@@ -19,7 +19,7 @@ export class ContactsAndHealth1763596806000 implements MigrationInterface {
         received_at timestamptz(3) NOT NULL DEFAULT now(),
         camera_id uuid,
         CONSTRAINT contact_pkey PRIMARY KEY (company_id, start_at, id),
-        CONSTRAINT contact_source_check CHECK (source IN ('mobile', 'camera')),
+        CONSTRAINT contact_source_check CHECK (source IN ('mobile', 'camera', 'manual')),
         CONSTRAINT contact_pair_check CHECK (employee_id <> cross_employee_id),
         CONSTRAINT contact_length_check CHECK (end_at > start_at AND end_at <= start_at + interval '24 hours')
       ) PARTITION BY RANGE (start_at);

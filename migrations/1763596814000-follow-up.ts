@@ -50,7 +50,7 @@ export class FollowUp1763596814000 implements MigrationInterface {
         CONSTRAINT case_exposure_case_fkey FOREIGN KEY (company_id, case_id)
           REFERENCES disease_case (company_id, id) ON DELETE CASCADE,
         CONSTRAINT case_exposure_level_check CHECK (level IN (1, 2, 3)),
-        CONSTRAINT case_exposure_source_check CHECK (source IN ('mobile', 'camera'))
+        CONSTRAINT case_exposure_source_check CHECK (source IN ('mobile', 'camera', 'manual'))
       );
       CREATE INDEX case_exposure_employee ON case_exposure (company_id, employee_id);
       ${limitToCompany('case_exposure')}

@@ -181,7 +181,7 @@ class StoryDraw {
       record: {
         employeeId: one,
         crossEmployeeId: other,
-        source: random.pick(['mobile', 'mobile', 'camera']),
+        source: random.pick(['mobile', 'mobile', 'camera', 'manual']),
         start,
         end: start + random.pick([1, 1, 2, 3, 4, 8, 3 * 12]) * tick,
       },

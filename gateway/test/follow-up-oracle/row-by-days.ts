@@ -246,7 +246,7 @@ function exposedByTicks(
     if (!reached) return [];
     const { carrierId, countedFrom } = reached.path.at(-1)!;
     const ofPair = inWindow.filter((record) => isBetween(record, carrierId));
-    const moments = ['mobile', 'camera'].map((source) =>
+    const moments = ['mobile', 'camera', 'manual'].map((source) =>
       lastMomentByTicks(
         ofPair.filter((record) => record.source === source),
         countedFrom,

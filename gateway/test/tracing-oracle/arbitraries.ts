@@ -138,7 +138,7 @@ function groupCasesFrom(morning: number, stepDays: number): fc.Arbitrary<GroupCa
   const steps = stepDays === 0 ? fc.constant(0) : fc.integer({ min: 0, max: 3 });
   const meeting = fc.record({
     people: fc.shuffledSubarray(PEOPLE, { minLength: 2, maxLength: 2 }),
-    source: fc.constantFrom<ContactSource>('mobile', 'mobile', 'mobile', 'camera'),
+    source: fc.constantFrom<ContactSource>('mobile', 'mobile', 'mobile', 'camera', 'manual'),
     start: fc.tuple(starts, steps).map(([start, step]) => start + step * stepMinutes),
     length: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 5, max: 40 })),
   });

@@ -4,6 +4,9 @@ import { firstMomentByTicks, type Clock, type Moment } from './pair-by-ticks.js'
 
 /* Chains of meetings, followed as plainly as the definitions are worded, over moments counted in ticks. */
 
+/** Phones first, then cameras, then what was added by hand. */
+const sources: ContactSource[] = ['mobile', 'camera', 'manual'];
+
 interface Hop extends Pick<Moment, 'rule' | 'reachedAt' | 'thresholdMinutes' | 'minutes'> {
   carrierId: string;
   personId: string;
@@ -58,7 +61,7 @@ function hopBetween(
   clock: Clock,
 ): Hop | null {
   const candidates: Hop[] = [];
-  for (const source of ['mobile', 'camera'] as const) {
+  for (const source of sources) {
     const ofSource = ofPair.filter((record) => record.source === source);
     const moment = firstMomentByTicks(ofSource, since, until, clock);
     if (moment === null) continue;
@@ -82,7 +85,7 @@ function byPreference(a: Hop, b: Hop): number {
     a.reachedAt - b.reachedAt ||
     (a.carrierId < b.carrierId ? -1 : a.carrierId > b.carrierId ? 1 : 0) ||
     Number(a.rule === 'CUMULATIVE') - Number(b.rule === 'CUMULATIVE') ||
-    Number(a.source === 'camera') - Number(b.source === 'camera')
+    sources.indexOf(a.source) - sources.indexOf(b.source)
   );
 }
 

@@ -52,7 +52,7 @@ export class CaseCarrier {
   onDelete: 'CASCADE',
 })
 @Check('case_exposure_level_check', 'level IN (1, 2, 3)')
-@Check('case_exposure_source_check', `source IN ('mobile', 'camera')`)
+@Check('case_exposure_source_check', `source IN ('mobile', 'camera', 'manual')`)
 export class StoredExposure {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

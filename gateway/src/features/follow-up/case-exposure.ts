@@ -1,6 +1,6 @@
 import type { Span } from '../tracing/episodes.js';
 import { findLastContact } from '../tracing/last-contact.js';
-import type { ContactSource, Exposure } from '../tracing/trace.js';
+import { type ContactSource, contactSources, type Exposure } from '../tracing/trace.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { CaseExposure } from './follow-up-facts.js';
 
@@ -10,9 +10,6 @@ export interface LastStep {
   personId: string;
   from: number;
 }
-
-/** Both kinds of records, in the order in which equal moments are preferred. */
-export const sources: readonly ContactSource[] = ['mobile', 'camera'];
 
 /** Returns the last step of the path to an exposed person. */
 export function getLastStep({ path }: Exposure): LastStep {
@@ -35,7 +32,7 @@ export function buildCaseExposure(
   const { level, exposedAt, path } = exposure;
   const { countedFrom, minutes, source } = path.at(-1)!;
   const first = { endedAt: exposedAt, minutes, source };
-  const last = sources
+  const last = contactSources
     .flatMap((source) => {
       const found = findLastContact(recordsOf(source), countedFrom, until, thresholds);
       return found === null ? [] : [{ ...found, source }];

@@ -9,9 +9,9 @@ import { listThresholdHistories } from '../settings/threshold.loaders.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
 import { findPairRecords } from '../tracing/pair-records.queries.js';
-import type { Exposure } from '../tracing/trace.js';
+import { contactSources, type Exposure } from '../tracing/trace.js';
 import { traceContacts } from '../tracing/tracing.queries.js';
-import { buildCaseExposure, getLastStep, sources } from './case-exposure.js';
+import { buildCaseExposure, getLastStep } from './case-exposure.js';
 import { foldFollowUp } from './fold.js';
 import type { CaseExposure, FollowUpRow } from './follow-up-facts.js';
 import { dropRows, listActsOfPeople, listOwnCases, storeRows } from './follow-up.queries.js';
@@ -141,7 +141,7 @@ async function describeExposures(
 ): Promise<ExposureOfPerson[]> {
   const spans = traced.flatMap((exposure) => {
     const { carrierId, personId, from } = getLastStep(exposure);
-    return sources.map((source) => ({
+    return contactSources.map((source) => ({
       personId: carrierId,
       otherId: personId,
       source,
@@ -155,7 +155,7 @@ async function describeExposures(
     ...buildCaseExposure(
       exposure,
       described,
-      (source) => records[index * sources.length + sources.indexOf(source)] ?? [],
+      (source) => records[index * contactSources.length + contactSources.indexOf(source)] ?? [],
       until,
       thresholds,
     ),

@@ -18,7 +18,7 @@ const at = (ms: string) => `to_timestamp(${ms} / 1000.0)`;
 /**
  * `breach`: the breaches of a day, $1 the company and $2 the day. Records are cut at the day's ends, so an episode over
  * midnight counts in both days with its part, as in one-day reports. An episode is a breach if one of its records was closer
- * than the minimum distance or has no distance. A breach without names, counted by a camera, is a breach of its own.
+ * than the minimum distance or has no distance; what was added by hand says nothing of distances. A breach without names, counted by a camera, is a breach of its own.
  */
 const breach = `
   bound AS (
@@ -31,6 +31,7 @@ const breach = `
       ${epochMs('greatest(start_at, from_at)')} AS start_ms, ${epochMs('least(end_at, until_at)')} AS end_ms
     FROM bound, contact
     WHERE company_id = $1 AND start_at > from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at AND end_at > from_at
+      AND source <> 'manual'
   ), reach AS (
     SELECT *, max(end_ms) OVER (${ofPair} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until FROM record
   ), placed AS (

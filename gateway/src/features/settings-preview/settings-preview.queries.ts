@@ -4,6 +4,7 @@ import {
   continuous,
   cumulative,
   epochMs,
+  placeOfSource,
   toThresholdParameters,
 } from '../tracing/qualifying.queries.js';
 import { maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
@@ -13,17 +14,17 @@ const statement = {
   text: `
   WITH record AS (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
-      source = 'camera' AS is_camera,
+      ${placeOfSource('source')} AS source_place,
       ${epochMs('greatest(start_at, $4)')} AS start_ms,
       ${epochMs('least(end_at, $5)')} AS end_ms,
-      distance IS NULL OR distance < $7::real AS is_close
+      source <> 'manual' AND (distance IS NULL OR distance < $7::real) AS is_close
     FROM contact
     WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4
   ), ${continuous}, ${cumulative}, in_contact AS (
     SELECT carrier, person FROM continuous UNION SELECT carrier, person FROM cumulative
   ), close_meeting AS (
-    SELECT DISTINCT carrier, person, is_camera, episode_start
-    FROM record JOIN covered_span USING (carrier, person, is_camera)
+    SELECT DISTINCT carrier, person, source_place, episode_start
+    FROM record JOIN covered_span USING (carrier, person, source_place)
     WHERE is_close AND record.start_ms >= covered_span.start_ms AND record.start_ms < covered_span.end_ms
   )
   SELECT
@@ -35,7 +36,7 @@ const statement = {
 
 /**
  * Counts what would have counted between two moments (epoch milliseconds) with the given time metric, in minutes, and minimum
- * distance, in feet. A record without a distance counts as closer.
+ * distance, in feet. A record without a distance counts as closer, but what was added by hand is no breach.
  */
 export async function findSettingsOutcome(
   db: Rows,

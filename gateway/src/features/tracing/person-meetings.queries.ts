@@ -1,6 +1,12 @@
 import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { continuous, epochMs, toThresholdParameters } from './qualifying.queries.js';
+import {
+  continuous,
+  epochMs,
+  placeOfSource,
+  sourceAtPlace,
+  toThresholdParameters,
+} from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
 import { maxRecordMs, formatTimestamp } from './record-times.js';
@@ -21,7 +27,7 @@ export interface PersonEpisode {
 /** Selects the person's records that one of the two indexes finds, cut to the period. */
 function selectRecords(ownColumn: string, otherColumn: string): string {
   return `
-    SELECT ${ownColumn} AS carrier, ${otherColumn} AS person, source = 'camera' AS is_camera,
+    SELECT ${ownColumn} AS carrier, ${otherColumn} AS person, ${placeOfSource('source')} AS source_place,
       ${epochMs('greatest(start_at, $4)')} AS start_ms, ${epochMs('least(end_at, $5)')} AS end_ms
     FROM contact
     WHERE company_id = $1 AND ${ownColumn} = $7 AND start_at > $6 AND start_at < $5 AND end_at > $4`;
@@ -35,12 +41,12 @@ const personEpisodesStatement: Statement = {
     UNION ALL
     ${selectRecords('cross_employee_id', 'employee_id')}
   ), ${continuous}
-  SELECT person AS "otherId", CASE WHEN is_camera THEN 'camera' ELSE 'mobile' END AS source,
+  SELECT person AS "otherId", ${sourceAtPlace('source_place')} AS source,
     start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
     (end_ms - start_ms)::float8 / ${MINUTE} AS minutes, covered::float8 / ${MINUTE} AS "coveredMinutes",
     (needed / ${MINUTE})::int AS "thresholdMinutes"
   FROM episode
-  ORDER BY start_ms DESC, person, is_camera
+  ORDER BY start_ms DESC, person, source_place
   LIMIT $8`,
 };
 

@@ -123,7 +123,7 @@ describe('findPersonEpisodes', () => {
       length: fc.integer({ min: 1, max: 40 }),
       other: fc.integer({ min: 0, max: 2 }),
       isOwn: fc.boolean(),
-      source: fc.constantFrom('mobile', 'camera'),
+      source: fc.constantFrom('mobile', 'camera', 'manual'),
     });
     await fc.assert(
       fc.asyncProperty(

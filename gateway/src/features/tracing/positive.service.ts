@@ -2,11 +2,11 @@ import { Role } from '../../access/session.entity.js';
 import type { RequestContext } from '../../request/context.js';
 import { NotFound } from '../../errors.js';
 import { isSamePassKey } from '../../access/pass-key.js';
-import { ContactSource } from '../contacts/contact-source.js';
 import type { ListedEmployee } from '../employees/employee.entity.js';
 import { listPositiveEmployees } from '../employees/employee.queries.js';
 import { findDefaultStart } from './default-window.js';
 import type { PositiveCase } from './positive.types.js';
+import { contactSources } from './trace.js';
 import { pairEvidenceLoader } from './tracing.loaders.js';
 
 /**
@@ -43,7 +43,7 @@ async function hasQualifyingContact(
   const pair = { personId: positive.id, otherId: context.employeeId, from, until };
   const evidence = await context
     .loader(pairEvidenceLoader)
-    .loadMany([ContactSource.MOBILE, ContactSource.CAMERA].map((source) => ({ ...pair, source })));
+    .loadMany(contactSources.map((source) => ({ ...pair, source })));
   for (const found of evidence) if (found instanceof Error) throw found;
   return evidence.some((found) => found !== null);
 }

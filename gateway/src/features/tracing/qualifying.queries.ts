@@ -2,11 +2,12 @@ import { MINUTE } from '../../durations.js';
 import { slidingWindowMs } from './cumulative.js';
 import { maxGapMs } from './episodes.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
+import { contactSources } from './trace.js';
 
 /*
  * The definitions of episodes.ts, continuous.ts and cumulative.ts as relations that build on each other. A statement puts its
- * own `record (carrier, person, is_camera, start_ms, end_ms)` in front of them: records already cut to what counts, in epoch
- * milliseconds, which are exact and independent of time zones. It passes the threshold history as the parameters $2 and $3,
+ * own `record (carrier, person, source_place, start_ms, end_ms)` in front of them: records already cut to what counts, in epoch
+ * milliseconds, which are exact and independent of time zones, and the source by its place (`placeOfSource`). It passes the threshold history as the parameters $2 and $3,
  * see `toThresholdParameters`.
  */
 
@@ -25,7 +26,7 @@ function neededMsAt(moment: string): string {
   return `($3::int[])[width_bucket(${moment}, $2::bigint[])] * ${MINUTE}::bigint`;
 }
 
-const ofPair = 'PARTITION BY carrier, person, is_camera ORDER BY start_ms';
+const ofPair = 'PARTITION BY carrier, person, source_place ORDER BY start_ms';
 
 /**
  * `covered_span`: covered time, touching records merged, with the start of its episode.
@@ -37,24 +38,24 @@ const coveredSpans = `
     SELECT *, max(end_ms) OVER (${ofPair}, end_ms ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until
     FROM record
   ), placed AS (
-    SELECT carrier, person, is_camera, end_ms,
+    SELECT carrier, person, source_place, end_ms,
       max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms > covered_until) OVER before AS piece_start,
       max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms - covered_until > ${maxGapMs}) OVER before
         AS episode_start
     FROM reach
     WINDOW before AS (${ofPair}, end_ms ROWS UNBOUNDED PRECEDING)
   ), covered_span AS (
-    SELECT carrier, person, is_camera, episode_start, piece_start AS start_ms, max(end_ms) AS end_ms
+    SELECT carrier, person, source_place, episode_start, piece_start AS start_ms, max(end_ms) AS end_ms
     FROM placed
-    GROUP BY carrier, person, is_camera, episode_start, piece_start
+    GROUP BY carrier, person, source_place, episode_start, piece_start
   )`;
 
 /** `continuous`: the episodes that reach their threshold, with the moment at which they do. */
 export const continuous = `${coveredSpans}, episode AS (
-    SELECT carrier, person, is_camera, episode_start AS start_ms, max(end_ms) AS end_ms,
+    SELECT carrier, person, source_place, episode_start AS start_ms, max(end_ms) AS end_ms,
       sum(end_ms - start_ms)::bigint AS covered, ${neededMsAt('episode_start')} AS needed
     FROM covered_span
-    GROUP BY carrier, person, is_camera, episode_start
+    GROUP BY carrier, person, source_place, episode_start
   ), continuous AS (
     SELECT *, start_ms + needed AS reached_ms
     FROM episode
@@ -72,7 +73,7 @@ export const continuous = `${coveredSpans}, episode AS (
  */
 export const cumulative = `
   so_far AS (
-    SELECT carrier, person, is_camera, start_ms, end_ms, ${neededMsAt('episode_start')} AS needed,
+    SELECT carrier, person, source_place, start_ms, end_ms, ${neededMsAt('episode_start')} AS needed,
       (sum((end_ms - start_ms)::float8) OVER (${ofPair} ROWS UNBOUNDED PRECEDING))::bigint AS running
     FROM covered_span
   ), total AS (
@@ -83,22 +84,32 @@ export const cumulative = `
   ), anchor AS (
     SELECT * FROM total WHERE sum >= needed
   ), first_anchor AS (
-    SELECT DISTINCT ON (carrier, person, is_camera, needed)
-      carrier, person, is_camera, start_ms, needed, sum, running - (end_ms - start_ms) + needed AS goal
+    SELECT DISTINCT ON (carrier, person, source_place, needed)
+      carrier, person, source_place, start_ms, needed, sum, running - (end_ms - start_ms) + needed AS goal
     FROM anchor
-    ORDER BY carrier, person, is_camera, needed, start_ms
+    ORDER BY carrier, person, source_place, needed, start_ms
   ), cumulative AS (
-    SELECT DISTINCT ON (carrier, person, is_camera)
-      carrier, person, is_camera, anchor.start_ms, anchor.needed, anchor.sum,
+    SELECT DISTINCT ON (carrier, person, source_place)
+      carrier, person, source_place, anchor.start_ms, anchor.needed, anchor.sum,
       last.end_ms - (last.running - anchor.goal) AS reached_ms
     FROM first_anchor AS anchor
-    JOIN total AS last USING (carrier, person, is_camera)
+    JOIN total AS last USING (carrier, person, source_place)
     WHERE last.running >= anchor.goal AND last.running - (last.end_ms - last.start_ms) < anchor.goal
-    ORDER BY carrier, person, is_camera, reached_ms, anchor.start_ms
+    ORDER BY carrier, person, source_place, reached_ms, anchor.start_ms
   )`;
 
 /** `covered_span` and `cumulative` for a statement that does not need continuous contacts. */
 export const cumulativeOnly = `${coveredSpans}, ${cumulative}`;
+
+/** Returns the place of a source in `contactSources` as an SQL expression. Places sort faster than names, and in that order. */
+export function placeOfSource(source: string): string {
+  return `CASE ${source} ${contactSources.map((name, place) => `WHEN '${name}' THEN ${place}`).join(' ')} END`;
+}
+
+/** Returns the name of the source at a place as an SQL expression. */
+export function sourceAtPlace(place: string): string {
+  return `CASE ${place} ${contactSources.map((name, index) => `WHEN ${index} THEN '${name}'`).join(' ')} END`;
+}
 
 /** Converts a timestamp to epoch milliseconds: exact, since a double holds far more than 13 digits. */
 export function epochMs(timestamp: string): string {

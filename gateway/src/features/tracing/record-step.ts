@@ -3,7 +3,7 @@ import { findQualifyingContact } from './qualifying.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { Carrier, ContactSource, Transmission } from './trace.js';
 
-/** A record of a phone or camera: two people, in either order, were together. */
+/** A record of a phone or camera, or a contact added by hand: two people, in either order, were together. */
 export interface ContactRecord extends Span {
   employeeId: string;
   crossEmployeeId: string;

@@ -101,7 +101,7 @@ function newestFirst<Item extends { personId: string; otherId: string; source: s
   startOf: (item: Item) => number,
 ): Item[] {
   const key = ({ personId, otherId, source }: Item): string =>
-    `${personId} ${otherId} ${source === 'camera'}`;
+    `${personId} ${otherId} ${['mobile', 'camera', 'manual'].indexOf(source)}`;
   return items.toSorted((a, b) => startOf(b) - startOf(a) || (key(a) < key(b) ? -1 : 1));
 }
 

@@ -4,6 +4,8 @@ import {
   continuous,
   cumulativeOnly,
   epochMs,
+  placeOfSource,
+  sourceAtPlace,
   toThresholdParameters,
 } from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
@@ -59,7 +61,7 @@ export interface CumulativeReportItem extends ReportedPair {
 const selectPeriodRecords = (ofPerson: string): string => `
   record AS (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
-      source = 'camera' AS is_camera,
+      ${placeOfSource('source')} AS source_place,
       ${epochMs('greatest(start_at, $4)')} AS start_ms,
       ${epochMs('least(end_at, $5)')} AS end_ms
     FROM contact
@@ -85,7 +87,7 @@ function selectPage(relation: string, columns: string, order: string): string {
   return `
   , page AS (
     SELECT carrier AS "personId", person AS "otherId",
-      CASE WHEN is_camera THEN 'camera' ELSE 'mobile' END AS source,
+      ${sourceAtPlace('source_place')} AS source,
       (needed / ${MINUTE})::int AS "thresholdMinutes",
       ${columns}, row_number() OVER (ORDER BY ${order}) AS place
     FROM ${relation}
@@ -106,7 +108,7 @@ const continuousContactsStatements = makeStatements(
     'continuous',
     `start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
       (end_ms - start_ms)::float8 / ${MINUTE} AS minutes, covered::float8 / ${MINUTE} AS "coveredMinutes"`,
-    'start_ms DESC, carrier, person, is_camera',
+    'start_ms DESC, carrier, person, source_place',
   )}`,
 );
 
@@ -114,17 +116,17 @@ const cumulativeContactsStatements = makeStatements(
   'cumulative-contacts-of-period',
   (records) => `
   WITH ${records}, ${cumulativeOnly}, largest AS (
-    SELECT DISTINCT ON (carrier, person, is_camera) *
+    SELECT DISTINCT ON (carrier, person, source_place) *
     FROM anchor
-    ORDER BY carrier, person, is_camera, sum DESC, start_ms
+    ORDER BY carrier, person, source_place, sum DESC, start_ms
   ), listed AS (
     SELECT largest.*, cumulative.reached_ms
-    FROM largest JOIN cumulative USING (carrier, person, is_camera)
+    FROM largest JOIN cumulative USING (carrier, person, source_place)
   )
   ${selectPage(
     'listed',
     `start_ms::float8 AS "windowStart", sum::float8 / ${MINUTE} AS minutes, reached_ms::float8 AS "reachedAt"`,
-    'start_ms DESC, carrier, person, is_camera',
+    'start_ms DESC, carrier, person, source_place',
   )}`,
 );
 

@@ -89,10 +89,11 @@ describe('traceExposures', () => {
     expect(await traceAnn(records, '09:06', '10:14')).toEqual([]);
   });
 
-  it('does not add up records of phones and cameras', async () => {
+  it('does not add up records of different sources', async () => {
     const records = [
       met('ann', 'bob', '09:00', '09:10'),
       met('ann', 'bob', '09:10', '09:20', 'camera'),
+      met('ann', 'bob', '09:20', '09:30', 'manual'),
     ];
     expect(await traceAnn(records)).toEqual([]);
   });
@@ -130,11 +131,12 @@ describe('traceExposures', () => {
     ]);
   });
 
-  it('prefers the smaller carrier id, then continuous contacts, then phones, when moments are equal', async () => {
+  it('prefers the smaller carrier id, then continuous contacts, then phones, cameras and what was added by hand, when moments are equal', async () => {
     const records = [
       met('ann', 'cat', '09:00', '09:20'),
       met('ann', 'bob', '09:00', '09:20'),
       met('dan', 'cat', '10:00', '10:20'),
+      met('dan', 'bob', '10:00', '10:20', 'manual'),
       met('dan', 'bob', '10:00', '10:20', 'camera'),
       met('dan', 'bob', '10:00', '10:20'),
     ];

@@ -3,8 +3,10 @@ import type { QualifyingContact } from './qualifying.js';
 /** Levels of a trace: primary, secondary and tertiary contacts. */
 export const maxLevel = 3;
 
-/** Kind of device that recorded a contact; the two are never added up. */
-export type ContactSource = 'mobile' | 'camera';
+/** Sources of contacts, which are never added up, in the order in which equal transmissions are preferred. */
+export const contactSources = ['mobile', 'camera', 'manual'] as const;
+
+export type ContactSource = (typeof contactSources)[number];
 
 /** A person and since when they may pass on the exposure, or have been exposed, in epoch milliseconds. */
 export interface Carrier {
@@ -50,13 +52,13 @@ export type TraceStep = (
   known: Carrier[],
 ) => Transmission[] | Promise<Transmission[]>;
 
-/** Orders transmissions to a person: the earlier first; of equals the smaller carrier id, CONTINUOUS, mobile. */
+/** Orders transmissions to a person: the earlier first; of equals the smaller carrier id, CONTINUOUS, the first of the sources. */
 export function compareTransmissions(a: Transmission, b: Transmission): number {
   return (
     a.reachedAt - b.reachedAt ||
     compareIds(a.carrierId, b.carrierId) ||
     Number(a.rule === 'CUMULATIVE') - Number(b.rule === 'CUMULATIVE') ||
-    Number(a.source === 'camera') - Number(b.source === 'camera')
+    contactSources.indexOf(a.source) - contactSources.indexOf(b.source)
   );
 }
 

@@ -119,7 +119,7 @@ describe('findFirstTransmissions', () => {
     ]);
   });
 
-  it('prefers the smaller carrier id, then continuous contacts, then phones, when moments are equal', async () => {
+  it('prefers the smaller carrier id, then continuous contacts, then phones, cameras and what was added by hand, when moments are equal', async () => {
     const carriers = [CAT, BOB].map((id) => ({ id, since: NINE }));
     const first = (...records: ContactRecord[]): Promise<Transmission[]> =>
       withStored(records, (db, companyId) =>
@@ -128,6 +128,7 @@ describe('findFirstTransmissions', () => {
     const cumulativeRecords = [met(BOB, DAN, 0, 10), met(BOB, DAN, 60, 65)];
     const meeting = met(BOB, DAN, 50, 65);
     const camera = { ...meeting, source: 'camera' as const };
+    const manual = { ...meeting, source: 'manual' as const };
     const reachedAt = NINE + 65 * MINUTE;
     expect(await first(...cumulativeRecords, met(CAT, DAN, 50, 65))).toMatchObject([
       { carrierId: BOB, rule: 'CUMULATIVE', reachedAt },
@@ -136,6 +137,7 @@ describe('findFirstTransmissions', () => {
       { rule: 'CONTINUOUS', source: 'camera', reachedAt },
     ]);
     expect(await first(camera, meeting)).toMatchObject([{ source: 'mobile', reachedAt }]);
+    expect(await first(manual, camera)).toMatchObject([{ source: 'camera', reachedAt }]);
   });
 
   it('finds the same first transmission to each person as the records in memory', async () => {

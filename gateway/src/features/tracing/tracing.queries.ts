@@ -1,7 +1,14 @@
 import { MINUTE } from '../../durations.js';
 import { withKeptPlans } from '../../database/plans.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { continuous, cumulative, epochMs, toThresholdParameters } from './qualifying.queries.js';
+import {
+  continuous,
+  cumulative,
+  epochMs,
+  placeOfSource,
+  sourceAtPlace,
+  toThresholdParameters,
+} from './qualifying.queries.js';
 import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import {
@@ -39,7 +46,7 @@ export function traceContacts(
 /** Selects the carriers' records that one of the two indexes finds, cut to [since, until]. */
 function selectCarrierRecords(carrierColumn: string, personColumn: string): string {
   return `
-    SELECT carrier.id AS carrier, carrier.since, met.${personColumn} AS person, met.source = 'camera' AS is_camera,
+    SELECT carrier.id AS carrier, carrier.since, met.${personColumn} AS person, ${placeOfSource('met.source')} AS source_place,
       ${epochMs('greatest(met.start_at, carrier.since)')} AS start_ms,
       ${epochMs('least(met.end_at, $4)')} AS end_ms
     FROM carrier
@@ -63,7 +70,7 @@ const firstTransmissionsStatement: Statement = {
   ), known AS (
     SELECT * FROM unnest($8::uuid[], $9::timestamptz[]) AS known (id, since)
   ), record AS (
-    SELECT carrier, person, is_camera, start_ms, end_ms
+    SELECT carrier, person, source_place, start_ms, end_ms
     FROM (
       ${selectCarrierRecords('employee_id', 'cross_employee_id')}
       UNION ALL
@@ -71,22 +78,22 @@ const firstTransmissionsStatement: Statement = {
     ) AS met
     WHERE NOT EXISTS (SELECT FROM known WHERE known.id = met.person AND known.since <= met.since)
   ), ${continuous}, ${cumulative}, transmission AS (
-    SELECT carrier, person, is_camera, reached_ms, false AS is_cumulative, needed, end_ms - start_ms AS length
+    SELECT carrier, person, source_place, reached_ms, false AS is_cumulative, needed, end_ms - start_ms AS length
     FROM continuous
     UNION ALL
-    SELECT carrier, person, is_camera, reached_ms, true, needed, sum
+    SELECT carrier, person, source_place, reached_ms, true, needed, sum
     FROM cumulative
   )
   SELECT DISTINCT ON (person)
     carrier AS "carrierId",
     person AS "personId",
-    CASE WHEN is_camera THEN 'camera' ELSE 'mobile' END AS source,
+    ${sourceAtPlace('source_place')} AS source,
     CASE WHEN is_cumulative THEN 'CUMULATIVE' ELSE 'CONTINUOUS' END AS rule,
     reached_ms::float8 AS "reachedAt",
     (needed / ${MINUTE})::int AS "thresholdMinutes",
     length::float8 / ${MINUTE} AS minutes
   FROM transmission
-  ORDER BY person, reached_ms, carrier, is_cumulative, is_camera`,
+  ORDER BY person, reached_ms, carrier, is_cumulative, source_place`,
 };
 
 /**
