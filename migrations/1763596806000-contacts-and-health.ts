@@ -31,7 +31,9 @@ export class ContactsAndHealth1763596806000 implements MigrationInterface {
       -- Whom a camera saw in its room is found by the camera.
       CREATE INDEX contact_camera ON contact (company_id, camera_id, start_at) WHERE source = 'camera';
       ${limitToCompany('contact')}
-      GRANT SELECT, INSERT ON contact TO visioncloud_gateway;
+      -- What was added by hand can be taken back; what phones and cameras reported cannot be deleted by the gateway.
+      CREATE POLICY contact_taken_back ON contact AS RESTRICTIVE FOR DELETE TO visioncloud_gateway USING (source = 'manual');
+      GRANT SELECT, INSERT, DELETE ON contact TO visioncloud_gateway;
     `);
 
     // Records from before the first day go into contact_older, so that a phone that was off for months can still report.

@@ -121,6 +121,17 @@ export class Retention1763596810000 implements MigrationInterface {
           room := room - cases;
         END IF;
 
+        -- Of open cases, what was added by hand goes with the records of its time. Those with people of the directory are counted
+        -- as their records.
+        IF room > 0 THEN
+          WITH gone AS (
+            DELETE FROM manual_contact WHERE company_id = tenant AND ctid = ANY (ARRAY(
+              SELECT ctid FROM manual_contact WHERE company_id = tenant AND end_at <= bound LIMIT room))
+            RETURNING employee_id
+          ) SELECT count(*), contacts + count(*) FILTER (WHERE employee_id IS NULL) INTO gone, contacts FROM gone;
+          room := room - gone;
+        END IF;
+
         -- What was done for people who no remaining case exposed goes with the cases.
         IF room > 0 THEN
           DELETE FROM follow_up_act AS act WHERE company_id = tenant AND done_at < bound AND NOT EXISTS (

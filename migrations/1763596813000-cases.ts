@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** Cases of diseases and their log. Adds only. */
+/** Cases of diseases, their log, and the contacts added to them by hand. Adds only. */
 export class Cases1763596813000 implements MigrationInterface {
   name = 'Cases1763596813000';
 
@@ -64,20 +64,55 @@ export class Cases1763596813000 implements MigrationInterface {
         after jsonb NOT NULL DEFAULT '{}',
         change_id uuid,
         undone_at timestamptz(3),
+        manual_contact_id uuid,
         undone_by text,
         CONSTRAINT case_entry_pkey PRIMARY KEY (company_id, id),
         CONSTRAINT case_entry_case_fkey FOREIGN KEY (company_id, case_id)
           REFERENCES disease_case (company_id, id) ON DELETE CASCADE,
-        CONSTRAINT case_entry_act_check CHECK (act IN ('OPENED', 'CHANGED', 'CLOSED', 'REOPENED', 'UNDONE'))
+        CONSTRAINT case_entry_act_check CHECK (
+          act IN ('OPENED', 'CHANGED', 'CLOSED', 'REOPENED', 'UNDONE', 'CONTACT_ADDED', 'CONTACT_TAKEN_BACK')),
+        CONSTRAINT case_entry_contact_check CHECK (
+          (act IN ('CONTACT_ADDED', 'CONTACT_TAKEN_BACK')) = (manual_contact_id IS NOT NULL))
       );
       CREATE INDEX case_entry_case ON case_entry (company_id, case_id, id);
       CREATE INDEX case_entry_change ON case_entry (company_id, change_id);
       ${limitToCompany('case_entry')}
       GRANT SELECT, INSERT, UPDATE ON case_entry TO visioncloud_gateway;
+
+      -- What somebody told of whom the person of a case met. A contact with a person of the directory has a record in contact with
+      -- the same id and start. Whoever is named has no foreign key, as in contact.
+      CREATE TABLE manual_contact (
+        company_id uuid NOT NULL,
+        id uuid NOT NULL,
+        case_id uuid NOT NULL,
+        employee_id uuid,
+        visitor_name text,
+        visitor_phone text,
+        visitor_company text,
+        start_at timestamptz(3) NOT NULL,
+        end_at timestamptz(3) NOT NULL,
+        informant_id uuid,
+        informant_name text NOT NULL DEFAULT '',
+        note text NOT NULL DEFAULT '',
+        added_at timestamptz(3) NOT NULL DEFAULT now(),
+        added_by text,
+        taken_back_at timestamptz(3),
+        taken_back_by text,
+        CONSTRAINT manual_contact_pkey PRIMARY KEY (company_id, id),
+        CONSTRAINT manual_contact_case_fkey FOREIGN KEY (company_id, case_id)
+          REFERENCES disease_case (company_id, id) ON DELETE CASCADE,
+        CONSTRAINT manual_contact_who_check CHECK ((employee_id IS NULL) = (visitor_name IS NOT NULL)),
+        CONSTRAINT manual_contact_visitor_check CHECK (
+          (visitor_name IS NULL) = (visitor_phone IS NULL AND visitor_company IS NULL)),
+        CONSTRAINT manual_contact_length_check CHECK (end_at > start_at AND end_at <= start_at + interval '24 hours')
+      );
+      CREATE INDEX manual_contact_case ON manual_contact (company_id, case_id);
+      ${limitToCompany('manual_contact')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON manual_contact TO visioncloud_gateway;
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE case_entry, disease_case, case_counter');
+    await runner.query('DROP TABLE manual_contact, case_entry, disease_case, case_counter');
   }
 }

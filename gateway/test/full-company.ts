@@ -97,6 +97,11 @@ async function fillOtherTables(
     changeId,
   );
   await db(
+    `INSERT INTO manual_contact (company_id, id, case_id, visitor_name, visitor_phone, visitor_company, start_at, end_at)
+     VALUES ($1, $2, $2, 'x', '1', '', now() - interval '1 hour', now())`,
+    changeId,
+  );
+  await db(
     `INSERT INTO case_exposure (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source)
      VALUES ($1, $2, $3, 1, now(), now(), 20, 'mobile')`,
     changeId,

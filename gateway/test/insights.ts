@@ -3,7 +3,7 @@ import { refreshInsights } from '../src/features/insights/refresh.job.js';
 import type { MadeCompany, MadeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 
-export const history = `query ($source: ContactSource!, $from: LocalDate, $to: LocalDate) {
+export const history = `query ($source: DeviceSource!, $from: LocalDate, $to: LocalDate) {
   breachHistory(source: $source, from: $from, to: $to) {
     from until isByHour isStale points { at breaches minutes isReported } reportedDays reportedDaysBefore totals { breaches minutes } before { breaches minutes }
     byHourOfDay byDepartments { department otherDepartment breaches minutes before } byRooms { roomName breaches maxPeople before }

@@ -11,6 +11,7 @@ import { Camera } from '../features/cameras/camera.entity.js';
 import { CaseCounter } from '../features/case-status/case-counter.entity.js';
 import { CaseEntry } from '../features/case-status/case-entry.entity.js';
 import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
+import { ManualContact } from '../features/manual-contacts/manual-contact.entity.js';
 import { CaseCarrier, CaseMark, StoredExposure } from '../features/follow-up/case-count.entity.js';
 import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
 import { FollowUp } from '../features/follow-up/follow-up.entity.js';
@@ -64,6 +65,7 @@ export const entities = [
   DirectoryChangePerson,
   DirectoryImport,
   DiseaseCase,
+  ManualContact,
   DiseaseChange,
   Employee,
   EmployeePhoto,

@@ -52,6 +52,7 @@ describe('row level security', () => {
     'insight_room_day',
     'mail',
     'mailed_link',
+    'manual_contact',
     'retention_run',
     'session',
     'status_change',

@@ -54,6 +54,12 @@ import { InsightsChangeResolver } from '../features/insights/insights-change.res
 import { InsightsResolver } from '../features/insights/insights.resolver.js';
 import { GuideRequestResolver } from '../features/guide/guide-request.resolver.js';
 import { ImportResolver } from '../features/imports/import.resolver.js';
+import {
+  CaseEntryManualContactResolver,
+  CaseManualContactsResolver,
+  ManualContactResolver,
+  RecordManualContactResolver,
+} from '../features/manual-contacts/manual-contact.resolver.js';
 import { MailResolver } from '../features/mails/mail.resolver.js';
 import { PhotoResolver } from '../features/photos/photo.resolver.js';
 import { PlanResolver } from '../features/plans/plan.resolver.js';
@@ -111,6 +117,10 @@ export const schema = finishSchema(
         CaseResolver,
         CaseEntryResolver,
         EmployeeCasesResolver,
+        ManualContactResolver,
+        CaseManualContactsResolver,
+        CaseEntryManualContactResolver,
+        RecordManualContactResolver,
         FollowUpResolver,
         CaseFollowUpsResolver,
         CaseCoverageResolver,

@@ -10,6 +10,7 @@ import {
 } from '../../test/factories.js';
 import { followUpOf, makeFollowUp } from '../../test/follow-up.js';
 import { useTestGateway } from '../../test/hooks.js';
+import { addContact } from '../../test/manual-contacts.js';
 import { companyRefOf, referenceOf } from '../validation/reference.js';
 
 const gateway = useTestGateway();
@@ -144,16 +145,23 @@ describe('a foreign, a deleted and an unknown object', () => {
   it('get the same response from acts on cases', async () => {
     const { data } = await gateway.graphql(theirs.token, '{ cases { items { id log { id } } } }');
     const [theirCase] = data.cases.items;
+    const theirContact = await addContact(gateway, theirs, theirCase.id, {
+      visitor: { name: 'Vera Visitor', phone: '81234567' },
+    });
     const acts = (id: string) => [
       `updateCase(input: { id: "${id}", version: 1, notes: "x" }) { id }`,
       `closeCase(input: { id: "${id}", version: 1, outcome: RECOVERED }) { id }`,
       `reopenCase(input: { id: "${id}", version: 1 }) { id }`,
+      `addManualContact(input: { caseId: "${id}", who: { employee: { id: "${me.employee.id}" } },
+        startedAt: "2026-01-01T00:00:00.000Z", minutes: 5, informant: { name: "x" } }) { id }`,
     ];
     const documents = [
       ...acts(theirCase.id),
       ...acts(randomUUID()),
       `undoCaseEntry(id: "${theirCase.log[0].id}") { id }`,
       `undoCaseEntry(id: "${randomUUID()}") { id }`,
+      `takeBackManualContact(id: "${theirContact.id}") { id }`,
+      `takeBackManualContact(id: "${randomUUID()}") { id }`,
     ];
     for (const document of documents) {
       const { errors } = await gateway.graphql(mine.token, `mutation { ${document} }`);

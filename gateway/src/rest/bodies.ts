@@ -1,4 +1,5 @@
 import type {
+  ContactSource,
   RestCameraFragment,
   RestCompanyFragment,
   RestEmployeeFragment,
@@ -102,10 +103,20 @@ export function tracedBody(traced: {
   };
 }
 
+/** The sources that old clients know. */
+type ReportedSource = Exclude<ContactSource, 'MANUAL'>;
+
+/** Returns the contacts that devices reported, without those added by hand. */
+export function keepReported<Contact extends { source: ContactSource }>(contacts: Contact[]) {
+  return contacts.filter(
+    (contact): contact is Contact & { source: ReportedSource } => contact.source !== 'MANUAL',
+  );
+}
+
 export function contactBody(contact: {
   person: RestPersonFragment;
   other: RestPersonFragment;
-  source: 'CAMERA' | 'MOBILE';
+  source: ReportedSource;
   minutes: number;
   date: string;
 }) {

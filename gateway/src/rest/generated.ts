@@ -152,6 +152,8 @@ export type ContactRecordInput = {
 export type ContactSource =
   /** A camera. */
   | 'CAMERA'
+  /** Somebody told of it, and it was added by hand. */
+  | 'MANUAL'
   /** The people's phones. */
   | 'MOBILE';
 

@@ -1,5 +1,12 @@
 import { companyRefOf } from '../validation/reference.js';
-import { companyBody, contactBody, employeeBody, planBody, uploadBody } from './bodies.js';
+import {
+  companyBody,
+  contactBody,
+  employeeBody,
+  keepReported,
+  planBody,
+  uploadBody,
+} from './bodies.js';
 import { caseRoutes } from './case-routes.js';
 import { cameraRoutes } from './camera-routes.js';
 import {
@@ -176,7 +183,9 @@ export const routes = [
     request: { body: requests.period },
     variables: ({ body }) => ({ from: body.from_date, to: body.to_date }),
     body: ({ continuousContacts: { items } }) => ({
-      data: items.map((contact) => contactBody({ ...contact, date: contact.startedAt })),
+      data: keepReported(items).map((contact) =>
+        contactBody({ ...contact, date: contact.startedAt }),
+      ),
     }),
     answer: { data: many('Contact') },
   }),
@@ -186,7 +195,9 @@ export const routes = [
     request: { body: requests.period },
     variables: ({ body }) => ({ from: body.from_date, to: body.to_date }),
     body: ({ cumulativeContacts: { items } }) => ({
-      data: items.map((contact) => contactBody({ ...contact, date: contact.windowStart })),
+      data: keepReported(items).map((contact) =>
+        contactBody({ ...contact, date: contact.windowStart }),
+      ),
     }),
     answer: { data: many('Contact') },
   }),

@@ -1,4 +1,5 @@
 import { type MadeCompany, makeEmployee } from '../factories.js';
+import { addContact } from '../manual-contacts.js';
 import type { TestGateway } from '../run-document.js';
 import { type Acts, byAdmin } from './act.js';
 
@@ -62,6 +63,28 @@ export const caseActs: Acts = {
       ...byAdmin(made),
       given: `input: { id: "${id}", version: 2 }`,
       action: 'CASE_REOPENED',
+      detail: 'case C-1',
+    };
+  },
+  async addManualContact(made, { gateway }) {
+    const { id } = await openCase(made, gateway);
+    const { employee } = await makeEmployee(gateway.app, made);
+    const startedAt = new Date(Date.now() - 3_600_000).toISOString();
+    return {
+      ...byAdmin(made),
+      given: `input: { caseId: "${id}", who: { employee: { id: "${employee.id}" } }, startedAt: "${startedAt}", minutes: 20, informant: { name: "Reception" } }`,
+      action: 'MANUAL_CONTACT_ADDED',
+      detail: 'case C-1',
+    };
+  },
+  async takeBackManualContact(made, { gateway }) {
+    const opened = await openCase(made, gateway);
+    const visitor = { name: 'Vera Visitor', phone: '+65 8123 4567' };
+    const { id } = await addContact(gateway, made, opened.id, { visitor });
+    return {
+      ...byAdmin(made),
+      given: `id: "${id}"`,
+      action: 'MANUAL_CONTACT_TAKEN_BACK',
       detail: 'case C-1',
     };
   },

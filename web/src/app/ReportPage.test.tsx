@@ -43,7 +43,10 @@ const noBreaches = {
   byRooms: [],
 } satisfies BreachesQuery['breachHistory'];
 
-const exposure = (level: number, source: 'MOBILE' | 'CAMERA') => ({ level, path: [{ source }] });
+const exposure = (level: number, source: 'MOBILE' | 'CAMERA' | 'MANUAL') => ({
+  level,
+  path: [{ source }],
+});
 
 const renderReport = (search = '', cases = [anna, ben], reporting = aReporting()) => {
   answer(ReportSafetyDocument, {
@@ -156,11 +159,16 @@ describe('ReportPage with the tracing', () => {
           person: { id: anna.id },
           windowRule: 'POSITIVE_DATE' as const,
           reporting: aReporting(),
-          exposures: [exposure(1, 'MOBILE')],
+          exposures: [exposure(1, 'MOBILE'), exposure(1, 'MANUAL')],
         },
       ],
     });
     await user.click(retry);
-    await waitFor(async () => expect((await cellsOf('Anna Li')).slice(2, 4)).toEqual(['1', '1']));
+    await waitFor(async () =>
+      expect((await cellsOf('Anna Li')).slice(2, 4)).toEqual([
+        '1and 1 person by contacts added by hand',
+        '1',
+      ]),
+    );
   });
 });

@@ -4,7 +4,7 @@ import {
   buildPointsByDay,
   sumTotals,
 } from '../../../src/features/insights/history.js';
-import { ContactSource } from '../../../src/features/contacts/contact-source.js';
+import { DeviceSource } from '../../../src/features/contacts/contact-source.js';
 import {
   areDaysStale,
   findBreachesByDepartments,
@@ -26,7 +26,7 @@ export interface Period {
 /** The gateway's statistics from the same rollups, without the gateway. */
 export async function readHistory(db: Rows, companyId: string, { from, to }: Period) {
   const timeZone = await zoneOf(db, companyId);
-  const source = ContactSource.MOBILE;
+  const source = DeviceSource.MOBILE;
   const length = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
   const before = dayOf(Date.parse(from) - length * dayLength);
   const bounds = await findDayBounds(db, before, to, timeZone);

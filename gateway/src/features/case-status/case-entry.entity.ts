@@ -10,6 +10,8 @@ export enum CaseAct {
   CLOSED = 'CLOSED',
   REOPENED = 'REOPENED',
   UNDONE = 'UNDONE',
+  CONTACT_ADDED = 'CONTACT_ADDED',
+  CONTACT_TAKEN_BACK = 'CONTACT_TAKEN_BACK',
 }
 registerEnumType(CaseAct, {
   name: 'CaseAct',
@@ -20,6 +22,8 @@ registerEnumType(CaseAct, {
     CLOSED: { description: 'The case was closed.' },
     REOPENED: { description: 'The case was opened again after it was closed.' },
     UNDONE: { description: 'An earlier act was undone.' },
+    CONTACT_ADDED: { description: 'A contact was added by hand.' },
+    CONTACT_TAKEN_BACK: { description: 'A contact that was added by hand was taken back.' },
   },
 });
 
@@ -33,7 +37,14 @@ registerEnumType(CaseAct, {
 @ForeignKey(() => DiseaseCase, ['companyId', 'caseId'], ['companyId', 'id'], {
   onDelete: 'CASCADE',
 })
-@Check('case_entry_act_check', `act IN ('OPENED', 'CHANGED', 'CLOSED', 'REOPENED', 'UNDONE')`)
+@Check(
+  'case_entry_act_check',
+  `act IN ('OPENED', 'CHANGED', 'CLOSED', 'REOPENED', 'UNDONE', 'CONTACT_ADDED', 'CONTACT_TAKEN_BACK')`,
+)
+@Check(
+  'case_entry_contact_check',
+  `(act IN ('CONTACT_ADDED', 'CONTACT_TAKEN_BACK')) = (manual_contact_id IS NOT NULL)`,
+)
 export class CaseEntry {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -73,6 +84,10 @@ export class CaseEntry {
   /** The directory change that it was part of, if any; it is deleted earlier than this. */
   @Column({ type: 'uuid', nullable: true })
   changeId: string | null;
+
+  /** The contact that was added or taken back. No foreign key: the entry outlives it. */
+  @Column({ type: 'uuid', nullable: true })
+  manualContactId: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

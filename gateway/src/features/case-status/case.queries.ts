@@ -16,7 +16,7 @@ export const caseColumns = `disease_case.company_id AS "companyId", disease_case
 
 /** Columns of a `CaseEntry`. */
 export const entryColumns = `company_id AS "companyId", id, case_id AS "caseId", act, done_at AS at, done_by AS by, before, after,
-  change_id AS "changeId", undone_at AS "undoneAt", undone_by AS "undoneBy"`;
+  change_id AS "changeId", manual_contact_id AS "manualContactId", undone_at AS "undoneAt", undone_by AS "undoneBy"`;
 
 /** A case to open. Without a reported day it is reported today. */
 export interface NewCase extends Partial<
@@ -33,6 +33,8 @@ export interface NewEntry {
   act: CaseAct;
   before: Partial<CaseValues>;
   after: Partial<CaseValues>;
+  /** The contact that was added or taken back. */
+  manualContactId?: string;
 }
 
 /**
@@ -148,9 +150,11 @@ export async function insertEntries(
   await db.rows(
     {
       name: 'insert-case-entries',
-      text: `INSERT INTO case_entry (company_id, id, case_id, act, done_at, done_by, before, after, change_id)
-        SELECT $1, id, "caseId", act, coalesce($5, statement_timestamp()), $3, before, after, $4
-        FROM jsonb_to_recordset($2::jsonb) AS new (id uuid, "caseId" uuid, act text, before jsonb, after jsonb)
+      text: `INSERT INTO case_entry (company_id, id, case_id, act, done_at, done_by, before, after, change_id,
+          manual_contact_id)
+        SELECT $1, id, "caseId", act, coalesce($5, statement_timestamp()), $3, before, after, $4, "manualContactId"
+        FROM jsonb_to_recordset($2::jsonb) AS new (id uuid, "caseId" uuid, act text, before jsonb, after jsonb,
+          "manualContactId" uuid)
         RETURNING 1`,
     },
     [

@@ -168,10 +168,12 @@ export async function undoCaseEntry(context: RequestContext, id: string): Promis
   return undone;
 }
 
-/** @throws Conflict naming `id` for an entry that was undone, or that undid another one. */
+/** @throws Conflict naming `id` for an entry that was undone, that undid another one, or that tells of a contact. */
 function assertUndoable(entry: CaseEntry): void {
   if (entry.undoneAt) throw new Conflict('id', 'This has been undone already');
   if (entry.act === CaseAct.UNDONE) throw new Conflict('id', 'An undoing cannot be undone');
+  if (entry.manualContactId)
+    throw new Conflict('id', 'This is undone in the list of contacts that were added by hand');
 }
 
 /** Locks a case and compares its version with the one that somebody has seen. */

@@ -60,6 +60,20 @@ const erasureStatements: Record<string, string> = {
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),
   case_exposure: deleteFrom('case_exposure'),
+  // On cases of others the contact stays like every record of it, but its texts may name the person.
+  manual_contact: `
+    WITH gone AS (
+      DELETE FROM manual_contact USING disease_case
+      WHERE manual_contact.company_id = $1 AND disease_case.company_id = $1 AND disease_case.id = case_id
+        AND disease_case.employee_id = ANY ($2::uuid[])
+      RETURNING disease_case.employee_id
+    ), emptied AS (
+      UPDATE manual_contact SET note = '', informant_name = ''
+      WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND (note <> '' OR informant_name <> '')
+        AND case_id NOT IN (SELECT id FROM disease_case WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]))
+      RETURNING employee_id
+    ), erased AS (SELECT employee_id FROM gone UNION ALL SELECT employee_id FROM emptied)
+    SELECT employee_id AS id, count(*)::int AS rows FROM erased GROUP BY employee_id`,
   // A case that exposed others stays, without its values and those of its log: they would owe a correction without it. It is closed,
   // so that it goes with old cases. The log of another case is deleted with it.
   disease_case: `

@@ -81,7 +81,7 @@ const traces = [
   '2026-01-13',
 ];
 
-/** Adds a photo, a pending import file, an app invitation and a follow-up of a person. */
+/** Adds a photo, a pending import file, an app invitation, a follow-up and a contact added by hand of a person. */
 async function leaveOtherTraces(id: string): Promise<void> {
   const companyId = company.company.id;
   await owner.query(
@@ -125,6 +125,16 @@ async function leaveOtherTraces(id: string): Promise<void> {
     `INSERT INTO follow_up_act (company_id, id, employee_id, disease, kind, note, batch_id)
      VALUES ($1, $2, $2, 'INFLUENZA', 'NOTE', $3, $2)`,
     [companyId, id, `${person.name} does not answer`],
+  );
+  await owner.query(
+    `INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, reported_day)
+     VALUES ($1, $2, 100, $3, 'INFLUENZA', 'SUSPECTED', current_date)`,
+    [companyId, id, other.employee.id],
+  );
+  await owner.query(
+    `INSERT INTO manual_contact (company_id, id, case_id, employee_id, start_at, end_at, note)
+     VALUES ($1, $2, $2, $2, now() - interval '1 hour', now(), $3)`,
+    [companyId, id, `${person.name} sat opposite`],
   );
   await owner.query(
     `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at)
@@ -263,6 +273,7 @@ describe('erasure of a deleted employee', () => {
             disease_case: 1,
             follow_up: 1,
             follow_up_act: 1,
+            manual_contact: 1,
             employee_photo: 1,
             health_record: 1,
             // Two counts of attempts, the network of the sign-in, and the count of new networks.

@@ -31,6 +31,7 @@ const peopleHeadings = [
 const sourceNames: Record<ContactSource, string> = {
   [ContactSource.MOBILE]: 'Mobile',
   [ContactSource.CAMERA]: 'Computer Vision',
+  [ContactSource.MANUAL]: 'Added by hand',
 };
 
 const contactsQuery: FileStream['query'] = {

@@ -92,7 +92,9 @@ export class FollowUpExposure {
   @Field(() => Float, { description: 'Minutes of that last contact.' })
   minutes: number;
 
-  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
+  @Field(() => ContactSource, {
+    description: 'Whether phones or cameras reported it, or it was added by hand.',
+  })
   source: ContactSource;
 }
 

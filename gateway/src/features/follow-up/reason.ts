@@ -44,9 +44,10 @@ function formatQuarantine({ until, exposure, endedBy }: Quarantine, timeZone: st
 }
 
 function formatExposure(
-  { minutes, level, caseNumber, lastExposedAt }: CaseExposure,
+  { minutes, level, caseNumber, lastExposedAt, source }: CaseExposure,
   timeZone: string,
 ): string {
-  const source = level === 1 ? `case C-${caseNumber}` : `somebody exposed by case C-${caseNumber}`;
-  return `${Math.round(minutes)} min with ${source} on ${formatMoment(timeZone, lastExposedAt)}`;
+  const carrier = level === 1 ? `case C-${caseNumber}` : `somebody exposed by case C-${caseNumber}`;
+  const contact = `${Math.round(minutes)} min with ${carrier} on ${formatMoment(timeZone, lastExposedAt)}`;
+  return source === 'manual' ? `${contact}, added by hand` : contact;
 }

@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import type { ContactSource } from '../contacts/contact-source.js';
+import type { DeviceSource } from '../contacts/contact-source.js';
 import type { DepartmentPairBreaches, RoomBreaches } from './insights.types.js';
 
 /** Returns the moment an interval ago as a subquery, which is computed once per statement rather than for every row. */
@@ -96,7 +96,7 @@ export interface BreachHour {
 export function findBreachHours(
   db: Rows,
   companyId: string,
-  source: ContactSource,
+  source: DeviceSource,
   { from, to, timeZone }: { from: string; to: string; timeZone: string },
 ): Promise<BreachHour[]> {
   return db.rows(
@@ -121,7 +121,7 @@ export interface ComparedDays {
 export function findBreachesByDepartments(
   db: Rows,
   companyId: string,
-  source: ContactSource,
+  source: DeviceSource,
   { before, from, to }: ComparedDays,
 ): Promise<DepartmentPairBreaches[]> {
   return db.rows(

@@ -3,7 +3,7 @@ import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
-import { ContactSource } from '../contacts/contact-source.js';
+import { DeviceSource } from '../contacts/contact-source.js';
 import { CaseFigures } from './case-figures.types.js';
 import { BreachHistory, SafetyIndicator } from './insights.types.js';
 import { countActive } from './insights.queries.js';
@@ -27,10 +27,10 @@ export class InsightsResolver {
   })
   breachHistory(
     @Ctx() context: RequestContext,
-    @Arg('source', () => ContactSource, {
+    @Arg('source', () => DeviceSource, {
       description: 'Whether phones or cameras reported the breaches.',
     })
-    source: ContactSource,
+    source: DeviceSource,
     @Arg('from', () => GraphQLLocalDate, {
       nullable: true,
       description: "First day, in the company's time zone.",

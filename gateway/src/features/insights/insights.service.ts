@@ -2,7 +2,7 @@ import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
-import { ContactSource } from '../contacts/contact-source.js';
+import { DeviceSource } from '../contacts/contact-source.js';
 import { todayIn } from '../companies/time-zone.js';
 import { findReportedSpans } from '../reporting/reporting.queries.js';
 import { validatePeriod } from '../tracing/day-span.js';
@@ -69,7 +69,7 @@ const getShare = (some: number, all: number): number | null => (all === 0 ? null
  */
 export async function getBreachHistory(
   context: RequestContext,
-  source: ContactSource,
+  source: DeviceSource,
   asked: { from: string | null; to: string | null },
 ): Promise<BreachHistory> {
   const { timeZone } = await ownCompany(context);
@@ -87,7 +87,7 @@ interface DaysOfZone {
 
 async function findMeasuredDays(
   { db, companyId }: RequestContext,
-  source: ContactSource,
+  source: DeviceSource,
   { from, to, timeZone }: DaysOfZone,
   found: readonly BreachHour[],
 ): Promise<MeasuredDay[]> {
@@ -103,7 +103,7 @@ async function findMeasuredDays(
 
 async function buildHistoryOfDays(
   context: RequestContext,
-  source: ContactSource,
+  source: DeviceSource,
   { from, to, timeZone }: DaysOfZone,
 ): Promise<BreachHistory> {
   const { db, companyId } = context;
@@ -131,7 +131,7 @@ async function buildHistoryOfDays(
 
 async function buildHistoryOfLastDay(
   context: RequestContext,
-  source: ContactSource,
+  source: DeviceSource,
   timeZone: string,
 ): Promise<BreachHistory> {
   const { db, companyId } = context;
@@ -168,13 +168,13 @@ async function buildHistoryOfLastDay(
 
 async function findWholeDays(
   { db, companyId }: RequestContext,
-  source: ContactSource,
+  source: DeviceSource,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<BreachHistory, 'byDepartments' | 'byRooms' | 'isStale'>> {
   const days = { before: shiftDate(from, -countDays(from, to)), from, to };
   return {
     byDepartments: await findBreachesByDepartments(db, companyId, source, days),
-    byRooms: source === ContactSource.CAMERA ? await findBreachesByRooms(db, companyId, days) : [],
+    byRooms: source === DeviceSource.CAMERA ? await findBreachesByRooms(db, companyId, days) : [],
     isStale: await areDaysStale(db, companyId, { from, to }),
   };
 }

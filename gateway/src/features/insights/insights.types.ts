@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
-import { ContactSource } from '../contacts/contact-source.js';
+import { DeviceSource } from '../contacts/contact-source.js';
 
 export enum SafetyLevel {
   AMBER = 'AMBER',
@@ -117,8 +117,8 @@ export class RoomBreaches extends ComparedBreaches {
 
 @ObjectType({ description: 'Breaches of a period, of one source.', simpleResolvers: true })
 export class BreachHistory {
-  @Field(() => ContactSource, { description: 'Whether phones or cameras reported the breaches.' })
-  source: ContactSource;
+  @Field(() => DeviceSource, { description: 'Whether phones or cameras reported the breaches.' })
+  source: DeviceSource;
 
   @Field(() => GraphQLISODateTime, { description: 'Start of the period that is counted.' })
   from: Date;

@@ -98,6 +98,31 @@ export function streamInvitations(db: TenantTransaction, companyId: string, id: 
 }
 
 /**
+ * Streams the contacts that were added by hand to cases and name a person, oldest first. The other person is named by id only; visitors
+ * and who said it are data of others.
+ */
+export function streamManualContacts(
+  db: TenantTransaction,
+  companyId: string,
+  id: string,
+): Batches {
+  return db.batches(
+    {
+      name: 'manual-contacts-of-person',
+      text: `SELECT start_at AS "startedAt", end_at AS "endedAt",
+          CASE WHEN disease_case.employee_id = $2 THEN contact.employee_id ELSE disease_case.employee_id END AS "otherId",
+          visitor_name IS NOT NULL AS "isWithVisitor", informant_id = $2 IS TRUE AS "isOwnReport", note,
+          added_at AS "addedAt", taken_back_at AS "takenBackAt"
+        FROM manual_contact AS contact
+        JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = contact.case_id
+        WHERE contact.company_id = $1 AND (disease_case.employee_id = $2 OR contact.employee_id = $2)
+        ORDER BY start_at, contact.id`,
+    },
+    [companyId, id],
+  );
+}
+
+/**
  * Streams the contact records of a person, oldest first. The other person is named by id only, since the record is their data
  * too.
  */

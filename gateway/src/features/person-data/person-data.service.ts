@@ -13,6 +13,7 @@ import {
   streamContacts,
   findDetails,
   streamHealth,
+  streamManualContacts,
   streamInvitations,
   streamStatuses,
 } from './person-data.queries.js';
@@ -61,6 +62,7 @@ async function* streamDocument(
     invitations: streamInvitations,
     health: streamHealth,
     contacts: streamContacts,
+    contactsAddedByHand: streamManualContacts,
   };
   for (const [name, rowsOf] of Object.entries(lists)) {
     yield `,\n"${name}": [`;

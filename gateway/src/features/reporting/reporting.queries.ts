@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import { ContactSource } from '../contacts/contact-source.js';
+import { DeviceSource } from '../contacts/contact-source.js';
 import { maxRecordInterval, maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
 import { type PersonReporting, PhoneReport, type ReportingSources } from './reporting.types.js';
 
@@ -13,13 +13,13 @@ export interface Span {
  * Returns conditions on whether each source reported between two moments. Records count by their start: earlier ones could only
  * be found by reading a whole day of records.
  */
-const reportedBetween = (from: string, until: string): Record<ContactSource, string> => {
+const reportedBetween = (from: string, until: string): Record<DeviceSource, string> => {
   const starts = `start_at >= ${from} AND start_at < ${until}`;
   return {
-    [ContactSource.MOBILE]: `(
+    [DeviceSource.MOBILE]: `(
       EXISTS (SELECT FROM health_record WHERE company_id = $1 AND created_at >= ${from} AND created_at < ${until})
       OR EXISTS (SELECT FROM contact WHERE company_id = $1 AND source = 'mobile' AND ${starts}))`,
-    [ContactSource.CAMERA]: `(
+    [DeviceSource.CAMERA]: `(
       EXISTS (SELECT FROM camera WHERE company_id = $1 AND last_reported_at >= ${from} AND last_reported_at < ${until})
       OR EXISTS (SELECT FROM camera_breach WHERE company_id = $1 AND ${starts})
       OR EXISTS (SELECT FROM contact WHERE company_id = $1 AND source = 'camera' AND ${starts}))`,
@@ -99,8 +99,8 @@ export async function findPersonReporting(
   return {
     phone,
     recordedBy: [
-      ...(hasSent || byPhone ? [ContactSource.MOBILE] : []),
-      ...(byCamera ? [ContactSource.CAMERA] : []),
+      ...(hasSent || byPhone ? [DeviceSource.MOBILE] : []),
+      ...(byCamera ? [DeviceSource.CAMERA] : []),
     ],
   };
 }
@@ -135,7 +135,7 @@ export async function findPhoneReports(
 export async function findReportedSpans(
   db: Rows,
   companyId: string,
-  source: ContactSource,
+  source: DeviceSource,
   spans: readonly Span[],
 ): Promise<boolean[]> {
   const found = await db.rows<{ reported: boolean }>(

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { ContactSource } from '../contacts/contact-source.js';
+import { DeviceSource } from '../contacts/contact-source.js';
 
 export enum PhoneReport {
   BLUETOOTH_OFF = 'BLUETOOTH_OFF',
@@ -47,11 +47,11 @@ export class PersonReporting {
   @Field(() => PhoneReport, { description: "What the person's own phone reported." })
   phone: PhoneReport;
 
-  @Field(() => [ContactSource], {
+  @Field(() => [DeviceSource], {
     description:
-      'Sources with at least one record of this person, of any length, whoever reported it.',
+      'Devices with at least one record of this person, of any length, whoever reported it.',
   })
-  recordedBy: ContactSource[];
+  recordedBy: DeviceSource[];
 
   @Field(() => ReportingSources, { description: 'Sources that reported in the whole company.' })
   company: ReportingSources;

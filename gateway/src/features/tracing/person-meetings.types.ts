@@ -11,7 +11,9 @@ export class PersonMeeting {
   @Field(() => Person, { description: 'Person who was met.' })
   other: Person;
 
-  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
+  @Field(() => ContactSource, {
+    description: 'Whether phones or cameras reported it, or it was added by hand.',
+  })
   source: ContactSource;
 
   @Field(() => GraphQLISODateTime, { description: 'Start of the first record.' })

@@ -12,7 +12,9 @@ export class ContinuousContact {
   @Field(() => Person, { description: 'The other person of the meeting.' })
   other: Person;
 
-  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
+  @Field(() => ContactSource, {
+    description: 'Whether phones or cameras reported it, or it was added by hand.',
+  })
   source: ContactSource;
 
   @Field(() => GraphQLISODateTime, { description: 'Start of the first record.' })
@@ -48,7 +50,9 @@ export class CumulativeContact {
   @Field(() => Person, { description: 'The other person of the pair.' })
   other: Person;
 
-  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
+  @Field(() => ContactSource, {
+    description: 'Whether phones or cameras reported it, or it was added by hand.',
+  })
   source: ContactSource;
 
   @Field(() => GraphQLISODateTime, { description: 'Start of the 24 hours with the largest sum.' })

@@ -42,10 +42,15 @@ registerEnumType(TraceWindowRule, {
 
 @ObjectType({ description: 'One contact record, as it was sent.', simpleResolvers: true })
 export class ContactRecord {
-  @Field(() => GraphQLUUID, { description: 'Id that the phone gave the record.' })
+  source: ContactSource;
+
+  @Field(() => GraphQLUUID, { description: 'Id that the phone or camera gave the record.' })
   id: string;
 
-  @Field(() => Person, { description: 'Whose phone sent it.' })
+  @Field(() => Person, {
+    description:
+      'Whose phone sent it; of a contact that was added by hand, the person of the case.',
+  })
   reportedBy: Person;
 
   @Field(() => GraphQLISODateTime, { description: 'Start of the contact, as sent.' })
@@ -133,7 +138,9 @@ export class Transmission {
   @Field(() => Person, { description: 'Person who was exposed.' })
   person: Person;
 
-  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
+  @Field(() => ContactSource, {
+    description: 'Whether phones or cameras reported it, or it was added by hand.',
+  })
   source: ContactSource;
 
   @Field(() => GraphQLISODateTime, {

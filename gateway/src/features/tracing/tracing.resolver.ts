@@ -57,7 +57,9 @@ export class TracingResolver {
     carrierId: string,
     @Arg('personId', () => GraphQLUUID, { description: 'Person who was exposed.' })
     personId: string,
-    @Arg('source', () => ContactSource, { description: 'Whether phones or cameras reported it.' })
+    @Arg('source', () => ContactSource, {
+      description: 'Whether phones or cameras reported it, or it was added by hand.',
+    })
     source: ContactSource,
     @Arg('from', () => GraphQLISODateTime, { description: "The transmission's countedFrom." })
     from: Date,

@@ -180,6 +180,7 @@ export async function findTransmissionEvidence(
     })),
     records: evidence.records.map((record) => ({
       id: record.id,
+      source: transmission.source,
       reportedBy: people(record.reporterId),
       startedAt: new Date(record.start),
       endedAt: new Date(record.end),

@@ -193,7 +193,9 @@ const followUp: Properties<RestFollowUpFragment> = {
       exposedAt: moment('When a contact first reached the threshold.'),
       lastExposedAt: moment('End of the last contact that counts.'),
       minutes: number('Minutes of that last contact.'),
-      source: text('Whether phones or cameras reported it.', { enum: ['MOBILE', 'CAMERA'] }),
+      source: text('Whether phones or cameras reported it, or it was added by hand.', {
+        enum: ['MOBILE', 'CAMERA', 'MANUAL'],
+      }),
     }),
   ),
 };

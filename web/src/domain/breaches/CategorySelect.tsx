@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import type { ContactSource } from '../../generated/graphql.ts';
+import type { DeviceSource } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  category: ContactSource;
-  onChange: (category: ContactSource) => void;
+  category: DeviceSource;
+  onChange: (category: DeviceSource) => void;
 }
 
 const choices = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));

@@ -4,6 +4,7 @@ import { formatNumber, plural } from '../../intl.ts';
 export const texts = {
   category: 'Category',
   categories: { MOBILE: 'Mobile', CAMERA: 'Computer Vision' },
+  sources: { MOBILE: 'Mobile', CAMERA: 'Computer Vision', MANUAL: 'Added by hand' },
   levels: {
     GREEN: { word: 'Green', meaning: 'from 90%' },
     AMBER: { word: 'Amber', meaning: 'from 70%, below 90%' },

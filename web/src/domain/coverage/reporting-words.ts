@@ -1,4 +1,4 @@
-import type { ContactSource, Reporting_PersonFragment } from '../../generated/graphql.ts';
+import type { DeviceSource, Reporting_PersonFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
 /** Distinguishes 'nobody' from 'not known'. */
@@ -16,7 +16,7 @@ export const isMeasured = ({ phone }: Pick<Reporting, 'phone'>): boolean => phon
  */
 export const formatUnmeasured = (
   { phone, recordedBy, company }: Reporting,
-  category: ContactSource = 'MOBILE',
+  category: DeviceSource = 'MOBILE',
 ): string | null => {
   if (category === 'CAMERA') {
     if (recordedBy.includes('CAMERA')) return null;

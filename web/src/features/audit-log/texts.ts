@@ -48,6 +48,8 @@ export const texts = {
     CASE_CLOSED: 'Closed a case',
     CASE_OPENED: 'Opened a case',
     CASE_REOPENED: 'Reopened a case',
+    MANUAL_CONTACT_ADDED: 'Added a contact by hand',
+    MANUAL_CONTACT_TAKEN_BACK: 'Took back a contact added by hand',
     FOLLOW_UP_ACT_ADDED: 'Followed up exposed people',
     FOLLOW_UP_ACT_UNDONE: 'Undid an act of a follow-up',
     CHANGE_UNDONE: 'Undid a change of the directory',

@@ -1,4 +1,4 @@
-import { categoryNames } from '../../domain/breaches/category.ts';
+import { sourceNames } from '../../domain/breaches/category.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { formatMinutes } from '../../domain/dates/dates.ts';
 import { ContinuousContactsDocument } from '../../generated/graphql.ts';
@@ -51,7 +51,7 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
           </td>
           <td>{formatMinutes(contact.minutes)}</td>
           <td>{texts.minutes(contact.thresholdMinutes)}</td>
-          <td>{categoryNames[contact.source]}</td>
+          <td>{sourceNames[contact.source]}</td>
         </tr>
       )}
       page={page}

@@ -67,7 +67,11 @@ export const texts = {
   level: 'Level',
   length: 'Length',
   lastContact: 'Last contact',
-  sources: { MOBILE: 'Phones', CAMERA: 'Camera' } satisfies Record<ContactSource, string>,
+  sources: {
+    MOBILE: 'Phones',
+    CAMERA: 'Camera',
+    MANUAL: 'Added by hand',
+  } satisfies Record<ContactSource, string>,
   source: 'Reported by',
   log: 'Log',
   nothingDone: 'Nothing has been done yet.',

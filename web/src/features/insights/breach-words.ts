@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../../intl.ts';
-import type { ContactSource } from '../../generated/graphql.ts';
+import type { DeviceSource } from '../../generated/graphql.ts';
 import { formatMinutes } from '../../domain/dates/dates.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +23,7 @@ export const compareBreaches = (now: number, earlier: number, before: string): s
 
 /** What was measured of a period and of the one before. */
 interface Measured {
-  source: ContactSource;
+  source: DeviceSource;
   reportedDays: number;
   reportedDaysBefore: number;
 }

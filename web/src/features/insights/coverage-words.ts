@@ -1,5 +1,5 @@
 import { formatCount } from '../../intl.ts';
-import type { ContactSource, CurrentFiguresQuery, PhoneTrouble } from '../../generated/graphql.ts';
+import type { DeviceSource, CurrentFiguresQuery, PhoneTrouble } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
 export type Coverage = CurrentFiguresQuery['coverage'];
@@ -15,7 +15,7 @@ export const formatCoverage = ({ people, silent, neverSignedIn }: Coverage): str
 };
 
 /** How much of what could have seen breaches did: a period without any may be silence. */
-export const formatReporting = (source: ContactSource, coverage: Coverage): string => {
+export const formatReporting = (source: DeviceSource, coverage: Coverage): string => {
   const { phones, reported, cameras, camerasReported } = coverage;
   if (source === 'CAMERA')
     return cameras === 0

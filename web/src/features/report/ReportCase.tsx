@@ -5,10 +5,11 @@ import { messageOf } from '../../apollo/errors.ts';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { formatCount } from '../../intl.ts';
 import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import {
-  type ContactSource,
+  type DeviceSource,
   type ReportTracesQuery,
   type ReportTracingQuery,
   type useReportTracesQuery,
@@ -19,7 +20,7 @@ import { texts } from './texts.ts';
 interface Props {
   employee: ReportTracingQuery['positiveEmployees'][number];
   /** Whose meetings are counted: the last on the way to a person says it. */
-  category: ContactSource;
+  category: DeviceSource;
   answer: ReturnType<typeof useReportTracesQuery>;
 }
 
@@ -66,7 +67,7 @@ export function ReportCase({ employee, category, answer }: Props) {
 interface ExposedProps {
   trace: ReportTracesQuery['positiveTraces'][number] | undefined;
   answer: Props['answer'];
-  category: ContactSource;
+  category: DeviceSource;
 }
 
 function ExposedCells({ trace, answer, category }: ExposedProps) {
@@ -85,17 +86,20 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
       </td>
     );
   const exposures = trace.exposures.filter(({ path }) => path.at(-1)?.source === category);
+  const byHand = trace.exposures.filter(({ path }) => path.at(-1)?.source === 'MANUAL').length;
   const unmeasured = exposures.length === 0 ? formatUnmeasured(trace.reporting, category) : null;
   if (unmeasured !== null)
     return (
       <td colSpan={4}>
         <IconHelpCircle {...icons.sm} /> {unmeasured}
+        <ExposedByHand count={byHand} />
       </td>
     );
   return (
     <>
       <td data-name={texts.exposed} className={classes.number}>
         {exposures.length}
+        <ExposedByHand count={byHand} />
       </td>
       {[1, 2, 3].map((level) => (
         <td key={level} data-name={texts.level(level)}>
@@ -103,5 +107,16 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
         </td>
       ))}
     </>
+  );
+}
+
+/** People exposed by contacts added by hand, which no category counts. */
+function ExposedByHand({ count }: { count: number }) {
+  return (
+    count > 0 && (
+      <Text size="xs" c="dimmed">
+        {texts.byHand(formatCount(count, texts.people))}
+      </Text>
+    )
   );
 }

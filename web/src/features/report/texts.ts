@@ -9,6 +9,8 @@ export const texts = {
   isLoading: 'Following the contacts',
   exposed: 'Exposed',
   level: (level: number): string => `Level ${level}`,
+  people: { one: 'person', other: 'people' },
+  byHand: (people: string): string => `and ${people} by contacts added by hand`,
   safetyIndicator: 'Safety Indicator',
   person: 'Person',
   status: 'Status',

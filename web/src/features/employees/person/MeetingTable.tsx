@@ -1,5 +1,10 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { IconDeviceCctv, IconClockExclamation, IconDeviceMobile } from '@tabler/icons-react';
+import {
+  IconClockExclamation,
+  IconDeviceCctv,
+  IconDeviceMobile,
+  IconPencil,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Tag } from '../../../components/Tag.tsx';
 import { paths } from '../../../paths.ts';
@@ -18,6 +23,12 @@ import { fontWeights, icons } from '../../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
 type Meeting = PersonMeetingsQuery['personMeetings'][number];
+
+const sourceIcons = {
+  MOBILE: IconDeviceMobile,
+  CAMERA: IconDeviceCctv,
+  MANUAL: IconPencil,
+} satisfies Record<Meeting['source'], typeof IconDeviceMobile>;
 
 /** Meetings of one person, newest first; those that reached the threshold are marked. */
 export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
@@ -46,8 +57,7 @@ export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
 function MeetingRow({ meeting }: { meeting: Meeting }) {
   const { timeZone } = useCompany();
   const { startedAt, endedAt, minutes, coveredMinutes, isContinuous, thresholdMinutes } = meeting;
-  const isByCamera = meeting.source === 'CAMERA';
-  const Source = isByCamera ? IconDeviceCctv : IconDeviceMobile;
+  const Source = sourceIcons[meeting.source];
   const hasGaps = formatMinutes(coveredMinutes) !== formatMinutes(minutes);
   return (
     <tr>
@@ -80,7 +90,7 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
       </td>
       <td>
         <Group component="span" display="inline-flex" gap={6} wrap="nowrap" c="dimmed">
-          <Source {...icons.md} /> {isByCamera ? texts.camera : texts.phones}
+          <Source {...icons.md} /> {texts.sources[meeting.source]}
         </Group>
       </td>
     </tr>

@@ -75,6 +75,5 @@ export const texts = {
   long: 'Long',
   atLeast: (minutes: number): string => `At least ${minutes} minutes`,
   withoutGaps: (length: string): string => `${length} without gaps`,
-  camera: 'Camera',
-  phones: 'Phones',
+  sources: { MOBILE: 'Phones', CAMERA: 'Camera', MANUAL: 'Added by hand' },
 };

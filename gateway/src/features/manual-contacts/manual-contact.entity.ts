@@ -1,0 +1,117 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { DiseaseCase } from '../case-status/disease-case.entity.js';
+
+/**
+ * A contact that somebody told of, entered on a case. With a person of the directory it has a record in `contact` of the same id and
+ * start, which is deleted when the contact is taken back; a visitor has none.
+ */
+@ObjectType({
+  description:
+    'A contact that somebody told of, added by hand to a case: of its person with somebody of the directory, or with a visitor.',
+  simpleResolvers: true,
+})
+@Entity('manual_contact')
+@Index('manual_contact_case', ['companyId', 'caseId'])
+@ForeignKey(() => DiseaseCase, ['companyId', 'caseId'], ['companyId', 'id'], {
+  onDelete: 'CASCADE',
+})
+@Check('manual_contact_who_check', '(employee_id IS NULL) = (visitor_name IS NOT NULL)')
+@Check(
+  'manual_contact_visitor_check',
+  '(visitor_name IS NULL) = (visitor_phone IS NULL AND visitor_company IS NULL)',
+)
+@Check(
+  'manual_contact_length_check',
+  `end_at > start_at AND end_at <= start_at + interval '24 hours'`,
+)
+export class ManualContact {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the contact; takeBackManualContact takes it.' })
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'uuid' })
+  caseId: string;
+
+  @Field(() => Int, { description: 'Number of the case to which it was added.' })
+  caseNumber: number;
+
+  /** Who met the person of the case; null: a visitor. No foreign key, as for contacts. */
+  @Column({ type: 'uuid', nullable: true })
+  employeeId: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  visitorName: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  visitorPhone: string | null;
+
+  /** Empty: not known. */
+  @Column({ type: 'text', nullable: true })
+  visitorCompany: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When they met.' })
+  @Column({ name: 'start_at', type: 'timestamp with time zone', precision: 3 })
+  startedAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When they parted.' })
+  @Column({ name: 'end_at', type: 'timestamp with time zone', precision: 3 })
+  endedAt: Date;
+
+  /** The person of the directory who told of it; null: somebody else, named in `informantName`. */
+  @Column({ type: 'uuid', nullable: true })
+  informantId: string | null;
+
+  @Field(() => String, {
+    description: 'Who told of it, where that is nobody of the directory; else empty.',
+  })
+  @Column({ type: 'text', default: '' })
+  informantName: string;
+
+  @Field(() => String, { description: 'Note of the company.' })
+  @Column({ type: 'text', default: '' })
+  note: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  addedAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address of who added it.' })
+  @Column({ type: 'text', nullable: true })
+  addedBy: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was taken back; null: it counts.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  takenBackAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of who took it back; null: nobody did.',
+  })
+  @Column({ type: 'text', nullable: true })
+  takenBackBy: string | null;
+}
+
+@ObjectType({
+  description: 'Somebody who is not in the directory and met the person of a case.',
+  simpleResolvers: true,
+})
+export class Visitor {
+  @Field(() => String, { description: 'Full name.' })
+  name: string;
+
+  @Field(() => String, {
+    description: 'Phone number as digits, with a plus in front where its country code is known.',
+  })
+  phone: string;
+
+  @Field(() => String, { description: 'Company of the visitor; empty if not known.' })
+  company: string;
+}
