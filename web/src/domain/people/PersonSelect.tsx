@@ -7,6 +7,7 @@ import { usePersonSelectQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
 interface Props {
+  label?: string;
   /** Id of the chosen person; null for none. */
   value: string | null;
   /** Name of the chosen person, for an address that was opened with one; undefined while it is not known. */
@@ -24,6 +25,7 @@ interface Option {
 
 /** Finds somebody in the directory by id, name, email or department. */
 export function PersonSelect({
+  label = texts.person,
   value,
   chosenName,
   error: choiceError,
@@ -49,7 +51,7 @@ export function PersonSelect({
 
   return (
     <Select
-      label={texts.person}
+      label={label}
       placeholder={texts.searchPlaceholder}
       data={chosen ? [chosen, ...options] : options}
       value={value}

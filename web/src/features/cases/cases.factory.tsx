@@ -4,6 +4,7 @@ import {
   CaseTraceDocument,
   type CaseLog_CaseFragment,
   type CaseOutcome,
+  type ManualContacts_CaseFragment,
   type CaseTraceQuery,
   type DiseaseCode,
 } from '../../generated/graphql.ts';
@@ -42,6 +43,7 @@ export interface CaseRecord {
     reason: string;
   };
   isolation: { until: string; reason: string } | null;
+  manualContacts: ManualContacts_CaseFragment['manualContacts'];
   log: CaseLog_CaseFragment['log'];
 }
 
@@ -54,6 +56,7 @@ export const anEntry = (overrides: Partial<Entry> = {}): Entry => ({
   at: '2025-05-05T02:00:00.000Z',
   by: 'officer@acme.test',
   changes: [{ field: 'CLASSIFICATION', before: null, after: 'CONFIRMED' }],
+  manualContact: null,
   undoneAt: null,
   undoneBy: null,
   ...overrides,
@@ -89,6 +92,7 @@ export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
       'from Fri 2 May, 2 days before symptoms began on Sun 4 May, until the end of Wed 14 May',
   },
   isolation: { until: '2025-05-14', reason: 'until Wed 14 May, 10 days after symptoms began' },
+  manualContacts: [],
   log: [anEntry()],
   ...overrides,
 });

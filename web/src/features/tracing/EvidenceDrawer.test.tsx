@@ -34,6 +34,31 @@ describe('the evidence of a step', () => {
     expect(drawer.getByText('Phone of Ana')).toBeInTheDocument();
   });
 
+  it('says who told of a contact that was added by hand, and on which case it stands', async () => {
+    const byHand = { ...toAna, source: 'MANUAL' as const };
+    const { evidence, ...meeting } = continuousEvidence(byHand);
+    const manualContact = {
+      id: 'k1',
+      caseNumber: 12,
+      informant: null,
+      informantName: 'Reception',
+      note: 'At lunch',
+      addedBy: 'officer@acme.test',
+    };
+    const records = evidence.records.slice(0, 1).map((record) => ({ ...record, manualContact }));
+    answer(EvidencePanelDocument, { meeting: { ...meeting, evidence: { ...evidence, records } } });
+    const { user } = renderCase();
+    await user.click((await screen.findAllByRole('button', { name: /^met Noor on/ }))[0]!);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Noor → Ana' }));
+    expect(await drawer.findByText('Reception')).toBeVisible();
+    expect(drawer.getByText('At lunch')).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'C-12' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/cases/12',
+    );
+    expect(drawer.queryByText(/^Phone of/)).toBeNull();
+  });
+
   it('writes the sum of a cumulative contact out', async () => {
     answer(EvidencePanelDocument, { meeting: cumulativeEvidence(toBen) });
     const { user } = renderCase();

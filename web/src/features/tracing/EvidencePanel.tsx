@@ -7,6 +7,7 @@ import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { CountedSum } from './CountedSum.tsx';
 import { EpisodesTable } from './EpisodesTable.tsx';
 import { EvidenceTimelineDrawing } from './EvidenceTimelineDrawing.tsx';
+import { ManualRecordsTable } from './ManualRecordsTable.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import { countedFromWords, ruleWords, verdict } from './evidence-words.ts';
 import { formatExactMoment } from './case-times.ts';
@@ -50,7 +51,11 @@ export function EvidencePanel({ meeting, windowStart }: Props) {
         <EpisodesTable evidence={evidence} />
       </Part>
       <Part title={formatCount(evidence.records.length, texts.recordsCount)}>
-        <RecordsTable records={evidence.records} />
+        {meeting.source === 'MANUAL' ? (
+          <ManualRecordsTable records={evidence.records} />
+        ) : (
+          <RecordsTable records={evidence.records} />
+        )}
       </Part>
     </Stack>
   );

@@ -19,7 +19,18 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
   const { timeZone } = useCompany();
   const { ref, width: available } = useElementSize();
   const { evidence, carrier, person, reachedAt, thresholdMinutes } = meeting;
-  const people = meeting.source === 'MOBILE' ? [carrier, person] : [];
+  const { source } = meeting;
+  const people = source === 'MOBILE' ? [carrier, person] : [];
+  const nameLane = ({
+    reporter,
+    bars,
+  }: {
+    reporter: { name: string };
+    bars: unknown[];
+  }): string => {
+    if (source !== 'MOBILE') return texts.laneOf(source);
+    return (bars.length === 0 ? texts.nothingReceived : texts.phoneOf)(reporter.name);
+  };
   const drawing = layoutEvidence(evidence, people, reachedAt, Math.max(280, available));
   const lanesEnd = topMargin + drawing.lanes.length * laneHeight;
   const isReachedLate = drawing.reachedX > drawing.width / 2;
@@ -47,7 +58,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
         {drawing.lanes.map((lane, index) => (
           <g key={lane.reporter.id} transform={`translate(0 ${topMargin + index * laneHeight})`}>
             <text x={4} y={17} className={classes.words}>
-              {(lane.bars.length === 0 ? texts.nothingReceived : texts.phoneOf)(lane.reporter.name)}
+              {nameLane(lane)}
             </text>
             {lane.bars.map((bar) => (
               <g key={bar.id}>

@@ -8,7 +8,13 @@ import type {
 import classes from './CaseReport.module.css';
 import type { ChainStep } from './chain.ts';
 import { CountedSum } from './CountedSum.tsx';
-import { countedFromWords, episodeWords, ruleWords, verdict } from './evidence-words.ts';
+import {
+  countedFromWords,
+  episodeWords,
+  manualRecordWords,
+  ruleWords,
+  verdict,
+} from './evidence-words.ts';
 import { recordsByPhone } from './records-by-phone.ts';
 import { formatExactMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
@@ -52,6 +58,7 @@ interface MeetingProps {
 function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
   const { timeZone } = useCompany();
   const { carrier, person, evidence, countedFrom, countedUntil, reachedAt, source } = meeting;
+  const phones = source === 'MANUAL' ? [] : recordsByPhone(evidence.records, timeZone);
   return (
     <section className={classes.evidence}>
       <h3>{texts.evidenceHeading(number, carrier.name, person.name)}</h3>
@@ -87,7 +94,13 @@ function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
         </dd>
         <dt>{texts.records}</dt>
         <dd>
-          {recordsByPhone(evidence.records, timeZone).map(({ phone, days, count }) => (
+          {source === 'MANUAL' &&
+            evidence.records.map((record) => (
+              <div key={record.id} className={classes.records}>
+                {manualRecordWords(record, timeZone)}
+              </div>
+            ))}
+          {phones.map(({ phone, days, count }) => (
             <div key={phone.id} className={classes.records}>
               {texts.phoneRecords(phone.name, formatCount(count, texts.recordsCount))}
               {days.map(({ day, times }) => (

@@ -2,6 +2,7 @@
 
 import { formatCount } from '../../intl.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { formatExactMinutes, formatExactMoment, formatExactTime } from './case-times.ts';
 import { texts } from './texts.tsx';
 
@@ -66,3 +67,20 @@ export const episodeWords = (
 /** '6.5 ft'; phones that cannot tell send nothing. */
 export const distanceWords = (distance: number | null): string =>
   distance === null ? texts.notMeasured : texts.feet(Math.round(distance * 10) / 10);
+
+type ContactRecord = Meeting['evidence']['records'][number];
+
+/** Who told of a contact that was added by hand. */
+export const informantWords = ({ manualContact }: Pick<ContactRecord, 'manualContact'>): string =>
+  manualContact?.informant?.name ?? (manualContact?.informantName || texts.notKnownAnyMore);
+
+/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00: said by Ana Lim, added by hand to case C-12. At lunch'. */
+export const manualRecordWords = (record: ContactRecord, timeZone: string): string => {
+  const { startedAt, endedAt, manualContact } = record;
+  const words = texts.manualRecord(spanWords(startedAt, endedAt, timeZone), informantWords(record));
+  if (!manualContact) return words;
+  const { caseNumber, note } = manualContact;
+  return [texts.addedToCase(words, caseTexts.caseNumber(caseNumber)), note]
+    .filter(Boolean)
+    .join('. ');
+};

@@ -58,12 +58,14 @@ export const texts = {
   higherLevelMeaning: (levelBefore: number): string =>
     `in contact with somebody of level ${levelBefore} after that person's exposure`,
   rules: { CONTINUOUS: 'Continuous', CUMULATIVE: 'Cumulative' },
-  sources: { MOBILE: 'Mobile', CAMERA: 'Computer Vision' },
+  sources: { MOBILE: 'Mobile', CAMERA: 'Computer Vision', MANUAL: 'Added by hand' },
   /** Follows 'met Ana Lim'. */
   continuousContact: (beginning: string, length: string): string => `on ${beginning} for ${length}`,
   /** Follows 'met Ana Lim': such a contact has no one beginning. */
   cumulativeContact: (length: string, exposedAt: string): string =>
     `for ${length} within 24 hours, exposed on ${exposedAt}`,
+  /** Follows the words of a contact that no device reported. */
+  addedByHand: (contact: string): string => `${contact}, added by hand`,
   met: (carrier: ReactNode, contact: string): ReactNode => (
     <>
       met {carrier} {contact}
@@ -173,11 +175,22 @@ export const texts = {
   sentByColumn: 'Sent by the phone of',
   distanceColumn: 'Distance',
   receivedColumn: 'Received',
+  informantColumn: 'Said by',
+  noteColumn: 'Note',
+  addedToColumn: 'Added to',
+  addedByColumn: 'Added by',
+  notKnownAnyMore: 'not known any more',
+  manualRecord: (span: string, informantName: string): string =>
+    `${span}: said by ${informantName}`,
+  addedToCase: (record: string, number: string): string =>
+    `${record}, added by hand to case ${number}`,
   countedWhole: 'all',
   notMeasured: 'not measured',
   recordsLabel: (lanes: string[]): string => `Records of ${lanes.join(', ')}`,
   laneRecords: (name: string, records: number): string => `${name}: ${records}`,
   phoneOf: (name: string): string => `Phone of ${name}`,
+  laneOf: (source: 'CAMERA' | 'MANUAL'): string =>
+    source === 'CAMERA' ? 'Cameras' : 'Added by hand',
   nothingReceived: (name: string): string => `Phone of ${name}: nothing received`,
   minutesReachedAt: (minutes: number, time: string): string => `${minutes} min reached ${time}`,
   timelineLegend:

@@ -31,6 +31,9 @@ describe('what the tracing page says', () => {
   it('says when a continuous contact began, and how long it was', () => {
     const meeting = aMeeting(aPerson('Ana'), aPerson('Ben'), '2026-11-17T02:20:00.000Z');
     expect(meetingWords(meeting, zone)).toBe('on Tue 17 Nov, 10:05 for 22 min');
+    expect(meetingWords({ ...meeting, source: 'MANUAL' }, zone)).toBe(
+      'on Tue 17 Nov, 10:05 for 22 min, added by hand',
+    );
   });
 
   it('says by when a cumulative contact had added up', () => {

@@ -4,11 +4,12 @@ import { MINUTE } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
 import { isoOf, formatMinutes } from '../../domain/dates/dates.ts';
 import { isMeasured, type Reporting } from '../../domain/coverage/reporting-words.ts';
-import type { TraceQuery } from '../../generated/graphql.ts';
+import type { ContactSource, TraceQuery } from '../../generated/graphql.ts';
 import { formatCaseMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
 
 interface CountedMeeting {
+  source: ContactSource;
   rule: keyof typeof texts.rules;
   reachedAt: string;
   thresholdMinutes: number;
@@ -50,12 +51,14 @@ export const levelMeaning = (level: number, tracedName: string): string =>
 const beginningOf = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinutes'>): string =>
   isoOf(Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * MINUTE);
 
-/** What follows 'met Ana Lim': 'on Tue 17 Nov, 10:05 for 22 min'; of a cumulative contact, which has no one beginning, 'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20'. */
+/** What follows 'met Ana Lim': 'on Tue 17 Nov, 10:05 for 22 min'; of a cumulative contact, which has no one beginning, 'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20'; with ', added by hand' where no device reported it. */
 export const meetingWords = (meeting: CountedMeeting, timeZone: string): string => {
   const length = formatMinutes(meeting.minutes);
-  return meeting.rule === 'CONTINUOUS'
-    ? texts.continuousContact(formatCaseMoment(beginningOf(meeting), timeZone), length)
-    : texts.cumulativeContact(length, formatCaseMoment(meeting.reachedAt, timeZone));
+  const contact =
+    meeting.rule === 'CONTINUOUS'
+      ? texts.continuousContact(formatCaseMoment(beginningOf(meeting), timeZone), length)
+      : texts.cumulativeContact(length, formatCaseMoment(meeting.reachedAt, timeZone));
+  return meeting.source === 'MANUAL' ? texts.addedByHand(contact) : contact;
 };
 
 /** '15 min', or with a change in the window '15 min, then 10 min from Tue 17 Nov, 10:00'. */

@@ -8,12 +8,20 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { CaseLog_CaseFragmentDoc, type CaseLog_CaseFragment } from '../../../generated/graphql.ts';
 import { UndoEntryDialog } from '../dialogs/UndoEntryDialog.tsx';
-import { formatChange } from './log-words.ts';
+import { formatChange, formatContact } from './log-words.ts';
 import { texts } from './texts.tsx';
 
 type Entry = CaseLog_CaseFragment['log'][number];
 
-/** Who did what to a case and when, newest first; each act can be taken back. */
+/** Acts that are taken back here; contacts are taken back in their own list. */
+const undoableActs: ReadonlySet<Entry['act']> = new Set([
+  'OPENED',
+  'CHANGED',
+  'CLOSED',
+  'REOPENED',
+]);
+
+/** Who did what to a case and when, newest first; acts on its values can be taken back. */
 export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFragment> }) {
   const { data } = useSuspenseFragment({ fragment: CaseLog_CaseFragmentDoc, from });
   const { timeZone } = useCompany();
@@ -50,7 +58,7 @@ export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFra
 
 function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
   const { timeZone } = useCompany();
-  const { act, at, by, changes, undoneAt, undoneBy } = entry;
+  const { act, at, by, changes, manualContact, undoneAt, undoneBy } = entry;
   const name = texts.acts[act];
   return (
     <Box component="li" py={12} style={{ borderBottom: '1px solid var(--vc-border)' }}>
@@ -68,6 +76,7 @@ function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
               {formatChange(change, timeZone)}
             </Text>
           ))}
+          {manualContact && <Text size="sm">{formatContact(manualContact, timeZone)}</Text>}
           <Text size="xs" c="dimmed">
             {texts.actBy(<Moment at={at} />, by)}
           </Text>
@@ -77,7 +86,7 @@ function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
             </Text>
           )}
         </Box>
-        {undoneAt === null && act !== 'UNDONE' && (
+        {undoneAt === null && undoableActs.has(act) && (
           <Button
             size="xs"
             flex="none"

@@ -19,6 +19,7 @@ import { paths } from '../../../paths.ts';
 import { CloseCaseDialog } from '../dialogs/CloseCaseDialog.tsx';
 import { EditCaseDialog } from '../dialogs/EditCaseDialog.tsx';
 import { useReopen } from '../dialogs/use-reopen.ts';
+import { ManualContacts } from '../manual-contacts/ManualContacts.tsx';
 import { CaseCoverage } from './CaseCoverage.tsx';
 import { CaseExposed } from './CaseExposed.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
@@ -82,6 +83,7 @@ function Case({ query }: { query: DeferredAnswer<CasePageQuery> }) {
           <CaseExposed stored={stored} />
           {disease?.isNearnessEnough === false && <CaseRooms stored={stored} />}
           <CaseCoverage stored={stored} />
+          <ManualContacts stored={stored} />
         </Stack>
         <Stack gap={40} miw={0}>
           <CaseFacts stored={stored} />

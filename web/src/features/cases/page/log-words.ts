@@ -1,5 +1,5 @@
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import { formatDay, formatMoment } from '../../../domain/dates/dates.ts';
+import { formatDay, formatMinutes, formatMoment } from '../../../domain/dates/dates.ts';
 import type {
   CaseClassification,
   CaseLog_CaseFragment,
@@ -7,7 +7,8 @@ import type {
 } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-type Change = CaseLog_CaseFragment['log'][number]['changes'][number];
+type Entry = CaseLog_CaseFragment['log'][number];
+type Change = Entry['changes'][number];
 
 const formatValue = (field: Change['field'], value: string, timeZone: string): string => {
   switch (field) {
@@ -36,3 +37,14 @@ export const formatChange = ({ field, before, after }: Change, timeZone: string)
     ? texts.valueRemoved(name, format(before))
     : texts.valueSet(name, format(after ?? ''));
 };
+
+/** 'Ben Ng, Mon 2 Nov, 14:10, 25 min'. */
+export const formatContact = (
+  { person, visitor, startedAt, minutes }: NonNullable<Entry['manualContact']>,
+  timeZone: string,
+): string =>
+  texts.contact(
+    person?.name ?? visitor?.name ?? '',
+    formatMoment(startedAt, timeZone),
+    formatMinutes(minutes),
+  );

@@ -59,7 +59,10 @@ export const texts = {
     CLOSED: 'Closed',
     REOPENED: 'Reopened',
     UNDONE: 'Took back an act',
+    CONTACT_ADDED: 'Contact added by hand',
+    CONTACT_TAKEN_BACK: 'Contact taken back',
   } satisfies Record<CaseAct, string>,
+  contact: (who: string, moment: string, length: string): string => `${who}, ${moment}, ${length}`,
   actBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       {moment} by {by ?? 'an unknown person'}

@@ -1,0 +1,83 @@
+import type { ErrorLike } from '@apollo/client';
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { outdates } from '../../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { useAddManualContactMutation } from '../../../generated/graphql.ts';
+import {
+  blankContact,
+  contactFormErrorsOf,
+  contactInput,
+  findContactErrors,
+  type ContactFormValues,
+} from './contact-form.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { contactFields } from './outdated.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  isOpen: boolean;
+  caseId: string;
+  /** The person of the case. */
+  person: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Asks whom the person of a case met, when, and who says so. */
+export function AddContactDialog({ isOpen, onClose, ...form }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.dialogTitle(form.person.name)}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <ContactForm onClose={onClose} {...form} />
+    </Modal>
+  );
+}
+
+function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
+  const { timeZone } = useCompany();
+  const [add, { loading }] = useAddManualContactMutation(outdates(...contactFields));
+  const form = useForm<ContactFormValues>({
+    initialValues: blankContact,
+    validate: (values) => findContactErrors(values, timeZone),
+    clearInputErrorOnChange: true,
+  });
+  const submit = async (values: ContactFormValues): Promise<void> => {
+    const place = { caseId, personId: person.id, timeZone };
+    try {
+      await add({ variables: { input: contactInput(values, place) } });
+      notifySuccess(texts.added(person.name));
+      onClose();
+    } catch (error) {
+      const messages = contactFormErrorsOf(fieldErrorsOf(error as ErrorLike));
+      if (Object.keys(messages).length === 0) notifyFailure(messageOf(error as ErrorLike));
+      form.setErrors(messages);
+    }
+  };
+  return (
+    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        {form.errors['caseId'] && (
+          <Alert color="red" role="alert">
+            {form.errors['caseId']}
+          </Alert>
+        )}
+        <ContactFields form={form} person={person} />
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {texts.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

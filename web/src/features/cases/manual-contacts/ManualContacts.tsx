@@ -1,0 +1,192 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { IconClockOff, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PlainTable } from '../../../components/PlainTable.tsx';
+import { Tag } from '../../../components/Tag.tsx';
+import { icons } from '../../../components/tokens.ts';
+import { useLastValue } from '../../../components/use-last-value.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { dayOf, formatMinutes, formatMoment, formatTime } from '../../../domain/dates/dates.ts';
+import { Moment } from '../../../domain/dates/Moment.tsx';
+import {
+  ManualContacts_CaseFragmentDoc,
+  type ManualContacts_CaseFragment,
+} from '../../../generated/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { AddContactDialog } from './AddContactDialog.tsx';
+import { TakeBackContactDialog } from './TakeBackContactDialog.tsx';
+import { texts } from './texts.tsx';
+
+type Stored = ManualContacts_CaseFragment;
+type Contact = Stored['manualContacts'][number];
+
+/** Whom the person of a case met by what people said, and the way to add and take back such contacts. */
+export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> }) {
+  const { data: stored } = useSuspenseFragment({ fragment: ManualContacts_CaseFragmentDoc, from });
+  const [isAdding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<Contact | null>(null);
+  const last = useLastValue(chosen);
+  const { id, person, outcome, manualContacts } = stored;
+  const isOpen = outcome === null;
+  return (
+    <section aria-labelledby="manual-contacts">
+      <Group justify="space-between" align="baseline" gap="sm" mb={4}>
+        <Title order={2} id="manual-contacts">
+          {texts.title}
+        </Title>
+        {isOpen && (
+          <Button
+            size="xs"
+            variant="default"
+            className="screen-only"
+            leftSection={<IconPlus {...icons.sm} />}
+            onClick={() => setAdding(true)}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed" mb="xs">
+        {texts.meaning}
+      </Text>
+      {manualContacts.length === 0 ? (
+        <Text size="sm">{isOpen ? texts.empty : texts.emptyClosed}</Text>
+      ) : (
+        <ContactTable stored={stored} onTakeBack={setChosen} />
+      )}
+      <AddContactDialog
+        isOpen={isAdding}
+        caseId={id}
+        person={person}
+        onClose={() => setAdding(false)}
+      />
+      <TakeBackContactDialog
+        isOpen={chosen !== null}
+        contact={
+          last && { id: last.id, who: nameOf(last), isVisitor: last.visitor !== null, person }
+        }
+        onClose={() => setChosen(null)}
+      />
+    </section>
+  );
+}
+
+const nameOf = ({ person, visitor }: Contact): string => person?.name ?? visitor?.name ?? '';
+
+interface TableProps {
+  stored: Stored;
+  onTakeBack: (contact: Contact) => void;
+}
+
+function ContactTable({ stored, onTakeBack }: TableProps) {
+  const { window, manualContacts } = stored;
+  return (
+    <PlainTable isStacked aria-labelledby="manual-contacts">
+      <thead>
+        <tr>
+          <th scope="col">{texts.metColumn}</th>
+          <th scope="col">{texts.whenColumn}</th>
+          <th scope="col">{texts.informantColumn}</th>
+          <th scope="col">{texts.noteColumn}</th>
+          <th scope="col" className="screen-only" aria-label={texts.actColumn} />
+        </tr>
+      </thead>
+      <tbody>
+        {manualContacts.map((contact) => (
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            counts={contact.startedAt < window.until && contact.endedAt > window.from}
+            onTakeBack={() => onTakeBack(contact)}
+          />
+        ))}
+      </tbody>
+    </PlainTable>
+  );
+}
+
+interface RowProps {
+  contact: Contact;
+  /** Whether it lies in the infectious window, at least in part. */
+  counts: boolean;
+  onTakeBack: () => void;
+}
+
+function ContactRow({ contact, counts, onTakeBack }: RowProps) {
+  const { timeZone } = useCompany();
+  const { startedAt, endedAt, minutes, informant, informantName, note, addedAt, addedBy } = contact;
+  const isSameDay = dayOf(startedAt, timeZone) === dayOf(endedAt, timeZone);
+  return (
+    <tr>
+      <td>{contact.visitor ? <Visitor visitor={contact.visitor} /> : <Met contact={contact} />}</td>
+      <td data-name={texts.whenColumn}>
+        {texts.span(
+          <Moment at={startedAt} />,
+          isSameDay ? formatTime(endedAt, timeZone) : formatMoment(endedAt, timeZone),
+        )}
+        <Text size="xs" c="dimmed">
+          {formatMinutes(minutes)}
+        </Text>
+        {!counts && contact.visitor === null && (
+          <Tag tone="warning" title={texts.outsideWindowMeaning}>
+            <IconClockOff {...icons.sm} /> {texts.outsideWindow}
+          </Tag>
+        )}
+      </td>
+      <td data-name={texts.informantColumn}>
+        {informant?.name ?? (informantName || texts.informantErased)}
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {texts.addedBy(<Moment isInSentence at={addedAt} />, addedBy)}
+        </Text>
+      </td>
+      <td data-name={note === '' ? undefined : texts.noteColumn}>
+        <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      </td>
+      <td className="screen-only">
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.takeBackContact(nameOf(contact))}
+          onClick={onTakeBack}
+        >
+          {texts.takeBack}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function Met({ contact: { person } }: { contact: Contact }) {
+  const { name: companyName } = useCompany();
+  if (!person || person.code === null) return person?.name;
+  return (
+    <>
+      <Anchor component={Link} to={paths.employee(companyName, person.code)} size="sm">
+        {person.name}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {[person.code, person.department].filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}
+
+function Visitor({ visitor }: { visitor: NonNullable<Contact['visitor']> }) {
+  const { name, phone, company } = visitor;
+  return (
+    <>
+      {name}
+      <Text size="xs" c="dimmed">
+        {company === '' ? texts.visitor : texts.visitorOf(company)}
+      </Text>
+      <Anchor href={`tel:${phone}`} size="sm">
+        {phone}
+      </Anchor>
+    </>
+  );
+}

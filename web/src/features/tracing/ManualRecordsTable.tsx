@@ -1,0 +1,60 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { ScrollBox } from '../../components/ScrollBox.tsx';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { formatCaseMoment } from './case-times.ts';
+import classes from './EvidencePanel.module.css';
+import { informantWords, spanWords } from './evidence-words.ts';
+import { texts } from './texts.tsx';
+
+type ContactRecord = Evidence['records'][number];
+
+/** What people told of a contact, and who added it to which case. */
+export function ManualRecordsTable({ records }: { records: readonly ContactRecord[] }) {
+  const { timeZone, name: companyName } = useCompany();
+  return (
+    <ScrollBox label={texts.records}>
+      <PlainTable className={classes.table}>
+        <thead>
+          <tr>
+            <th>{texts.together}</th>
+            <th>{texts.informantColumn}</th>
+            <th>{texts.noteColumn}</th>
+            <th>{texts.addedToColumn}</th>
+            <th>{texts.addedByColumn}</th>
+            <th>{texts.receivedColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => {
+            const { id, startedAt, endedAt, receivedAt, manualContact } = record;
+            return (
+              <tr key={id}>
+                <td>{spanWords(startedAt, endedAt, timeZone)}</td>
+                <td>{informantWords(record)}</td>
+                <td>{manualContact?.note}</td>
+                <td>
+                  {manualContact && (
+                    <Anchor
+                      component={Link}
+                      to={paths.case(companyName, manualContact.caseNumber)}
+                      inherit
+                    >
+                      {caseTexts.caseNumber(manualContact.caseNumber)}
+                    </Anchor>
+                  )}
+                </td>
+                <td>{manualContact?.addedBy}</td>
+                <td>{formatCaseMoment(receivedAt, timeZone)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </PlainTable>
+    </ScrollBox>
+  );
+}
