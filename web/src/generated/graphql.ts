@@ -22,6 +22,24 @@ export type AddFollowUpActInput = {
   test?: ReleaseTest | null | undefined;
 };
 
+/** A contact to add by hand to an open case. */
+export type AddManualContactInput = {
+  /** Id of the case. */
+  caseId: string;
+  /** When they parted: after the start, at most 24 hours later, not in the future. Either this or minutes. */
+  endedAt?: string | null | undefined;
+  /** Who told of it. */
+  informant: InformantInput;
+  /** Minutes from the start until they parted, 1 to 1440. Either this or endedAt. */
+  minutes?: number | null | undefined;
+  /** A note, at most 2000 characters. */
+  note?: string | null | undefined;
+  /** When they met; not in the future, nor before the first day whose records are kept. */
+  startedAt: string;
+  /** Who met the person of the case. */
+  who: MetPersonInput;
+};
+
 /** How new app codes reach people. */
 export type AppCodeDelivery =
   /** The admin collects them once, for a file or cards to print. */
@@ -136,6 +154,10 @@ export type AuditAction =
   | 'IMPORT_STARTED'
   /** A mail was sent again by hand. */
   | 'MAIL_RETRIED'
+  /** A contact was added by hand to a case. */
+  | 'MANUAL_CONTACT_ADDED'
+  /** A contact that was added by hand was taken back. */
+  | 'MANUAL_CONTACT_TAKEN_BACK'
   /** A company ordered licences. */
   | 'ORDER_PLACED'
   /** A password was changed by who knew it. */
@@ -209,6 +231,10 @@ export type CaseAct =
   | 'CHANGED'
   /** The case was closed. */
   | 'CLOSED'
+  /** A contact was added by hand. */
+  | 'CONTACT_ADDED'
+  /** A contact that was added by hand was taken back. */
+  | 'CONTACT_TAKEN_BACK'
   /** The case was opened. */
   | 'OPENED'
   /** The case was opened again after it was closed. */
@@ -333,6 +359,8 @@ export type ContactRule =
 export type ContactSource =
   /** A camera. */
   | 'CAMERA'
+  /** Somebody told of it, and it was added by hand. */
+  | 'MANUAL'
   /** The people's phones. */
   | 'MOBILE';
 
@@ -419,6 +447,13 @@ export type DayZeroBasis =
   | 'REPORT'
   /** The day on which the specimen was taken; the onset is not known. */
   | 'SPECIMEN';
+
+/** Kind of device that reports contacts and breaches. */
+export type DeviceSource =
+  /** Cameras. */
+  | 'CAMERA'
+  /** Phones. */
+  | 'MOBILE';
 
 /** Kind of a change of many people of the directory. */
 export type DirectoryChangeKind =
@@ -749,6 +784,13 @@ export type InformChannel =
   /** By e-mail. */
   | 'MAIL';
 
+/** Who told of a contact: a person of the directory or somebody else. */
+export type InformantInput =
+  {   /** A person of the directory. */
+  employee: EmployeeRef; name?: never; }
+  |  { employee?: never;   /** Anybody else, in words, at most 100 characters. */
+  name: string; };
+
 /** Figures of a company that can change. */
 export type InsightsTopic =
   /** Phones or cameras reported. */
@@ -819,6 +861,13 @@ export type MarkEmployeesPositiveInput = {
   /** Day on which the specimens of the tests were taken, today at the latest; absent: not disclosed. */
   specimenDay?: string | null | undefined;
 };
+
+/** Who met the person of a case: a person of the directory or a visitor. */
+export type MetPersonInput =
+  {   /** A person of the directory. */
+  employee: EmployeeRef; visitor?: never; }
+  |  { employee?: never;   /** Somebody who is not in the directory. */
+  visitor: VisitorInput; };
 
 /** An amount of money in one currency. */
 export type MoneyInput = {
@@ -1178,6 +1227,16 @@ export type UpdateEmployeeInput = {
   version?: number | null | undefined;
 };
 
+/** Somebody who is not in the directory. */
+export type VisitorInput = {
+  /** Company of the visitor, at most 100 characters; absent or null: not known. */
+  company?: string | null | undefined;
+  /** Full name, at most 100 characters. */
+  name: string;
+  /** Phone number: 6 to 15 digits, written as people do, best with its country code. */
+  phone: string;
+};
+
 /** What ends an infectious window. */
 export type WindowEnd =
   /** The disease's infectious days after day zero are over. */
@@ -1291,7 +1350,7 @@ export type LicenceCounts_LicencesFragment = { employees: { ordered: number | nu
 
 export type Reporting_SourcesFragment = { phones: boolean, cameras: boolean, namingCameras: boolean } & { ' $fragmentName'?: 'Reporting_SourcesFragment' };
 
-export type Reporting_PersonFragment = { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } & { ' $fragmentName'?: 'Reporting_PersonFragment' };
+export type Reporting_PersonFragment = { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } & { ' $fragmentName'?: 'Reporting_PersonFragment' };
 
 export type AddFollowUpActMutationVariables = Exact<{
   input: AddFollowUpActInput;
@@ -1605,6 +1664,22 @@ export type CasesPageQueryVariables = Exact<{
 
 export type CasesPageQuery = { cases: { total: number, items: Array<{ id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null, openedAt: string, openedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null }, dayZero: { day: string, basis: DayZeroBasis }, window: { from: string, until: string, endReason: WindowEnd, reason: string }, isolation: { until: string, reason: string } | null }> } };
 
+export type AddManualContactMutationVariables = Exact<{
+  input: AddManualContactInput;
+}>;
+
+
+export type AddManualContactMutation = { addManualContact: { ' $fragmentRefs'?: { 'ManualContacts_CaseFragment': ManualContacts_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment } } };
+
+export type ManualContacts_CaseFragment = { id: string, outcome: CaseOutcome | null, person: { id: string, name: string }, window: { from: string, until: string }, manualContacts: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, informantName: string, note: string, addedAt: string, addedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null } | null, visitor: { name: string, phone: string, company: string } | null, informant: { id: string, name: string } | null }> } & { ' $fragmentName'?: 'ManualContacts_CaseFragment' };
+
+export type TakeBackManualContactMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackManualContactMutation = { takeBackManualContact: { ' $fragmentRefs'?: { 'ManualContacts_CaseFragment': ManualContacts_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment } } };
+
 export type CaseCoverage_CaseFragment = { id: string, number: number, person: { id: string, name: string, callingCode: string | null, phone: string | null }, window: { from: string, until: string } } & { ' $fragmentName'?: 'CaseCoverage_CaseFragment' };
 
 export type CaseCoverageQueryVariables = Exact<{
@@ -1622,17 +1697,17 @@ export type CaseTraceQueryVariables = Exact<{
 }>;
 
 
-export type CaseTraceQuery = { case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ carrier: { id: string, name: string } }> }> } } };
+export type CaseTraceQuery = { case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ carrier: { id: string, name: string } }> }> } } };
 
 export type CaseFacts_CaseFragment = { id: string, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string, openedAt: string, openedBy: string | null, closedAt: string | null, closedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null } } & { ' $fragmentName'?: 'CaseFacts_CaseFragment' };
 
 export type CaseHead_CaseFragment = { id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null, person: { id: string, name: string } } & { ' $fragmentName'?: 'CaseHead_CaseFragment' };
 
-export type CaseLog_CaseFragment = { id: string, log: Array<{ id: string, act: CaseAct, at: string, by: string | null, undoneAt: string | null, undoneBy: string | null, changes: Array<{ field: CaseField, before: string | null, after: string | null }> }> } & { ' $fragmentName'?: 'CaseLog_CaseFragment' };
+export type CaseLog_CaseFragment = { id: string, log: Array<{ id: string, act: CaseAct, at: string, by: string | null, undoneAt: string | null, undoneBy: string | null, changes: Array<{ field: CaseField, before: string | null, after: string | null }>, manualContact: { id: string, startedAt: string, minutes: number, person: { id: string, name: string } | null, visitor: { name: string } | null } | null }> } & { ' $fragmentName'?: 'CaseLog_CaseFragment' };
 
 export type CasePage_CaseFragment = (
   { id: string, number: number, disease: DiseaseCode, version: number, outcome: CaseOutcome | null }
-  & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseRooms_CaseFragment': CaseRooms_CaseFragment;'CaseCoverage_CaseFragment': CaseCoverage_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
+  & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseRooms_CaseFragment': CaseRooms_CaseFragment;'CaseCoverage_CaseFragment': CaseCoverage_CaseFragment;'ManualContacts_CaseFragment': ManualContacts_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
 ) & { ' $fragmentName'?: 'CasePage_CaseFragment' };
 
 export type CasePageQueryVariables = Exact<{
@@ -1642,7 +1717,7 @@ export type CasePageQueryVariables = Exact<{
 
 export type CasePageQuery = { case: (
     { id: string, number: number, disease: DiseaseCode, version: number, outcome: CaseOutcome | null }
-    & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseRooms_CaseFragment': CaseRooms_CaseFragment;'CaseCoverage_CaseFragment': CaseCoverage_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
+    & { ' $fragmentRefs'?: { 'CaseHead_CaseFragment': CaseHead_CaseFragment;'CaseFacts_CaseFragment': CaseFacts_CaseFragment;'CaseWindows_CaseFragment': CaseWindows_CaseFragment;'CaseExposed_CaseFragment': CaseExposed_CaseFragment;'CaseRooms_CaseFragment': CaseRooms_CaseFragment;'CaseCoverage_CaseFragment': CaseCoverage_CaseFragment;'ManualContacts_CaseFragment': ManualContacts_CaseFragment;'CaseLog_CaseFragment': CaseLog_CaseFragment;'EditCaseDialog_CaseFragment': EditCaseDialog_CaseFragment } }
   ), diseases: Array<{ code: DiseaseCode, isNearnessEnough: boolean, note: string | null }> };
 
 export type CaseRooms_CaseFragment = { id: string, number: number, person: { id: string, name: string }, window: { from: string, until: string } } & { ' $fragmentName'?: 'CaseRooms_CaseFragment' };
@@ -1779,7 +1854,7 @@ export type ContactLevelsQueryVariables = Exact<{
 }>;
 
 
-export type ContactLevelsQuery = { trace: { from: string, until: string, person: { id: string, name: string, code: string | null }, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ carrier: { id: string, name: string }, person: { id: string } }> }> } };
+export type ContactLevelsQuery = { trace: { from: string, until: string, person: { id: string, name: string, code: string | null }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ carrier: { id: string, name: string }, person: { id: string } }> }> } };
 
 export type ContinuousContactsQueryVariables = Exact<{
   from: string;
@@ -1820,7 +1895,7 @@ export type NoContactsOfPersonQueryVariables = Exact<{
 }>;
 
 
-export type NoContactsOfPersonQuery = { personReporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
+export type NoContactsOfPersonQuery = { personReporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
 
 export type ChangePreviewQueryVariables = Exact<{
   input: DiseaseChangePreviewInput;
@@ -2011,7 +2086,7 @@ export type PersonMeetingsQueryVariables = Exact<{
 }>;
 
 
-export type PersonMeetingsQuery = { personMeetings: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, isContinuous: boolean, thresholdMinutes: number, other: { id: string, code: string | null, name: string, department: string | null, isPositive: boolean, isDeleted: boolean } }>, personReporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
+export type PersonMeetingsQuery = { personMeetings: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, isContinuous: boolean, thresholdMinutes: number, other: { id: string, code: string | null, name: string, department: string | null, isPositive: boolean, isDeleted: boolean } }>, personReporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
 
 export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null } & { ' $fragmentName'?: 'PersonPhone_EmployeeFragment' };
 
@@ -2167,18 +2242,18 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { undoDirectoryChange: { restored: number, change: { id: string, undoneAt: string | null }, skipped: Array<{ id: string, name: string }> } };
 
-export type BreachHistoryChart_HistoryFragment = { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number } } & { ' $fragmentName'?: 'BreachHistoryChart_HistoryFragment' };
+export type BreachHistoryChart_HistoryFragment = { source: DeviceSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number } } & { ' $fragmentName'?: 'BreachHistoryChart_HistoryFragment' };
 
-export type BreachTrend_HistoryFragment = { source: ContactSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> } & { ' $fragmentName'?: 'BreachTrend_HistoryFragment' };
+export type BreachTrend_HistoryFragment = { source: DeviceSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> } & { ' $fragmentName'?: 'BreachTrend_HistoryFragment' };
 
 export type BreachesQueryVariables = Exact<{
-  source: ContactSource;
+  source: DeviceSource;
   from?: string | null | undefined;
   to?: string | null | undefined;
 }>;
 
 
-export type BreachesQuery = { breachHistory: { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number }, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> } };
+export type BreachesQuery = { breachHistory: { source: DeviceSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number }, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, maxPeople: number }> } };
 
 export type CaseFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2188,7 +2263,7 @@ export type CaseFiguresQuery = { caseFigures: { openCases: Array<{ disease: Dise
 export type CaseTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaseTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, person: { id: string, isPositive: boolean } }> }> };
+export type CaseTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, person: { id: string, isPositive: boolean } }> }> };
 
 export type CurrentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2363,7 +2438,7 @@ export type ReportTracingQuery = { positiveEmployees: Array<{ id: string, code: 
 export type ReportTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, path: Array<{ source: ContactSource }> }> }> };
+export type ReportTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, path: Array<{ source: ContactSource }> }> }> };
 
 export type WayToTracingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2537,9 +2612,9 @@ export type EvidencePanelQueryVariables = Exact<{
 }>;
 
 
-export type EvidencePanelQuery = { meeting: { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, evidence: { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } } };
+export type EvidencePanelQuery = { meeting: { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, evidence: { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, manualContact: { id: string, caseNumber: number, informantName: string, note: string, addedBy: string | null, informant: { id: string, name: string } | null } | null }> }, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } } };
 
-export type Evidence_EvidenceFragment = { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> } & { ' $fragmentName'?: 'Evidence_EvidenceFragment' };
+export type Evidence_EvidenceFragment = { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, manualContact: { id: string, caseNumber: number, informantName: string, note: string, addedBy: string | null, informant: { id: string, name: string } | null } | null }> } & { ' $fragmentName'?: 'Evidence_EvidenceFragment' };
 
 export type TraceQueryVariables = Exact<{
   employee: EmployeeRef;
@@ -2548,7 +2623,7 @@ export type TraceQueryVariables = Exact<{
 }>;
 
 
-export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } };
+export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } };
 
 export type TracingPageQueryVariables = Exact<{
   employee: EmployeeRef;
@@ -2582,6 +2657,7 @@ export * from './operations/AddCompanyChoices.ts';
 export * from './operations/AddCompanyDialog.ts';
 export * from './operations/AddEmployeeDialog.ts';
 export * from './operations/AddFollowUpAct.ts';
+export * from './operations/AddManualContact.ts';
 export * from './operations/AdministratorLoginPage.ts';
 export * from './operations/AnalyticsPage.ts';
 export * from './operations/AnalyticsPerson.ts';
@@ -2718,6 +2794,7 @@ export * from './operations/SettingsPage.ts';
 export * from './operations/SettingsPreview.ts';
 export * from './operations/SignupDetails.ts';
 export * from './operations/SignupPage.ts';
+export * from './operations/TakeBackManualContact.ts';
 export * from './operations/TermPage.ts';
 export * from './operations/TimeMetricSetting.ts';
 export * from './operations/TimeZoneSetting.ts';
@@ -2782,6 +2859,7 @@ export * from './fragments/ImportStage_import.ts';
 export * from './fragments/LicenceCounts_licences.ts';
 export * from './fragments/MailDrawer_mail.ts';
 export * from './fragments/MailRow_mail.ts';
+export * from './fragments/ManualContacts_case.ts';
 export * from './fragments/MinDistanceSetting_company.ts';
 export * from './fragments/NameColumns_import.ts';
 export * from './fragments/NewPreview_import.ts';

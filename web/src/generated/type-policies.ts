@@ -143,7 +143,7 @@ export type CameraWithKeyFieldPolicy = {
 	camera?: FieldPolicy<any> | FieldReadFunction<any>,
 	key?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CaseKeySpecifier = ('classification' | 'closedAt' | 'closedBy' | 'coverage' | 'dayZero' | 'disease' | 'followUps' | 'id' | 'isOpen' | 'isolatedAt' | 'isolation' | 'log' | 'notes' | 'number' | 'onsetAt' | 'onsetDay' | 'openedAt' | 'openedBy' | 'outcome' | 'person' | 'reportedDay' | 'sharedRooms' | 'specimenDay' | 'trace' | 'version' | 'window' | CaseKeySpecifier)[];
+export type CaseKeySpecifier = ('classification' | 'closedAt' | 'closedBy' | 'coverage' | 'dayZero' | 'disease' | 'followUps' | 'id' | 'isOpen' | 'isolatedAt' | 'isolation' | 'log' | 'manualContacts' | 'notes' | 'number' | 'onsetAt' | 'onsetDay' | 'openedAt' | 'openedBy' | 'outcome' | 'person' | 'reportedDay' | 'sharedRooms' | 'specimenDay' | 'trace' | 'version' | 'window' | CaseKeySpecifier)[];
 export type CaseFieldPolicy = {
 	classification?: FieldPolicy<any> | FieldReadFunction<any>,
 	closedAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -157,6 +157,7 @@ export type CaseFieldPolicy = {
 	isolatedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	isolation?: FieldPolicy<any> | FieldReadFunction<any>,
 	log?: FieldPolicy<any> | FieldReadFunction<any>,
+	manualContacts?: FieldPolicy<any> | FieldReadFunction<any>,
 	notes?: FieldPolicy<any> | FieldReadFunction<any>,
 	number?: FieldPolicy<any> | FieldReadFunction<any>,
 	onsetAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -192,13 +193,14 @@ export type CaseDayZeroFieldPolicy = {
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	reason?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CaseEntryKeySpecifier = ('act' | 'at' | 'by' | 'changes' | 'id' | 'undoneAt' | 'undoneBy' | CaseEntryKeySpecifier)[];
+export type CaseEntryKeySpecifier = ('act' | 'at' | 'by' | 'changes' | 'id' | 'manualContact' | 'undoneAt' | 'undoneBy' | CaseEntryKeySpecifier)[];
 export type CaseEntryFieldPolicy = {
 	act?: FieldPolicy<any> | FieldReadFunction<any>,
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>,
 	changes?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	manualContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoneAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoneBy?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -287,13 +289,14 @@ export type CompanySessionFieldPolicy = {
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	token?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ContactRecordKeySpecifier = ('countedFrom' | 'countedUntil' | 'distance' | 'endedAt' | 'id' | 'minutes' | 'receivedAt' | 'reportedBy' | 'startedAt' | ContactRecordKeySpecifier)[];
+export type ContactRecordKeySpecifier = ('countedFrom' | 'countedUntil' | 'distance' | 'endedAt' | 'id' | 'manualContact' | 'minutes' | 'receivedAt' | 'reportedBy' | 'startedAt' | ContactRecordKeySpecifier)[];
 export type ContactRecordFieldPolicy = {
 	countedFrom?: FieldPolicy<any> | FieldReadFunction<any>,
 	countedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	distance?: FieldPolicy<any> | FieldReadFunction<any>,
 	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	manualContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	receivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportedBy?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -729,6 +732,23 @@ export type MailedLinkPayloadKeySpecifier = ('email' | MailedLinkPayloadKeySpeci
 export type MailedLinkPayloadFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ManualContactKeySpecifier = ('addedAt' | 'addedBy' | 'caseNumber' | 'endedAt' | 'id' | 'informant' | 'informantName' | 'minutes' | 'note' | 'person' | 'startedAt' | 'takenBackAt' | 'takenBackBy' | 'visitor' | ManualContactKeySpecifier)[];
+export type ManualContactFieldPolicy = {
+	addedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	addedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	caseNumber?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	informant?: FieldPolicy<any> | FieldReadFunction<any>,
+	informantName?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	takenBackAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	takenBackBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	visitor?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MarkedPositiveKeySpecifier = ('alreadyPositive' | 'alreadyPositiveCount' | 'change' | MarkedPositiveKeySpecifier)[];
 export type MarkedPositiveFieldPolicy = {
 	alreadyPositive?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -740,9 +760,10 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addFollowUpAct' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'openCase' | 'placeOrder' | 'reopenCase' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addFollowUpAct' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'openCase' | 'placeOrder' | 'reopenCase' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'takeBackManualContact' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
+	addManualContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	applyImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelCompanyDeletion?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -782,6 +803,7 @@ export type MutationFieldPolicy = {
 	signOut?: FieldPolicy<any> | FieldReadFunction<any>,
 	signUp?: FieldPolicy<any> | FieldReadFunction<any>,
 	startImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	takeBackManualContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoCaseEntry?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoDirectoryChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1216,6 +1238,12 @@ export type ViewerFieldPolicy = {
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type VisitorKeySpecifier = ('company' | 'name' | 'phone' | VisitorKeySpecifier)[];
+export type VisitorFieldPolicy = {
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type StrictTypedTypePolicies = {
 	AdministratorSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdministratorSessionKeySpecifier | (() => undefined | AdministratorSessionKeySpecifier),
@@ -1553,6 +1581,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailedLinkPayloadKeySpecifier | (() => undefined | MailedLinkPayloadKeySpecifier),
 		fields?: MailedLinkPayloadFieldPolicy,
 	},
+	ManualContact?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManualContactKeySpecifier | (() => undefined | ManualContactKeySpecifier),
+		fields?: ManualContactFieldPolicy,
+	},
 	MarkedPositive?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MarkedPositiveKeySpecifier | (() => undefined | MarkedPositiveKeySpecifier),
 		fields?: MarkedPositiveFieldPolicy,
@@ -1760,6 +1792,10 @@ export type StrictTypedTypePolicies = {
 	Viewer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ViewerKeySpecifier | (() => undefined | ViewerKeySpecifier),
 		fields?: ViewerFieldPolicy,
+	},
+	Visitor?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | VisitorKeySpecifier | (() => undefined | VisitorKeySpecifier),
+		fields?: VisitorFieldPolicy,
 	}
 };
 export type TypedTypePolicies = StrictTypedTypePolicies & TypePolicies;

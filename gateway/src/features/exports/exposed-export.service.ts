@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import { dayIn, formatMoment } from '../companies/calendar-days.js';
 import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat } from '../companies/time-zone.js';
+import { ContactSource } from '../contacts/contact-source.js';
 import type { Person } from '../employees/person.types.js';
 import { ContactRule, type Exposure, type Transmission } from '../tracing/trace.types.js';
 import { trace } from '../tracing/tracing.service.js';
@@ -108,17 +109,19 @@ function formatPhone({ callingCode, phone }: Person): string | null {
   return phone !== null && callingCode ? `(${callingCode}) ${phone}` : phone;
 }
 
-/** Formats a contact: 'on Tue 17 Nov, 10:05 for 22 min'; a cumulative one has no single beginning. */
+/** Formats a contact: 'on Tue 17 Nov, 10:05 for 22 min'; a cumulative one has no single beginning, and no device reported one added by hand. */
 function formatContact(
-  { rule, reachedAt, thresholdMinutes, minutes }: Transmission,
+  { rule, reachedAt, thresholdMinutes, minutes, source }: Transmission,
   timeZone: string,
 ): string {
   const length = formatLength(minutes);
   // A continuous contact reaches the threshold by its length.
   const startedAt = reachedAt.getTime() - thresholdMinutes * MINUTE;
-  return rule === ContactRule.CONTINUOUS
-    ? `on ${formatMoment(timeZone, startedAt)} for ${length}`
-    : `for ${length} within 24 hours, exposed on ${formatMoment(timeZone, reachedAt.getTime())}`;
+  const contact =
+    rule === ContactRule.CONTINUOUS
+      ? `on ${formatMoment(timeZone, startedAt)} for ${length}`
+      : `for ${length} within 24 hours, exposed on ${formatMoment(timeZone, reachedAt.getTime())}`;
+  return source === ContactSource.MANUAL ? `${contact}, added by hand` : contact;
 }
 
 /** Formats minutes: '40 s', '9.5 min', '14 min', '1 h 5 min'. */

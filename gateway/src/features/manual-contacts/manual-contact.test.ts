@@ -49,6 +49,8 @@ async function readEverything() {
   );
   const rest_ = async (path: string, body?: object) =>
     (await gateway.rest(team.made.token, path, body)).body.data;
+  const csvOf = async (path: string) =>
+    (await gateway.rest(team.made.token, `GET /contacts/${path}`)).text;
   await followUp.recount();
   return {
     ...rest,
@@ -57,12 +59,8 @@ async function readEverything() {
     conta: (await rest_(`GET /employee/conta/${team.person('Ana').employee.id}`)).primary,
     intermittent: await rest_('POST /intermittent/cross', periodOf),
     cumulative: await rest_('POST /cumulative/cross', periodOf),
-    csv: (
-      await gateway.rest(
-        team.made.token,
-        `GET /contacts/continuous/export?from=${days.from}&to=${days.to}`,
-      )
-    ).text,
+    continuousCsv: await csvOf(`continuous/export?from=${days.from}&to=${days.to}`),
+    exposedCsv: await csvOf(`exposed/export?employee=${team.person('Ana').employee.id}`),
   };
 }
 
@@ -120,7 +118,8 @@ describe('a contact added by hand', () => {
       intermittent: [],
       cumulative: [],
     });
-    expect(found.csv).toContain(',Added by hand,');
+    expect(found.continuousCsv).toContain(',Added by hand,');
+    expect(found.exposedCsv).toMatch(/met Ana on .* for 25 min, added by hand/);
     // Nothing was measured, and no distance is known.
     expect(found.personReporting).toEqual(before.personReporting);
     expect(found.safetyIndicator).toEqual(before.safetyIndicator);
