@@ -2,9 +2,10 @@ import type { CaseValues } from '../features/case-status/case-values.js';
 import { CaseClassification, CaseOutcome } from '../features/case-status/disease-case.entity.js';
 import { DiseaseCode } from '../features/diseases/disease-enums.js';
 import type { Exposure } from '../features/tracing/trace.js';
-import type { DemoCase } from './outbreak.js';
+import { type DemoCase, filterRecordsAmong, findContactsBefore } from './outbreak.js';
 import { addDays, type DemoPerson, getMidnight } from './people.js';
 import { Random } from './random.js';
+import { listSentRecords } from './simulator.js';
 
 /** A case of the demo company, as its safety officer enters it on the day of the report. */
 export interface StagedCase extends Pick<
@@ -16,6 +17,12 @@ export interface StagedCase extends Pick<
   /** Undefined: the case is open. */
   closed?: { day: string; outcome: CaseOutcome };
 }
+
+/** Notes of a case that is closed as not a case on the day after its report, once its exposures are known. */
+export const ruledOutNotes = 'Hay fever? Stays at home until the test is back.';
+
+/** Days before isolation in which the people of these cases could infect others. */
+const infectiousDays = 3;
 
 /** Where a person stays at home from the beginning of a day. */
 const homeFrom = (day: string) => new Date(getMidnight(day)).toISOString();
@@ -35,105 +42,196 @@ export function describeOutbreak(outbreak: readonly DemoCase[]): StagedCase[] {
 }
 
 /**
- * Describes the open cases beside an outbreak: two people whom its first case exposed, one of them at home, and a case of influenza
- * far from it.
+ * Describes the cases beside an outbreak: an older one whose contacts are due for a test, one that exposed people whom the first case had exposed
+ * before, one of influenza, and one that turns out to be none.
  * @param traces those of the outbreak's cases.
  */
-export function describeOtherCases(
+export async function describeOtherCases(
   outbreak: readonly DemoCase[],
   traces: readonly Exposure[][],
   people: readonly DemoPerson[],
   today: string,
-): StagedCase[] {
-  const [ofFirst = [], ...ofOthers] = traces;
-  const ill = new Set(outbreak.map(({ person }) => person.id));
-  const direct = (trace: Exposure[]) =>
-    trace.filter(({ level }) => level === 1).map(({ personId }) => personId);
-  const near = new Set(ofOthers.flatMap(direct));
-  const exposed = new Set(traces.flat().map(({ personId }) => personId));
-  const byId = new Map(people.map((person) => [person.id, person]));
-  const candidates = direct(ofFirst).flatMap((id) => (ill.has(id) ? [] : (byId.get(id) ?? [])));
-  // Somebody at home leaves the traces of the other cases as they are.
-  const probable = candidates.find(({ id }) => !near.has(id));
-  const suspected = candidates.find((person) => person !== probable);
-  const influenza = new Random('influenza', today)
-    .shuffled(people)
-    .find(({ id, hasApp }) => hasApp && !exposed.has(id) && !ill.has(id));
-  const [yesterday, before] = [addDays(today, -1), addDays(today, -2)];
-  const covid = { disease: DiseaseCode.COVID_19, specimenDay: null, isolatedAt: null };
+): Promise<StagedCase[]> {
+  const day = (ago: number) => addDays(today, -ago);
+  const picker = new Picker(outbreak, traces, people, today);
+  const directOfFirst = new Set(
+    traces[0]?.filter(({ level }) => level === 1).map(({ personId }) => personId),
+  );
+  const probable = await picker.pick(day(6));
+  const ofFirst = people.filter(({ id }) => directOfFirst.has(id));
+  const among = [...ofFirst, ...people];
+  const [goneHome, suspected] = await picker.pickFirst([
+    [today, { among, sharing: directOfFirst }],
+    [day(1), { among, sharing: directOfFirst }],
+    [day(2), { among, sharing: directOfFirst }],
+    [today, { among }],
+  ]);
+  const influenza = await picker.pick(day(1));
+  const ruledOut = await picker.pick(day(1), { isFarFromOthers: true });
+  const covid = { disease: DiseaseCode.COVID_19, specimenDay: null };
   const staged: (Omit<StagedCase, 'person'> & { person: DemoPerson | undefined })[] = [
-    {
-      ...covid,
-      person: suspected,
-      classification: CaseClassification.SUSPECTED,
-      onsetDay: yesterday,
-      reportedDay: yesterday,
-      notes: 'Has a sore throat. A test is booked.',
-    },
     {
       ...covid,
       person: probable,
       classification: CaseClassification.PROBABLE,
-      onsetDay: before,
-      reportedDay: yesterday,
-      isolatedAt: homeFrom(yesterday),
+      onsetDay: day(7),
+      reportedDay: day(6),
+      isolatedAt: homeFrom(day(6)),
       notes: 'Fever and cough. The doctor treats it as COVID-19; no test yet.',
+    },
+    {
+      ...covid,
+      person: ruledOut,
+      classification: CaseClassification.SUSPECTED,
+      onsetDay: day(2),
+      reportedDay: day(2),
+      isolatedAt: homeFrom(day(1)),
+      notes: ruledOutNotes,
+    },
+    {
+      ...covid,
+      person: suspected,
+      classification: CaseClassification.SUSPECTED,
+      onsetDay: addDays(goneHome, -1),
+      reportedDay: addDays(goneHome, -1),
+      isolatedAt: homeFrom(goneHome),
+      notes: 'Has a sore throat. A test is booked.',
     },
     {
       person: influenza,
       disease: DiseaseCode.INFLUENZA,
       classification: CaseClassification.CONFIRMED,
-      onsetDay: before,
-      specimenDay: yesterday,
-      reportedDay: yesterday,
-      isolatedAt: homeFrom(yesterday),
-      notes: '',
+      onsetDay: day(3),
+      specimenDay: day(2),
+      reportedDay: day(2),
+      isolatedAt: homeFrom(day(1)),
+      notes: 'Went home after the shift.',
     },
   ];
   return staged.flatMap(({ person, ...values }) => (person ? [{ ...values, person }] : []));
 }
 
-/** Describes cases that were closed before the simulated weeks, or that were none. */
-export function describePast(
+/** Whom to pick for a case. */
+interface Wish {
+  among?: readonly DemoPerson[];
+  /** Whether some contacts have met no other case. */
+  isFarFromOthers?: boolean;
+  /** People of whom the contacts must include somebody. */
+  sharing?: ReadonlySet<string>;
+}
+
+/** Picks people for cases beside an outbreak: with some contacts, and mostly far from it. */
+class Picker {
+  private readonly taken: Set<DemoPerson>;
+  /** People whom an outbreak or a picked case has exposed directly. */
+  private readonly exposed: Set<string>;
+  private readonly pool: DemoPerson[];
+
+  constructor(
+    outbreak: readonly DemoCase[],
+    traces: readonly Exposure[][],
+    private readonly people: readonly DemoPerson[],
+    today: string,
+  ) {
+    this.taken = new Set(outbreak.map(({ person }) => person));
+    const found = traces.flat();
+    this.exposed = new Set(
+      found.filter(({ level }) => level === 1).map(({ personId }) => personId),
+    );
+    const reached = new Set(found.map(({ personId }) => personId));
+    this.pool = new Random('other cases', today)
+      .shuffled(people)
+      .filter(({ id, hasApp }) => hasApp && !this.exposed.has(id))
+      .toSorted((a, b) => Number(reached.has(a.id)) - Number(reached.has(b.id)));
+  }
+
+  /** Picks by the first of several wishes that somebody meets; returns the day too, that of the last wish if nobody does. */
+  async pickFirst(
+    wishes: readonly [date: string, wish: Wish][],
+  ): Promise<[date: string, person: DemoPerson | undefined]> {
+    let last = '';
+    for (const [date, wish] of wishes) {
+      const person = await this.pick(date, wish);
+      if (person) return [date, person];
+      last = date;
+    }
+    return [last, undefined];
+  }
+
+  /** Picks somebody who stays at home from a day on and met others in the days before. */
+  async pick(
+    date: string,
+    { among = this.pool, isFarFromOthers = false, sharing }: Wish = {},
+  ): Promise<DemoPerson | undefined> {
+    const [from, until] = [addDays(date, -infectiousDays - 1), addDays(date, 1)].map(getMidnight);
+    const records = filterRecordsAmong(this.people, listSentRecords(from!, until!));
+    const contacts = await findContactsBefore(date, this.people, records, infectiousDays);
+    const isFit = (person: DemoPerson) => {
+      const met = contacts.get(person) ?? [];
+      const others = met.filter((each) => !this.taken.has(each));
+      const isFar = others.filter(({ id }) => !this.exposed.has(id)).length >= 3;
+      const isShared = sharing === undefined || others.some(({ id }) => sharing.has(id));
+      const isLimited = others.length >= 3 && met.length <= 12;
+      return !this.taken.has(person) && isLimited && isShared && (isFar || !isFarFromOthers);
+    };
+    const picked = among.find(isFit);
+    if (!picked) return undefined;
+    this.taken.add(picked);
+    for (const { id } of contacts.get(picked)!) this.exposed.add(id);
+    return picked;
+  }
+}
+
+/** Describes cases that were closed before an outbreak, the latest of them with contacts that are still known. */
+export async function describePast(
   current: readonly { person: DemoPerson }[],
   people: readonly DemoPerson[],
   today: string,
-): StagedCase[] {
-  const taken = new Set(current.map(({ person }) => person));
-  const [recovered, healthy, confused] = new Random('past cases', today)
+): Promise<StagedCase[]> {
+  const picker = new Picker(
+    current.map(({ person }) => ({ person, date: today })),
+    [],
+    people,
+    today,
+  );
+  const day = (ago: number) => addDays(today, -ago);
+  const recovered = await picker.pick(day(11));
+  const taken = new Set([recovered, ...current.map(({ person }) => person)]);
+  const [sick, confused] = new Random('past cases', today)
     .shuffled(people)
     .filter((person) => !taken.has(person));
-  if (!recovered || !healthy || !confused) return [];
-  const day = (ago: number) => addDays(today, -ago);
-  const covid = { disease: DiseaseCode.COVID_19, isolatedAt: null, notes: '' };
+  if (!recovered || !sick || !confused) return [];
   return [
     {
-      ...covid,
-      person: recovered,
-      classification: CaseClassification.CONFIRMED,
-      onsetDay: day(27),
-      specimenDay: day(26),
+      person: sick,
+      disease: DiseaseCode.NOROVIRUS,
+      classification: CaseClassification.PROBABLE,
+      onsetDay: day(26),
+      specimenDay: null,
       reportedDay: day(26),
       isolatedAt: homeFrom(day(26)),
-      closed: { day: day(15), outcome: CaseOutcome.RECOVERED },
+      notes: 'Fell ill on leave.',
+      closed: { day: day(21), outcome: CaseOutcome.RECOVERED },
     },
     {
-      ...covid,
-      person: healthy,
-      classification: CaseClassification.SUSPECTED,
-      onsetDay: day(8),
-      specimenDay: null,
-      reportedDay: day(8),
-      notes: 'Hay fever: the test was negative.',
-      closed: { day: day(7), outcome: CaseOutcome.NOT_A_CASE },
+      person: recovered,
+      disease: DiseaseCode.COVID_19,
+      classification: CaseClassification.CONFIRMED,
+      onsetDay: day(12),
+      specimenDay: day(11),
+      reportedDay: day(11),
+      isolatedAt: homeFrom(day(11)),
+      notes: '',
+      closed: { day: day(2), outcome: CaseOutcome.RECOVERED },
     },
     {
-      ...covid,
       person: confused,
+      disease: DiseaseCode.COVID_19,
       classification: CaseClassification.SUSPECTED,
       onsetDay: null,
       specimenDay: null,
       reportedDay: day(4),
+      isolatedAt: null,
       notes: 'A mix-up of names.',
       closed: { day: day(4), outcome: CaseOutcome.OPENED_IN_ERROR },
     },

@@ -14,6 +14,7 @@ import {
   describeOtherCases,
   describeOutbreak,
   describePast,
+  ruledOutNotes,
   type StagedCase,
 } from './case-plan.js';
 import { type DemoCase, simulateOutbreak, traceOutbreak } from './outbreak.js';
@@ -27,8 +28,10 @@ import {
 } from './people.js';
 import { demoEmail } from './sign-ins.js';
 
-/** An outbreak is over after so many days without a new case; a person recovers after twice as many. */
-const outbreakDays = 7;
+/** An outbreak is over after so many days without a new case. */
+const outbreakDays = 3;
+/** A person recovers within so many days. */
+const recoveryDays = 14;
 
 const origin = { by: demoEmail, changeId: null, raisesEmployeeVersion: true };
 
@@ -43,22 +46,36 @@ export async function findPresentPeople(db: TenantTransaction): Promise<DemoPers
   return demoPeople.filter(({ id }) => present.has(id));
 }
 
-/** Finds the people who stay at home, each since a day: those in isolation, and those who are positive since a known date. */
+/** Finds the people who stay or stayed at home, each since a day: those in isolation, and those who are positive since a known date. */
 export async function findPeopleAtHome(
   db: TenantTransaction,
   people: readonly DemoPerson[],
-): Promise<DemoCase[]> {
-  const since = new Map<string, string>();
-  for (const { employeeId, classification, isolatedAt, specimenDay } of await listOpenCases(db)) {
-    const isPositive = classification === CaseClassification.CONFIRMED;
-    const day = isolatedAt ? toDay(isolatedAt.getTime()) : isPositive && specimenDay;
-    const earlier = since.get(employeeId);
-    if (day && (earlier === undefined || day < earlier)) since.set(employeeId, day);
-  }
-  return people.flatMap((person) => {
-    const date = since.get(person.id);
-    return date ? [{ person, date }] : [];
+): Promise<(DemoCase & { until: number })[]> {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return (await listCases(db)).flatMap((stored) => {
+    const { employeeId, classification, isolatedAt, specimenDay, closedAt } = stored;
+    const person = byId.get(employeeId);
+    const isPositive = classification === CaseClassification.CONFIRMED && closedAt === null;
+    const date = isolatedAt ? toDay(isolatedAt.getTime()) : isPositive && specimenDay;
+    return person && date ? [{ person, date, until: closedAt?.getTime() ?? Infinity }] : [];
   });
+}
+
+/** Closes the case that turned out to be none, once its exposures are known. */
+export async function closeRuledOut(db: TenantTransaction, now: number): Promise<void> {
+  for (const stored of await listOpenCases(db)) {
+    const closedAt = getRuledOutAt(stored);
+    if (closedAt === null || closedAt > now) continue;
+    await lockPeopleOfCases(db, demoCompanyId, [stored.employeeId]);
+    const at = new Date(closedAt);
+    const change = closing(stored, CaseOutcome.NOT_A_CASE, at);
+    await changeCases(db, demoCompanyId, [change], { ...origin, at });
+  }
+}
+
+/** Returns when a case of the plan is, or was, closed as not a case; null for the others. */
+export function getRuledOutAt({ notes, reportedDay }: DiseaseCase): number | null {
+  return notes === ruledOutNotes ? getMidnight(addDays(reportedDay, 1)) + 17 * HOUR : null;
 }
 
 /** Closes old cases, and starts a new outbreak beside some other cases once the last one is over. */
@@ -75,7 +92,7 @@ export async function maintainOutbreak(
       each.specimenDay !== null &&
       each.specimenDay >= addDays(today, -outbreakDays),
   );
-  const maxDays = isGoingOn ? 2 * outbreakDays : outbreakDays;
+  const maxDays = isGoingOn ? recoveryDays : outbreakDays;
   await closeOldCases(
     db,
     open.filter((each) => getDayZero(each) < addDays(today, -maxDays)),
@@ -89,18 +106,26 @@ export async function maintainOutbreak(
   const isFirst = !(await manager.existsBy(DiseaseCase, { companyId: demoCompanyId }));
   const taken = new Set(open.map(({ employeeId }) => employeeId));
   const healthy = people.filter(({ id }) => !taken.has(id));
-  const others = describeOtherCases(outbreak, traces, healthy, today);
-  const past = isFirst ? describePast([...outbreak, ...others], healthy, today) : [];
-  for (const staged of [...past, ...describeOutbreak(outbreak), ...others])
-    await stageCase(db, staged, now);
+  const others = await describeOtherCases(outbreak, traces, healthy, today);
+  const past = isFirst ? await describePast([...outbreak, ...others], healthy, today) : [];
+  const staged = [...past, ...describeOutbreak(outbreak), ...others];
+  for (const each of staged.toSorted(
+    (a, b) => Date.parse(a.reportedDay) - Date.parse(b.reportedDay),
+  ))
+    await stageCase(db, each, now);
 }
 
-function listOpenCases(db: TenantTransaction): Promise<DiseaseCase[]> {
-  return db
-    .manager()
-    .then((manager) =>
-      manager.findBy(DiseaseCase, { companyId: demoCompanyId, closedAt: IsNull() }),
-    );
+/** Lists the cases of the demo company, also closed ones. */
+export async function listCases(db: TenantTransaction): Promise<DiseaseCase[]> {
+  const manager = await db.manager();
+  return manager.find(DiseaseCase, {
+    where: { companyId: demoCompanyId },
+    order: { number: 'ASC' },
+  });
+}
+
+async function listOpenCases(db: TenantTransaction): Promise<DiseaseCase[]> {
+  return (await listCases(db)).filter(({ closedAt }) => closedAt === null);
 }
 
 function getDayZero({ onsetDay, specimenDay, reportedDay }: DiseaseCase): string {

@@ -98,17 +98,22 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
         })),
     );
     await createCameras(db, createdAt);
-    await useInfluenza(db, createdAt);
+    for (const disease of [DiseaseCode.INFLUENZA, DiseaseCode.NOROVIRUS])
+      await useDisease(db, disease, createdAt);
     await manager.insert(Order, await buildDemoOrder(db, createdAt));
   });
 }
 
-/** Lets the company use a second disease. */
-async function useInfluenza(db: TenantTransaction, changedAt: Date): Promise<void> {
+/** Lets the company use a disease beside COVID-19. */
+async function useDisease(
+  db: TenantTransaction,
+  disease: DiseaseCode,
+  changedAt: Date,
+): Promise<void> {
   const manager = await db.manager();
   const change = {
     companyId: demoCompanyId,
-    disease: DiseaseCode.INFLUENZA,
+    disease,
     isUsed: true,
     changedAt,
     changedBy: demoEmail,

@@ -12,6 +12,7 @@ import {
   unlockSimulation,
   tryLockSimulation,
 } from './demo.queries.js';
+import { followUpCases } from './follow-up.js';
 import { filterRecordsAmong, excludeIsolated } from './outbreak.js';
 import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
 import { storeReports } from './phones.js';
@@ -58,6 +59,8 @@ class Simulation {
   /** Reports sent until then are stored; epoch milliseconds. */
   private sentUntil: number | undefined;
   private healthUntil = 0;
+  /** Day on which the follow-up was last worked through. */
+  private followedUpOn: string | undefined;
 
   constructor(
     private readonly app: App,
@@ -94,17 +97,19 @@ class Simulation {
     if (!(await this.isActive())) return;
     const now = this.clock();
     const from = this.sentUntil ?? (await this.findLastSimulated(now));
-    if (this.sentUntil === undefined || toDay(from) !== toDay(now)) {
+    if (this.sentUntil === undefined || toDay(from) !== toDay(now))
       await this.inDemoCompany(async (db) =>
         maintainOutbreak(db, await findPresentPeople(db), now),
       );
-    }
     for (let until = from, after = from; until < now; after = until) {
       until = Math.min(now, getMidnight(addDays(toDay(after), 1)));
       // Day by day, so that nothing is missing before what is stored.
       await this.simulatePeriod(after, until, until === now);
       this.sentUntil = until;
     }
+    if (this.followedUpOn === toDay(now)) return;
+    await this.inDemoCompany(async (db) => followUpCases(db, await findPresentPeople(db), now));
+    this.followedUpOn = toDay(now);
   }
 
   /** Stores the reports of a period in one transaction. */

@@ -56,18 +56,21 @@ export async function simulateOutbreak(
   return [];
 }
 
-/** Finds the people at level 1 of each person's trace from a positive test on a day. */
-async function findContactsBefore(
+/** Finds the people at level 1 of each person's trace over some days before a date. */
+export async function findContactsBefore(
   date: string,
   people: readonly DemoPerson[],
   records: SimulatedRecord[],
+  days = tracedDays,
 ): Promise<Map<DemoPerson, DemoPerson[]>> {
   const step = createRecordStep(toContacts(records), getMidnight(date), thresholds);
   const byId = new Map(people.map((person) => [person.id, person]));
   // Lets the gateway answer requests in between.
   await otherWork();
   const contacts = await Promise.all(
-    people.map(async (person) => step([{ id: person.id, since: getTraceStart(date) }])),
+    people.map(async (person) =>
+      step([{ id: person.id, since: getMidnight(addDays(date, -days)) }]),
+    ),
   );
   return new Map(
     people.map((person, at) => [
@@ -137,12 +140,15 @@ export function filterRecordsAmong(
 /** Drops records with people who stay at home, from the start of that day on. */
 export function excludeIsolated(
   records: SimulatedRecord[],
-  cases: readonly DemoCase[],
+  cases: readonly (DemoCase & { until?: number })[],
 ): SimulatedRecord[] {
-  const since = new Map(cases.map(({ person, date }) => [person, getMidnight(date)]));
+  const stays = Map.groupBy(cases, ({ person }) => person);
+  const isAtHome = (person: DemoPerson, moment: number) =>
+    stays
+      .get(person)
+      ?.some(({ date, until = Infinity }) => moment >= getMidnight(date) && moment < until);
   return records.filter(
-    ({ phone, cross, start }) =>
-      start < (since.get(phone) ?? Infinity) && start < (since.get(cross) ?? Infinity),
+    ({ phone, cross, start }) => !isAtHome(phone, start) && !isAtHome(cross, start),
   );
 }
 
