@@ -27,14 +27,15 @@ describe('the people in the same room as a case', () => {
     const table = within(await screen.findByRole('table', { name: 'In the same room' }));
     const [, ben, gone] = table.getAllByRole('row').map((row) => within(row));
     expect(ben!.getByRole('link', { name: 'Ben Ng' })).toBeVisible();
-    expect(ben!.getByText('Canteen · 1-04')).toBeVisible();
-    expect(ben!.getByText('canteen-1')).toBeVisible();
+    expect(ben!.getByText('Canteen')).toBeVisible();
+    expect(ben!.getByText('1-04 · canteen-1')).toBeVisible();
+    expect(ben!.getByText('+65 8123 4567')).toHaveAttribute('href', 'tel:+6581234567');
     expect(ben!.getByText('Mon 5 May 2025, 11:00')).toBeVisible();
     expect(ben!.getByText('Tue 6 May 2025, 11:12')).toBeVisible();
     expect(ben!.getByText('9 min')).toBeVisible();
     expect(gone!.getByText('Former employee')).toBeVisible();
     expect(gone!.queryByRole('link')).toBeNull();
-    expect(gone!.getByText('deleted camera')).toBeVisible();
+    expect(gone!.getByText('1-04 · deleted camera')).toBeVisible();
     expect(gone!.getByText('1 h 10 min')).toBeVisible();
   });
 
@@ -54,7 +55,7 @@ describe('the people in the same room as a case', () => {
     ).toBeVisible();
     answerRooms(measles, [aSharedRoom()]);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Canteen · 1-04')).toBeVisible();
+    expect(await screen.findByText('1-04 · canteen-1')).toBeVisible();
   });
 
   it('are not asked for where nearness shows who was exposed', async () => {

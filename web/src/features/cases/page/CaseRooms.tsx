@@ -77,9 +77,9 @@ function RoomTable({ items }: { items: SharedRoom[] }) {
               </Text>
             </td>
             <td data-name={words.room}>
-              {words.roomAndNumber(item.roomName, item.roomNumber)}
+              {item.roomName}
               <Text size="xs" c="dimmed">
-                {item.cameraCode ?? words.deletedCamera}
+                {words.numberAndCamera(item.roomNumber, item.cameraCode ?? words.deletedCamera)}
               </Text>
             </td>
             <td data-name={words.when}>

@@ -26,7 +26,7 @@ export const answerCoverage = ({ id }: { id: string }, coverage: Partial<Coverag
 
 /** Ben, whom the camera of the canteen saw for 9 minutes beside the person of a case. */
 export const aSharedRoom = (overrides: Partial<SharedRoom> = {}): SharedRoom => ({
-  person: anEmployee({ name: 'Ben Ng', code: 'E8', department: 'Sales' }),
+  person: anEmployee({ name: 'Ben Ng', code: 'E8', department: 'Sales', phone: '8123 4567' }),
   cameraId: '019a0000-0000-7000-8000-0000000000ca',
   cameraCode: 'canteen-1',
   roomName: 'Canteen',

@@ -135,7 +135,7 @@ export const texts = {
     pages: 'Pages of people in the same room',
     room: 'Room and camera',
     when: 'First and last',
-    roomAndNumber: (name: string, number: string): string => `${name} · ${number}`,
+    numberAndCamera: (number: string, camera: string): string => `${number} · ${camera}`,
     deletedCamera: 'deleted camera',
     fromTo: (first: ReactNode, last: ReactNode): ReactNode => (
       <>
