@@ -1690,14 +1690,14 @@ export type CaseCoverageQueryVariables = Exact<{
 
 export type CaseCoverageQuery = { case: { id: string, coverage: { colleagues: number, days: Array<{ day: string, phone: PhoneReport }>, silentColleagues: { total: number, items: Array<{ phone: PhoneReport, silentSince: string | null, person: { id: string, name: string, code: string | null, department: string | null, callingCode: string | null, phone: string | null } }> } } | null } };
 
-export type CaseExposed_CaseFragment = { id: string, number: number, person: { id: string, name: string, code: string | null }, window: { from: string, until: string } } & { ' $fragmentName'?: 'CaseExposed_CaseFragment' };
+export type CaseExposed_CaseFragment = { id: string, number: number, outcome: CaseOutcome | null, person: { id: string, name: string, code: string | null }, window: { from: string, until: string } } & { ' $fragmentName'?: 'CaseExposed_CaseFragment' };
 
 export type CaseTraceQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type CaseTraceQuery = { case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ carrier: { id: string, name: string } }> }> } } };
+export type CaseTraceQuery = { case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ source: ContactSource, carrier: { id: string, name: string } }> }> }, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> }, viewer: { email: string | null, company: { id: string, followUpLevels: number } | null } };
 
 export type CaseFacts_CaseFragment = { id: string, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string, openedAt: string, openedBy: string | null, closedAt: string | null, closedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null } } & { ' $fragmentName'?: 'CaseFacts_CaseFragment' };
 

@@ -14,6 +14,7 @@ import { renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { CasesPage } from './list/CasesPage.tsx';
 import { CasePage } from './page/CasePage.tsx';
+import { aFollowUp } from '../follow-up/follow-up.factory.tsx';
 import { answerCoverage } from './page/coverage.factory.ts';
 
 /** What `Case` answers with, whole, but for its trace. */
@@ -123,7 +124,7 @@ const exposures: Trace['exposures'] = [
     level: 1,
     exposedAt: '2025-05-05T03:00:00.000Z',
     minutes: 25,
-    path: [{ carrier: { id: anna.id, name: anna.name } }],
+    path: [{ carrier: { id: anna.id, name: anna.name }, source: 'MOBILE' }],
   },
   {
     person: anEmployee({ name: 'Chen Wu', code: 'E9' }),
@@ -131,8 +132,8 @@ const exposures: Trace['exposures'] = [
     exposedAt: '2025-05-06T03:00:00.000Z',
     minutes: 40,
     path: [
-      { carrier: { id: anna.id, name: anna.name } },
-      { carrier: { id: 'ben', name: 'Ben Ng' } },
+      { carrier: { id: anna.id, name: anna.name }, source: 'MOBILE' },
+      { carrier: { id: 'ben', name: 'Ben Ng' }, source: 'CAMERA' },
     ],
   },
 ];
@@ -141,10 +142,26 @@ const exposures: Trace['exposures'] = [
 export const answerCases = (...cases: CaseRecord[]) =>
   answer(CasesPageDocument, { cases: { items: cases, total: cases.length } });
 
+/** Ben's follow-up after the exposure: he has to be informed, or what the test is about. */
+export const aFollowUpOfBen = (overrides: Parameters<typeof aFollowUp>[0] = {}) => {
+  const { id, name, code } = exposures[0]!.person;
+  const row = aFollowUp({ name, ...overrides });
+  return { ...row, person: { ...row.person, id, code } };
+};
+
+interface TraceAnswer extends Partial<Trace> {
+  followUps?: CaseTraceQuery['case']['followUps'];
+  followUpLevels?: number;
+}
+
 /** The gateway traces the case. */
-export const answerTrace = (stored: CaseRecord, trace: Partial<Trace> = {}) =>
+export const answerTrace = (
+  stored: CaseRecord,
+  { followUps = [aFollowUpOfBen()], followUpLevels = 1, ...trace }: TraceAnswer = {},
+) =>
   answer(CaseTraceDocument, {
-    case: { id: stored.id, trace: { reporting: aReporting(), exposures, ...trace } },
+    case: { id: stored.id, trace: { reporting: aReporting(), exposures, ...trace }, followUps },
+    viewer: { email: 'officer@acme.test', company: { id: 'acme', followUpLevels } },
   });
 
 /** The gateway shows this case, its trace, and that every phone reported. */

@@ -59,6 +59,14 @@ export function CaseScreen({ employee, answer, now }: Props) {
     setSearch(next);
   };
 
+  // The address may name a person whose evidence is opened once.
+  const named = search.get('evidence');
+  const [shown, setShown] = useState<string | null>(null);
+  if (trace && named !== shown) {
+    setShown(named);
+    setOpened(trace.exposures.find(({ person }) => person.id === named)?.path.at(-1) ?? null);
+  }
+
   if (view === 'print' && trace) {
     return <CaseReport employee={employee} trace={trace} onClose={() => show(null)} />;
   }

@@ -59,6 +59,15 @@ describe('the evidence of a step', () => {
     expect(drawer.queryByText(/^Phone of/)).toBeNull();
   });
 
+  it('is opened once for the person in the address', async () => {
+    answer(EvidencePanelDocument, { meeting: continuousEvidence(toAna) });
+    const { user } = renderCase(`?evidence=${toAna.person.id}`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Noor → Ana' }));
+    expect(await drawer.findByText(/^Together for 22 min without a gap/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('writes the sum of a cumulative contact out', async () => {
     answer(EvidencePanelDocument, { meeting: cumulativeEvidence(toBen) });
     const { user } = renderCase();

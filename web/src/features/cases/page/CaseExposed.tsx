@@ -1,15 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useReadQuery, useSuspenseFragment } from '@apollo/client/react';
-import { Anchor, Group, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
-import { PlainTable } from '../../../components/PlainTable.tsx';
+import { useLiveFigures } from '../../../apollo/live.ts';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
+import { caseTopics } from '../../../domain/cases/case-topics.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { isMeasured } from '../../../domain/coverage/reporting-words.ts';
-import { dayOf, formatMinutes, formatTime } from '../../../domain/dates/dates.ts';
-import { Moment } from '../../../domain/dates/Moment.tsx';
+import { dayOf, formatTime } from '../../../domain/dates/dates.ts';
+import { ActDialog, type NewAct } from '../../../domain/follow-up/ActDialog.tsx';
 import {
   CaseExposed_CaseFragmentDoc,
   CaseTraceDocument,
@@ -18,20 +20,21 @@ import {
 } from '../../../generated/graphql.ts';
 import { formatCount } from '../../../intl.ts';
 import { paths } from '../../../paths.ts';
+import { ExposedLevel } from './ExposedLevel.tsx';
 import { texts } from './texts.tsx';
 
-type Exposure = CaseTraceQuery['case']['trace']['exposures'][number];
-
-/** Who was exposed in the window of a case, nearest level first. */
+/** Who was exposed in the window of a case, nearest level first, and what is done about them. */
 export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed_CaseFragment> }) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseExposed_CaseFragmentDoc, from });
   const { timeZone, name: companyName } = useCompany();
-  const { person, window, number } = stored;
+  const { person, window, number, outcome } = stored;
   const query = useDeferredQuery(CaseTraceDocument, { number });
   const wallTime = (instant: string) =>
     `${dayOf(instant, timeZone)}T${formatTime(instant, timeZone)}`;
   const isEmpty = window.from === window.until;
+  const isDismissed = outcome !== null && outcome !== 'RECOVERED';
   const span = new URLSearchParams({ from: wallTime(window.from), until: wallTime(window.until) });
+  const evidence = `${paths.tracing(companyName, person.code ?? person.id)}?${span}`;
   return (
     <section aria-labelledby="exposed">
       <Group justify="space-between" align="baseline" gap="sm" mb="sm">
@@ -39,25 +42,20 @@ export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed
           {texts.exposed}
         </Title>
         {!isEmpty && (
-          <Anchor
-            component={Link}
-            to={`${paths.tracing(companyName, person.code ?? person.id)}?${span}`}
-            size="sm"
-            className="screen-only"
-          >
+          <Anchor component={Link} to={evidence} size="sm" className="screen-only">
             {texts.evidence}
           </Anchor>
         )}
       </Group>
       {isEmpty ? (
-        <Quiet>{texts.emptyWindow}</Quiet>
+        <Quiet>{isDismissed ? texts.dismissedExposes : texts.emptyWindow}</Quiet>
       ) : (
         <QueryBoundary
           query={query}
           failure={texts.traceFailed}
           fallback={<TableSkeleton rows={6} columns={5} />}
         >
-          <Exposures query={query} />
+          <Exposures query={query} evidence={evidence} />
         </QueryBoundary>
       )}
     </section>
@@ -72,56 +70,50 @@ function Quiet({ children }: { children: string }) {
   );
 }
 
-function Exposures({ query }: { query: DeferredAnswer<CaseTraceQuery> }) {
-  const { exposures, reporting } = useReadQuery(query.queryRef).data.case.trace;
-  if (exposures.length === 0)
-    return <Quiet>{isMeasured(reporting) ? texts.nobodyExposed : texts.notMeasured}</Quiet>;
-  return (
-    <>
-      <Quiet>{formatCount(exposures.length, texts.exposedCount)}</Quiet>
-      <PlainTable isStacked aria-labelledby="exposed">
-        <thead>
-          <tr>
-            <th scope="col">{texts.person}</th>
-            <th scope="col">{texts.level}</th>
-            <th scope="col">{texts.exposedAt}</th>
-            <th scope="col">{texts.minutes}</th>
-            <th scope="col">{texts.through}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {exposures.map((exposure) => (
-            <ExposureRow key={exposure.person.id} exposure={exposure} />
-          ))}
-        </tbody>
-      </PlainTable>
-    </>
-  );
+interface ExposuresProps {
+  query: DeferredAnswer<CaseTraceQuery>;
+  /** Address of the tracing page with the window of the case. */
+  evidence: string;
 }
 
-function ExposureRow({ exposure }: { exposure: Exposure }) {
-  const { name: companyName } = useCompany();
-  const { person, level, exposedAt, minutes, path } = exposure;
+function Exposures({ query, evidence }: ExposuresProps) {
+  const { case: stored, viewer } = useReadQuery(query.queryRef).data;
+  const { exposures, reporting } = stored.trace;
+  // Ages are said by one moment, which moves with the figures.
+  const [now, setNow] = useState(() => Date.now());
+  useLiveFigures(() => setNow(Date.now()), caseTopics);
+  const [act, setAct] = useState<NewAct | null>(null);
+  const [isActing, setActing] = useState(false);
+  if (exposures.length === 0)
+    return <Quiet>{isMeasured(reporting) ? texts.nobodyExposed : texts.notMeasured}</Quiet>;
+  const levels = [...new Set(exposures.map(({ level }) => level))];
+  const followUps = new Map(stored.followUps.map((row) => [row.person.id, row]));
+  const followedUp = viewer.company?.followUpLevels ?? 1;
   return (
-    <tr>
-      <td>
-        {person.code === null ? (
-          person.name
-        ) : (
-          <Anchor component={Link} to={paths.employee(companyName, person.code)} size="sm">
-            {person.name}
-          </Anchor>
-        )}
-        <Text size="xs" c="dimmed">
-          {[person.code, person.department].filter(Boolean).join(' · ')}
-        </Text>
-      </td>
-      <td data-name={texts.level}>{level}</td>
-      <td data-name={texts.exposedAt}>
-        <Moment at={exposedAt} />
-      </td>
-      <td data-name={texts.minutes}>{formatMinutes(minutes)}</td>
-      <td data-name={texts.through}>{path.at(-1)?.carrier.name}</td>
-    </tr>
+    <Stack gap="xl">
+      <Quiet>{formatCount(exposures.length, texts.exposedCount)}</Quiet>
+      {levels.map((level) => (
+        <ExposedLevel
+          key={level}
+          level={level}
+          exposures={exposures.filter((exposure) => exposure.level === level)}
+          followUps={level <= followedUp ? followUps : null}
+          followedUpTo={followedUp}
+          evidence={evidence}
+          now={now}
+          onAct={(kind, row) => {
+            setAct({ kind, rows: [row] });
+            setActing(true);
+          }}
+        />
+      ))}
+      <ActDialog
+        isOpen={isActing}
+        act={act}
+        me={viewer.email}
+        onClose={() => setActing(false)}
+        onDone={() => setActing(false)}
+      />
+    </Stack>
   );
 }

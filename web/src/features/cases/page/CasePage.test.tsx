@@ -52,25 +52,6 @@ describe('the page of a case', () => {
     ).toBeVisible();
   });
 
-  it('lists the exposed people with level, moment, minutes and the carrier', async () => {
-    answerCase(aCase());
-    renderCase();
-    const table = within(await screen.findByRole('table', { name: 'Exposed people' }));
-    const [, ben, chen] = table.getAllByRole('row').map((row) => within(row));
-    expect(ben!.getByRole('link', { name: 'Ben Ng' })).toHaveAttribute(
-      'href',
-      '/dashboard/acme/emp/E8',
-    );
-    expect(ben!.getByText('25 min')).toBeVisible();
-    expect(ben!.getByText('Anna Li')).toBeVisible();
-    expect(chen!.getByText('2')).toBeVisible();
-    expect(chen!.getByText('Ben Ng')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Evidence on the tracing page' })).toHaveAttribute(
-      'href',
-      '/dashboard/acme/tracing/E7?from=2025-05-02T00%3A00&until=2025-05-15T00%3A00',
-    );
-  });
-
   it('tells nobody exposed from nothing reported', async () => {
     answerCase(aCase());
     answerTrace(aCase(), { exposures: [] });

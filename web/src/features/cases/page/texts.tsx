@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../../intl.ts';
-import type { CaseAct, CaseField } from '../../../generated/graphql.ts';
+import type { CaseAct, CaseField, ContactSource } from '../../../generated/graphql.ts';
 
 /** Texts of the page of a case. */
 export const texts = {
@@ -46,10 +46,27 @@ export const texts = {
   nobodyExposed: 'Nobody was exposed in the window.',
   notMeasured:
     'Not known who was exposed: the phone of this person reported nothing in the window. Please ask whom the person met.',
-  level: 'Level',
-  exposedAt: 'Exposed',
   minutes: 'Together',
-  through: 'With',
+  dismissedExposes: 'The case was dismissed, so nobody counts as exposed by it.',
+  levelHeading: (level: number, people: string): string => `Level ${level}: ${people}`,
+  levelMeanings: new Map([
+    [1, 'Met the person of the case in the window.'],
+    [2, 'Met somebody of level 1 who could pass the disease on by then.'],
+    [3, 'Met somebody of level 2 who could pass the disease on by then.'],
+  ]),
+  notFollowedUp: (level: number): string =>
+    `Not followed up: your company follows people up to level ${level}.`,
+  exposedColumn: 'Exposed',
+  evidenceOf: (name: string, minutes: string): string => `${minutes}: evidence of ${name}`,
+  sources: {
+    MOBILE: 'Phones',
+    CAMERA: 'Camera',
+    MANUAL: 'Added by hand',
+  } satisfies Record<ContactSource, string>,
+  sourceAndCarrier: (source: string, carrier: string): string => `${source} · with ${carrier}`,
+  followUp: 'Follow-up',
+  nextStep: 'Next step',
+  beingCounted: 'Being counted: the follow-up appears within a second.',
   log: 'Log',
   logMeaning: 'What was done to the case, newest first.',
   unknown: 'Unknown',

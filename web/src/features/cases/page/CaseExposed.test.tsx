@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AddFollowUpActDocument } from '../../../generated/graphql.ts';
+import { answer } from '../../../testing/server.ts';
+import { aCase, aFollowUpOfBen, answerCase, answerTrace, renderCase } from '../cases.factory.tsx';
+
+const tableOf = async (name: string) => within(await screen.findByRole('table', { name }));
+const rowOf = async (table: string, name: RegExp) =>
+  within((await tableOf(table)).getByRole('row', { name }));
+
+describe('people exposed by a case', () => {
+  it('stand by level with contact and follow-up in a row, and deeper levels without', async () => {
+    answerCase(aCase());
+    answerTrace(aCase(), {
+      followUps: [
+        aFollowUpOfBen({ state: 'TEST_DUE', nextStep: 'TEST', assignee: 'anna@acme.test' }),
+      ],
+    });
+    renderCase();
+    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    expect(ben.getByRole('link', { name: 'Ben Ng' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E8',
+    );
+    expect(ben.getByText('Phones')).toBeVisible();
+    expect(ben.getByText('Test due')).toBeVisible();
+    expect(ben.getByText(/^Until Thu 14 Jan, because of 25 min/u)).toBeVisible();
+    expect(ben.getByText('Assigned to anna@acme.test')).toBeVisible();
+    const chen = await rowOf('Level 2: 1 person', /^Chen Wu/u);
+    expect(chen.getByText('Camera · with Ben Ng')).toBeVisible();
+    expect(
+      screen.getByText('Not followed up: your company follows people up to level 1.'),
+    ).toBeVisible();
+    expect((await tableOf('Level 2: 1 person')).queryByText('Next step')).toBeNull();
+  });
+
+  it('are followed up as deep as the company says, and say so while they are counted', async () => {
+    answerCase(aCase());
+    answerTrace(aCase(), { followUpLevels: 2 });
+    renderCase();
+    const chen = await rowOf('Level 2: 1 person', /^Chen Wu/u);
+    expect(chen.getByText(/^Being counted/u)).toBeVisible();
+    expect(screen.queryByText(/^Not followed up/u)).toBeNull();
+  });
+
+  it('lead to the evidence of each, and of all', async () => {
+    answerCase(aCase());
+    renderCase();
+    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    const page = '/dashboard/acme/tracing/E7?from=2025-05-02T00%3A00&until=2025-05-15T00%3A00';
+    const id = aFollowUpOfBen().person.id;
+    expect(ben.getByRole('link', { name: '25 min: evidence of Ben Ng' })).toHaveAttribute(
+      'href',
+      `${page}&evidence=${id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Evidence on the tracing page' })).toHaveAttribute(
+      'href',
+      page,
+    );
+  });
+
+  it('can be informed from their row', async () => {
+    answerCase(aCase());
+    const row = aFollowUpOfBen();
+    answerTrace(aCase(), { followUps: [row] });
+    const { user } = renderCase();
+    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    await user.click(ben.getByRole('button', { name: 'Informed: Ben Ng' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Informed: Ben Ng' }));
+    const sent = answer(AddFollowUpActDocument, {
+      addFollowUpAct: { batchId: row.id, followUps: [] },
+    });
+    answerTrace(aCase(), {
+      followUps: [aFollowUpOfBen({ state: 'IN_QUARANTINE', nextStep: 'RELEASE' })],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ben Ng informed')).toBeVisible();
+    expect(sent[0]?.input).toMatchObject({ followUpIds: [row.id], kind: 'INFORMED' });
+    await waitFor(() => expect(screen.getByText('In quarantine')).toBeVisible());
+  });
+});

@@ -1,0 +1,157 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { PlainTable } from '../../../components/PlainTable.tsx';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { formatMinutes } from '../../../domain/dates/dates.ts';
+import { Moment } from '../../../domain/dates/Moment.tsx';
+import { Assignee, NextStep, StateCell } from '../../../domain/follow-up/FollowUpRow.tsx';
+import { RowActions } from '../../../domain/follow-up/RowActions.tsx';
+import type {
+  CaseTraceQuery,
+  FollowUpActKind,
+  FollowUpRow_FollowUpFragment,
+} from '../../../generated/graphql.ts';
+import { formatCount } from '../../../intl.ts';
+import { paths } from '../../../paths.ts';
+import classes from './ExposedLevel.module.css';
+import { texts } from './texts.tsx';
+
+type Exposure = CaseTraceQuery['case']['trace']['exposures'][number];
+type Row = FollowUpRow_FollowUpFragment;
+
+interface Props {
+  level: number;
+  exposures: readonly Exposure[];
+  /** By id of the person; null: people of this level are not followed up. */
+  followUps: ReadonlyMap<string, Row> | null;
+  /** The company's deepest level with follow-up. */
+  followedUpTo: number;
+  /** Address of the tracing page with the window of the case. */
+  evidence: string;
+  /** Milliseconds: ages are said by it. */
+  now: number;
+  onAct: (kind: FollowUpActKind, row: Row) => void;
+}
+
+/** The people whom a case exposed at one level: how, and where their follow-up stands. */
+export function ExposedLevel({
+  level,
+  exposures,
+  followUps,
+  followedUpTo,
+  evidence,
+  now,
+  onAct,
+}: Props) {
+  const id = `exposed-level-${level}`;
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} size="h4" id={id}>
+        {texts.levelHeading(level, formatCount(exposures.length, texts.exposedCount))}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {followUps ? texts.levelMeanings.get(level) : texts.notFollowedUp(followedUpTo)}
+      </Text>
+      <PlainTable isStacked aria-labelledby={id} className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.person}</th>
+            <th scope="col">{texts.exposedColumn}</th>
+            {followUps && (
+              <>
+                <th scope="col">{texts.followUp}</th>
+                <th scope="col">{texts.nextStep}</th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {exposures.map((exposure) => (
+            <tr key={exposure.person.id}>
+              <PersonCell exposure={exposure} />
+              <ContactCell exposure={exposure} evidence={evidence} />
+              {followUps && (
+                <FollowUpCells row={followUps.get(exposure.person.id)} now={now} onAct={onAct} />
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </section>
+  );
+}
+
+function PersonCell({ exposure: { person } }: { exposure: Exposure }) {
+  const { name: companyName } = useCompany();
+  return (
+    <td>
+      {person.code === null ? (
+        person.name
+      ) : (
+        <Anchor component={Link} to={paths.employee(companyName, person.code)} size="sm">
+          {person.name}
+        </Anchor>
+      )}
+      <Text size="xs" c="dimmed">
+        {[person.code, person.department].filter(Boolean).join(' · ')}
+      </Text>
+    </td>
+  );
+}
+
+/** How the person was exposed, which opens the evidence. */
+function ContactCell({ exposure, evidence }: { exposure: Exposure; evidence: string }) {
+  const { person, minutes, exposedAt, level, path } = exposure;
+  const last = path.at(-1);
+  return (
+    <td data-name={texts.exposedColumn}>
+      <Anchor
+        component={Link}
+        to={`${evidence}&evidence=${person.id}`}
+        size="sm"
+        aria-label={texts.evidenceOf(person.name, formatMinutes(minutes))}
+      >
+        {formatMinutes(minutes)}
+      </Anchor>
+      <Text size="xs" component="div">
+        <Moment at={exposedAt} />
+      </Text>
+      {last && (
+        <Text size="xs" c="dimmed">
+          {level > 1
+            ? texts.sourceAndCarrier(texts.sources[last.source], last.carrier.name)
+            : texts.sources[last.source]}
+        </Text>
+      )}
+    </td>
+  );
+}
+
+function FollowUpCells({
+  row,
+  now,
+  onAct,
+}: Pick<Props, 'now' | 'onAct'> & { row: Row | undefined }) {
+  if (row === undefined)
+    return (
+      <td colSpan={2} data-name={texts.followUp}>
+        <Text size="sm" c="dimmed">
+          {texts.beingCounted}
+        </Text>
+      </td>
+    );
+  return (
+    <>
+      <td data-name={texts.followUp}>
+        <StateCell row={row} />
+        <Assignee row={row} />
+      </td>
+      <td data-name={texts.nextStep}>
+        <NextStep row={row} now={now} />
+        <div className="screen-only">
+          <RowActions row={row} onAct={(kind) => onAct(kind, row)} />
+        </div>
+      </td>
+    </>
+  );
+}
