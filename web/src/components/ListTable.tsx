@@ -85,10 +85,9 @@ const cellProps = (column: Look) => ({
   w: column.width,
   miw: column.width,
   maw: column.width,
-  className: classes.cell,
+  className: `${classes.cell} ${column.hasProportionalDigits ? 'proportional' : ''}`,
   mod: {
     'no-wrap': column.hasNoWrap,
     truncated: column.isTruncated,
-    'proportional-digits': column.hasProportionalDigits,
   },
 });

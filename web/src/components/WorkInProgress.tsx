@@ -1,6 +1,6 @@
 import { Box, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './WorkInProgress.module.css';
+import { fontWeights } from './tokens.ts';
 
 interface Props {
   title: string;
@@ -25,7 +25,14 @@ export function WorkInProgress({ title, sentence, progress, action }: Props) {
             {sentence}
           </Text>
         </Box>
-        <Text className={`${classes.percent} tabular`} aria-hidden>
+        <Text
+          className="tabular"
+          flex="none"
+          c="dimmed"
+          fz="lg"
+          fw={fontWeights.medium}
+          aria-hidden
+        >
           {percent}%
         </Text>
       </Group>

@@ -1,7 +1,6 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
 import { useEmbeddedPageQuery } from '../../generated/graphql.ts';
-import classes from './EmbeddedPage.module.css';
 import { FailedState } from '../../components/FailedState.tsx';
 
 interface Props {
@@ -26,11 +25,19 @@ export const isEmbeddable = (address: string): boolean => {
  */
 export function EmbeddedPage({ title, address, isTall = false }: Props) {
   const { data, error, loading, refetch } = useEmbeddedPageQuery({ variables: { url: address } });
+  const look = {
+    display: 'block',
+    w: '100%',
+    h: isTall ? 'max(480px, 100dvh - 200px)' : 480,
+    bd: '1px solid var(--vc-border)',
+    bdrs: 'md',
+    bg: '#fff',
+  } as const;
   if (data)
     return (
-      <iframe
-        className={classes.page}
-        data-tall={isTall || undefined}
+      <Box
+        component="iframe"
+        {...look}
         title={title}
         src={data.embeddedPath}
         sandbox="allow-scripts allow-forms allow-popups"
@@ -41,6 +48,6 @@ export function EmbeddedPage({ title, address, isTall = false }: Props) {
   return error && !loading ? (
     <FailedState message={messageOf(error)} onRetry={() => void refetch()} />
   ) : (
-    <Skeleton className={classes.page} data-tall={isTall || undefined} />
+    <Skeleton {...look} />
   );
 }

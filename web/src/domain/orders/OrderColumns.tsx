@@ -2,7 +2,6 @@ import { Box, type MantineBreakpoint, Text } from '@mantine/core';
 import { Moment } from '../dates/Moment.tsx';
 import type { Column } from '../../components/ListTable.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
-import classes from './OrderColumns.module.css';
 import type { RecordedOrder } from './OrderDetails.tsx';
 import { formatOrderedLicences, formatPlanAndTerm } from './order-words.ts';
 import { formatAmount } from './pricing.ts';
@@ -17,7 +16,7 @@ export const numberColumn = <Order extends RecordedOrder>(
   hasNoWrap: true,
   render: (order) => (
     <>
-      <OpenButton className={classes.number} onOpen={() => onOpen(order)}>
+      <OpenButton className="proportional" onOpen={() => onOpen(order)}>
         {order.number}
       </OpenButton>
       <Box hiddenFrom="sm">

@@ -31,7 +31,7 @@ export function CodeCards({ codes, companyName, passKey, printRequests, onPrinte
     codes.slice(sheet * cardsPerSheet, (sheet + 1) * cardsPerSheet),
   );
   return (
-    <section aria-label={texts.cards} className={classes.paper}>
+    <section aria-label={texts.cards} className="paper">
       {sheets.map((cards) => (
         <ul key={cards[0]?.id} className={classes.sheet}>
           {cards.map((card) => (

@@ -1,6 +1,6 @@
 import { useLastValue } from '../../components/use-last-value.ts';
 import { BackLink } from '../../components/BackLink.tsx';
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconKeyOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -21,7 +21,6 @@ import {
 } from '../../generated/graphql.ts';
 import { formatPeople, formatRunTitle, listLeftOut } from '../../domain/app-codes/code-words.ts';
 import { CollectCodes } from './CollectCodes.tsx';
-import classes from './CodesPage.module.css';
 import { PeopleWithoutAddress } from './PeopleWithoutAddress.tsx';
 import { texts } from './texts.ts';
 import type { FragmentType } from '@apollo/client';
@@ -143,13 +142,15 @@ function FinishedRun({ run: from, passKey }: FinishedRunProps) {
     );
   return (
     <>
-      <section className={classes.outcome} aria-labelledby="codes-outcome">
-        <h2 id="codes-outcome">{formatRunTitle(run)}</h2>
+      <Box component="section" mt={8} mb={32} aria-labelledby="codes-outcome">
+        <Box component="h2" mb={4} id="codes-outcome">
+          {formatRunTitle(run)}
+        </Box>
         <Text size="sm" c="dimmed">
           {texts.linksNote}
         </Text>
         {notes}
-      </section>
+      </Box>
       {run.withoutAddress > 0 && <PeopleWithoutAddress runId={run.id} />}
     </>
   );

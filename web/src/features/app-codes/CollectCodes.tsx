@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -9,7 +9,6 @@ import { icons } from '../../components/tokens.ts';
 import type { AppCodeRun_RunFragment } from '../../generated/graphql.ts';
 import { codesCsv } from './codes-csv.ts';
 import { findCodesKey } from '../../domain/app-codes/codes-key.ts';
-import classes from './CodesPage.module.css';
 import { useCollectCodes } from './use-collect-codes.ts';
 import { texts } from './texts.ts';
 
@@ -52,8 +51,10 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   const canCollect = run.uncollected > 0 && findCodesKey(run.id) !== undefined;
   if (!codes && !canCollect)
     return (
-      <section className={classes.outcome} aria-labelledby="codes-outcome">
-        <h2 id="codes-outcome">{title}</h2>
+      <Box component="section" mt={8} mb={32} aria-labelledby="codes-outcome">
+        <Box component="h2" mb={4} id="codes-outcome">
+          {title}
+        </Box>
         <Text size="sm" c="dimmed">
           {run.uncollected > 0
             ? texts.otherBrowser
@@ -62,7 +63,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
               : texts.nothingToCollect}
         </Text>
         {children}
-      </section>
+      </Box>
     );
   const save = async (): Promise<void> => {
     const all = await collect();
@@ -77,8 +78,16 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   };
   return (
     <>
-      <section className={`${classes.outcome} screen-only`} aria-labelledby="codes-outcome">
-        <h2 id="codes-outcome">{title}</h2>
+      <Box
+        component="section"
+        mt={8}
+        mb={32}
+        className="screen-only"
+        aria-labelledby="codes-outcome"
+      >
+        <Box component="h2" mb={4} id="codes-outcome">
+          {title}
+        </Box>
         <Text size="sm" c="dimmed">
           {codes ? texts.shownNow : texts.shownOnce}
         </Text>
@@ -116,7 +125,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
             {texts.previewNote(previewCount, good.length)}
           </Text>
         )}
-      </section>
+      </Box>
       {good && good.length > 0 && (
         <CodeCards
           codes={isPrinting ? good : good.slice(0, previewCount)}

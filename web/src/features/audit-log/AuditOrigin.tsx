@@ -3,7 +3,6 @@ import {
   AuditOrigin_EntryFragmentDoc,
   type AuditOrigin_EntryFragment,
 } from '../../generated/graphql.ts';
-import classes from './AuditTable.module.css';
 import { texts } from './texts.ts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
@@ -19,16 +18,22 @@ export function AuditOrigin({ entry: from }: Props) {
   if (address === null) return null;
   return (
     <>
-      <Text size="sm" className={classes.below}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {plainAddress(address)}
       </Text>
       {userAgent !== null && (
-        <Text size="xs" c="dimmed" lineClamp={1} title={userAgent} className={classes.below}>
+        <Text
+          size="xs"
+          c="dimmed"
+          lineClamp={1}
+          title={userAgent}
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {userAgent}
         </Text>
       )}
       {requestId !== null && (
-        <Text size="xs" c="dimmed" className={classes.below}>
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {texts.reference(requestId)}
         </Text>
       )}

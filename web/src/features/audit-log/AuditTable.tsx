@@ -4,7 +4,6 @@ import { type Column, ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
-import classes from './AuditTable.module.css';
 import { formatDetail } from './audit-detail.ts';
 import { noCompany, formatActor } from './audit-words.ts';
 import { texts } from './texts.ts';
@@ -87,7 +86,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
             </Text>
           )}
           {hasCompany && <Box hiddenFrom="sm">{company(entry)}</Box>}
-          <Text size="xs" c="dimmed" hiddenFrom="md" className={classes.below}>
+          <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
             {actor(entry)}
           </Text>
           <Box hiddenFrom="md">

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import classes from './CameraKey.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -35,7 +34,13 @@ export function CameraKey({ cameraId, value, onDone }: Props) {
           </Text>
           <CopyButton text={() => value} label={texts.copyKey} />
         </Group>
-        <Code block className={classes.code} aria-label={texts.keyOf(cameraId)}>
+        <Code
+          block
+          px={12}
+          py={10}
+          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          aria-label={texts.keyOf(cameraId)}
+        >
           {value}
         </Code>
       </Box>

@@ -1,4 +1,4 @@
-import { Box, Text, UnstyledButton } from '@mantine/core';
+import { Box, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
 import { formatCount } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -52,9 +52,16 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
             <Box component="span" fz="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
               {camera.roomNumber} · {camera.code}
             </Box>
-            <span className={classes.figure}>
+            <Group
+              component="span"
+              gap={6}
+              mt={12}
+              fz="sm"
+              fw={fontWeights.medium}
+              c="var(--tone, var(--mantine-color-dimmed))"
+            >
               <Finding breaches={seen?.breaches ?? 0} state={state} />
-            </span>
+            </Group>
             <Text component="span" size="xs" c="dimmed">
               {seen && seen.breaches > 0 ? (
                 texts.peopleAtOnce(seen.maxPeople)

@@ -89,7 +89,7 @@ function ContactsOfRange<Data, Contact>(props: OfRangeProps<Data, Contact>) {
       >
         {(contacts) => (
           <ScrollBox>
-            <PlainTable className={classes.table} aria-label={title}>
+            <PlainTable hasHover className={classes.table} aria-label={title}>
               <thead>
                 <tr>
                   {headings.map((heading) => (

@@ -32,7 +32,7 @@ export function PrintList({ rows, now, onPrinted }: Props) {
   });
   useEffect(() => print(), []);
   return (
-    <section className={classes.paper} aria-label={texts.printed}>
+    <section className={`paper ${classes.paper}`} aria-label={texts.printed}>
       <h1>{texts.pageTitle}</h1>
       <p>
         {texts.printedAt(

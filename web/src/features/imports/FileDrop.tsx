@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Text, ThemeIcon } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { DropArea } from '../../components/DropArea.tsx';
 import { formatSize, maxFileBytes } from './import-words.ts';
@@ -19,9 +19,16 @@ export function FileDrop({ file, fault, onChoose }: Props) {
   return (
     <DropArea accept=".csv,.xls,.xlsx" fault={fault} onChoose={onChoose}>
       <span className={classes.inner}>
-        <span className={classes.icon} aria-hidden>
+        <ThemeIcon
+          component="span"
+          size={52}
+          radius="md"
+          c="var(--vc-accent)"
+          bg="var(--vc-accent-soft)"
+          aria-hidden
+        >
           <Picture {...icons.xxl} />
-        </span>
+        </ThemeIcon>
         <Box component="span" miw={0}>
           <Text
             component="span"

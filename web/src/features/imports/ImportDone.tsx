@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Box, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,6 @@ import { IssueCodesDialog } from '../../domain/app-codes/IssueCodesDialog.tsx';
 import { formatOutcome } from './import-words.ts';
 import { ImportRows } from './ImportRows.tsx';
 import { UndoImport } from './UndoImport.tsx';
-import classes from './ImportDone.module.css';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -33,7 +32,15 @@ export function ImportDone({ import: from, onAgain }: Props) {
   const undoneAt = work.change?.undoneAt ?? null;
   return (
     <>
-      <section className={classes.outcome} aria-labelledby="import-outcome">
+      <Flex
+        component="section"
+        direction={{ base: 'column', xs: 'row' }}
+        align="flex-start"
+        gap={{ base: 12, xs: 16 }}
+        mt={8}
+        mb={40}
+        aria-labelledby="import-outcome"
+      >
         <ThemeIcon
           size={44}
           radius="xl"
@@ -63,7 +70,7 @@ export function ImportDone({ import: from, onAgain }: Props) {
             </Button>
           </Group>
         </Box>
-      </section>
+      </Flex>
       {work.wrong > 0 && <RowErrors import={work} />}
     </>
   );

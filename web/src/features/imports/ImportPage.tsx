@@ -19,7 +19,6 @@ import { useImportPageQuery, type ImportPageQuery } from '../../generated/graphq
 import { ChooseFile } from './ChooseFile.tsx';
 import { formatCounts } from './import-words.ts';
 import { ImportStage } from './ImportStage.tsx';
-import classes from './ImportPage.module.css';
 import { texts } from './texts.tsx';
 
 type Import = ImportPageQuery['directoryImport'];
@@ -80,7 +79,7 @@ export function ImportPage() {
       <BackLink to={paths.employees(companyName)}>{texts.backToDirectory}</BackLink>
       <PageTitle title={texts.pageTitle} state={stateOf(id, shown)} />
       {step && <Steps steps={steps} current={step} isOver={isDone} />}
-      <div ref={stage} tabIndex={-1} className={classes.stage}>
+      <div ref={stage} tabIndex={-1} style={{ outline: 'none' }}>
         {id === null ? (
           <ChooseFile onStarted={go} />
         ) : shown ? (

@@ -16,7 +16,6 @@ import {
 import { formatAction } from './import-words.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 import { NewPreview } from './NewPreview.tsx';
-import classes from './ImportPreview.module.css';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -25,6 +24,10 @@ interface Props {
   /** A button that leaves the preview without applying it. */
   wayOut: ReactNode;
 }
+
+const sign = (
+  <IconAlertTriangle {...icons.md} color="var(--vc-warning)" style={{ verticalAlign: -2 }} />
+);
 
 /** The third step: what the import would change, and the button that applies it. */
 export function ImportPreview({ import: from, onChangeColumns, wayOut }: Props) {
@@ -79,8 +82,7 @@ export function ImportPreview({ import: from, onChangeColumns, wayOut }: Props) 
       )}
       {work.positiveWithoutDate > 0 && (
         <Text size="sm">
-          <IconAlertTriangle {...icons.md} className={classes.sign} />{' '}
-          {texts.positiveWithoutDate(work.positiveWithoutDate, texts.fields.POSITIVE_DATE)}
+          {sign} {texts.positiveWithoutDate(work.positiveWithoutDate, texts.fields.POSITIVE_DATE)}
         </Text>
       )}
       <ImportTabs importId={work.id} counts={work} />
@@ -98,7 +100,7 @@ const outlook = (
   if (isHeldUp)
     return (
       <>
-        <IconAlertTriangle {...icons.md} className={classes.sign} /> {texts.heldUp}
+        {sign} {texts.heldUp}
       </>
     );
   return texts.outlook(wrong, unchanged);

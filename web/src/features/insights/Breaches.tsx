@@ -51,7 +51,7 @@ export function Breaches() {
 
   return (
     <section className={classes.section} aria-labelledby="breaches">
-      <div className={classes.head}>
+      <Group justify="space-between" align="flex-end" gap="12px 24px" mb={20}>
         <div>
           <Title order={2} id="breaches">
             {texts.breachHistory}
@@ -71,7 +71,7 @@ export function Breaches() {
             onChange={(next) => setSearch(writeBreachRange(search, next))}
           />
         </Group>
-      </div>
+      </Group>
       <KeptFrom from={comparedFrom(range, today)} mb="md" />
       {error && !data && (
         <FailedState

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { compareTexts } from '../../intl.ts';
@@ -30,7 +30,7 @@ export function CaseTable({ cases, caseTraces }: Props) {
     compareTexts(b.positiveDate ?? '', a.positiveDate ?? ''),
   );
   return (
-    <PlainTable isStacked className={classes.table} aria-label={texts.positiveCases}>
+    <PlainTable isStacked hasHover className={classes.table} aria-label={texts.positiveCases}>
       <thead>
         <tr>
           {[texts.person, texts.status, texts.exposed, ...levels.map(texts.level)].map(
@@ -143,9 +143,9 @@ function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProp
   }
   return (
     <>
-      <td data-name={texts.exposed} className={classes.total}>
+      <Box component="td" fw={fontWeights.bold} data-name={texts.exposed}>
         {exposures.length}
-      </td>
+      </Box>
       {levels.map((level) => (
         <td key={level} data-name={texts.level(level)}>
           {exposures.filter((exposure) => exposure.level === level).length}

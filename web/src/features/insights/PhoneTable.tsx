@@ -19,7 +19,7 @@ interface Props {
 export function PhoneTable({ phones }: Props) {
   const { name: companyName } = useCompany();
   return (
-    <PlainTable isStacked className={classes.table} aria-label={texts.phonesToLookAfter}>
+    <PlainTable isStacked hasHover className={classes.table} aria-label={texts.phonesToLookAfter}>
       <thead>
         <tr>
           {[texts.person, texts.trouble, texts.lastReport, texts.phone, texts.app].map(

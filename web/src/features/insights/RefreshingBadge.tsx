@@ -1,15 +1,22 @@
-import { Loader, Tooltip } from '@mantine/core';
-import classes from './RefreshingBadge.module.css';
+import { Group, Loader, Tooltip } from '@mantine/core';
 import { texts } from './texts.ts';
 
 /** Marks numbers that do not include the latest records yet. */
 export function RefreshingBadge() {
   return (
     <Tooltip label={texts.newRecords}>
-      <span className={classes.mark}>
+      <Group
+        component="span"
+        display="inline-flex"
+        gap={6}
+        ml={8}
+        c="dimmed"
+        fz="xs"
+        style={{ whiteSpace: 'nowrap' }}
+      >
         <Loader size={10} color="gray" aria-hidden />
         {texts.refreshing}
-      </span>
+      </Group>
     </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Title } from '@mantine/core';
+import { Group, NativeSelect, Text, Title } from '@mantine/core';
 import { IconDeviceMobileCheck, IconDeviceMobileOff } from '@tabler/icons-react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
@@ -25,7 +25,7 @@ export function TroubledPhones() {
   const query = useDeferredQuery(TroubledPhonesDocument, { trouble, page, pageSize });
   return (
     <section className={classes.section} id={phonesSection} aria-labelledby="phones">
-      <div className={classes.head}>
+      <Group justify="space-between" align="flex-end" gap="12px 24px" mb={20}>
         <div>
           <Title order={2} id="phones">
             {texts.phonesToLookAfter}
@@ -45,7 +45,7 @@ export function TroubledPhones() {
             )
           }
         />
-      </div>
+      </Group>
       <PagedQuery
         query={query}
         select={(data) => data.troubledPhones}

@@ -5,7 +5,6 @@ import {
   MailDrawer_MailFragmentDoc,
   type MailDrawer_MailFragment,
 } from '../../generated/graphql.ts';
-import classes from './MailTable.module.css';
 import { explainKept } from './mail-words.ts';
 import { MailStatusBadge } from './MailStatusBadge.tsx';
 import { RetryMail } from './RetryMail.tsx';
@@ -75,7 +74,7 @@ function MailDetails({ mail: from }: { mail: FragmentType<MailDrawer_MailFragmen
           p="md"
           bdrs="md"
           bg="var(--vc-panel)"
-          className={classes.text}
+          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
           {withLinks(mail.text)}
         </Text>

@@ -1,12 +1,12 @@
-import { Anchor, Box, Text, Title } from '@mantine/core';
+import { Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
 import { paymentWords, formatOrderedLicences, termWords } from '../../domain/orders/order-words.ts';
 import type { Subscription } from '../../domain/orders/subscription.ts';
 import { termSearch, type TermState } from '../../domain/orders/term-state.ts';
+import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.ts';
-import classes from './OrderSummary.module.css';
 
 interface Props {
   planName: string;
@@ -34,10 +34,22 @@ export function OrderSummary({ planName, wish, sums }: Props) {
         )}
       </Text>
       <OrderSums {...sums} />
-      <dl className={classes.payment}>
-        <dt>{texts.paymentMethod}</dt>
-        <dd>{paymentWords.IN_CASH}</dd>
-      </dl>
+      <Group
+        component="dl"
+        justify="space-between"
+        align="baseline"
+        gap={16}
+        wrap="nowrap"
+        mt={8}
+        fz="sm"
+      >
+        <Text component="dt" inherit c="dimmed">
+          {texts.paymentMethod}
+        </Text>
+        <Text component="dd" inherit fw={fontWeights.medium}>
+          {paymentWords.IN_CASH}
+        </Text>
+      </Group>
       <Anchor
         component={Link}
         to={{ pathname: paths.term, search: termSearch(wish) }}

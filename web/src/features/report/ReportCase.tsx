@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { Anchor, Box, Button, Skeleton, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
@@ -14,7 +14,6 @@ import {
   type ReportTracingQuery,
   type useReportTracesQuery,
 } from '../../generated/graphql.ts';
-import classes from './Report.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -97,10 +96,10 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
     );
   return (
     <>
-      <td data-name={texts.exposed} className={classes.number}>
+      <Box component="td" fw={fontWeights.medium} data-name={texts.exposed}>
         {exposures.length}
         <ExposedByHand count={byHand} />
-      </td>
+      </Box>
       {[1, 2, 3].map((level) => (
         <td key={level} data-name={texts.level(level)}>
           {exposures.filter((exposure) => exposure.level === level).length}

@@ -1,4 +1,4 @@
-import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { compareTexts } from '../../intl.ts';
@@ -38,7 +38,7 @@ export function ReportTracing() {
   );
   return (
     <section aria-labelledby="report-tracing">
-      <div className={classes.head}>
+      <Group justify="space-between" align="flex-end" gap="12px 24px" mb={16}>
         <div>
           <Title order={2} id="report-tracing">
             {texts.positiveCases}
@@ -53,7 +53,7 @@ export function ReportTracing() {
             onChange={(next) => setCategory({ category: next })}
           />
         </div>
-      </div>
+      </Group>
       {!data && error && (
         <FailedState
           message={messageOf(error)}

@@ -1,15 +1,25 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { icons } from '../../components/tokens.ts';
 import { useWayToTracingSuspenseQuery } from '../../generated/graphql.ts';
-import classes from './Report.module.css';
 import { texts } from './texts.ts';
 
 /** How many are positive, and the way to whom they exposed. */
 export function WayToTracing({ onFollow }: { onFollow: () => void }) {
   return (
-    <section aria-labelledby="way-to-tracing" className={`${classes.way} screen-only`}>
+    <Group
+      component="section"
+      justify="space-between"
+      gap="12px 24px"
+      mt={48}
+      px={24}
+      py={20}
+      bdrs="lg"
+      bg="var(--vc-panel)"
+      className="screen-only"
+      aria-labelledby="way-to-tracing"
+    >
       <div>
         <Title order={2} id="way-to-tracing">
           {texts.tracing}
@@ -23,7 +33,7 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
       <Button variant="default" rightSection={<IconArrowRight {...icons.md} />} onClick={onFollow}>
         {texts.goToTracing}
       </Button>
-    </section>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useId } from 'react';
 import { formatNumber } from '../../intl.ts';
 import { shortDay } from '../../domain/dates/dates.ts';
@@ -21,7 +21,7 @@ export function RetentionRuns() {
   const [{ page }, change] = useSearch(search);
   const query = useDeferredQuery(RetentionRunsDocument, { page, pageSize });
   return (
-    <section className={history.history} aria-labelledby={id}>
+    <Box component="section" miw={0} mt={8} aria-labelledby={id}>
       <Text size="sm" fw={fontWeights.medium} id={id} component="h3" m={0}>
         {texts.deletedRecords}
       </Text>
@@ -72,6 +72,6 @@ export function RetentionRuns() {
           </PlainTable>
         )}
       </PagedQuery>
-    </section>
+    </Box>
   );
 }

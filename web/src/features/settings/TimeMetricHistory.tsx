@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Tag } from '../../components/Tag.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
@@ -19,7 +19,7 @@ export function TimeMetricHistory({ periods }: Props) {
   const id = useId();
   const [now] = useState(() => new Date().toISOString());
   return (
-    <div className={classes.history}>
+    <Box miw={0} mt={8}>
       <Text size="sm" fw={fontWeights.medium} id={id}>
         {texts.history}
       </Text>
@@ -35,13 +35,15 @@ export function TimeMetricHistory({ periods }: Props) {
           {periods.map(({ minutes, from, until, changedBy }) => (
             <tr key={from ?? ''}>
               <td>
-                <span className={classes.metric}>{formatMetric(minutes)}</span>
+                <Box component="span" mr={8}>
+                  {formatMetric(minutes)}
+                </Box>
                 {(from === null || from <= now) && (until === null || until > now) && (
                   <Tag tone="accent">{texts.inForce}</Tag>
                 )}
-                <span className={classes.who}>
+                <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                   {changedBy === null ? texts.preset : texts.setBy(changedBy)}
-                </span>
+                </Text>
               </td>
               <td data-name={texts.from}>
                 {from === null ? texts.theBeginning : <Moment at={from} />}
@@ -53,6 +55,6 @@ export function TimeMetricHistory({ periods }: Props) {
           ))}
         </tbody>
       </PlainTable>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -8,7 +8,6 @@ import { selectPlan } from '../../domain/orders/selected-plan.ts';
 import { termSearch } from '../../domain/orders/term-state.ts';
 import type { CompanyPlan_CompanyFragment } from '../../generated/graphql.ts';
 import { PlanChanges } from './PlanChanges.tsx';
-import classes from './PlanOffer.module.css';
 import { RequestPlanDialog } from './RequestPlanDialog.tsx';
 import { ReturnToTrialDialog } from './ReturnToTrialDialog.tsx';
 import { formatPlanPrice, orderedFor } from './plan-price-words.ts';
@@ -31,10 +30,14 @@ export function PlanOffer({ company, choice }: Props) {
   const changes = listPlanChanges(company.plan, plan);
   const price = formatPlanPrice(plan, region, used);
   return (
-    <article
-      className={classes.offer}
+    <Stack
+      component="article"
+      gap={0}
+      p={20}
+      bd={`1px solid var(--vc-${step === 'CURRENT' ? 'accent' : 'border'})`}
+      bdrs="lg"
+      bg="var(--vc-raised)"
       aria-label={plan.name}
-      data-current={step === 'CURRENT' || undefined}
     >
       <Group justify="space-between" gap="sm">
         <Title order={2} size="h3">
@@ -70,7 +73,7 @@ export function PlanOffer({ company, choice }: Props) {
           </Text>
         )}
       </Box>
-    </article>
+    </Stack>
   );
 }
 

@@ -82,7 +82,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
           </Alert>
         )}
       </div>
-      <article className={classes.paper}>
+      <article className={`paper ${classes.paper}`}>
         <ReportHead employee={employee} trace={trace} generatedAt={generatedAt} />
         <ReportExposures trace={trace} evidenceNumbers={numbers} />
         {hasEvidence && isWhole && (

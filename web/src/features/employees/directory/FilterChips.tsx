@@ -1,5 +1,4 @@
 import { Button, CloseButton, Group } from '@mantine/core';
-import classes from './FilterChips.module.css';
 import type { DirectoryFilter } from './directory-state.ts';
 import { texts as personTexts } from '../changes/texts.tsx';
 import { texts } from './texts.ts';
@@ -39,10 +38,22 @@ export function FilterChips({ filter, onChange, onClear }: Props) {
   return (
     <Group component="section" aria-label={texts.filters} gap={6} mb="md">
       {chips.map(({ label, remove }) => (
-        <span key={label} className={classes.chip}>
+        <Group
+          key={label}
+          component="span"
+          gap={2}
+          py={3}
+          pr={4}
+          pl={10}
+          bdrs="md"
+          fz="sm"
+          lh="20px"
+          c="var(--vc-accent)"
+          bg="var(--vc-accent-soft)"
+        >
           {label}
           <CloseButton size="xs" aria-label={texts.removeFilter(label)} onClick={remove} />
-        </span>
+        </Group>
       ))}
       <Button size="compact-sm" variant="subtle" color="gray" onClick={onClear}>
         {texts.clearFilters}

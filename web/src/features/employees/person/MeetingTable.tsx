@@ -118,7 +118,7 @@ function Other({ person }: { person: Meeting['other'] }) {
       >
         {person.name}
       </Anchor>
-      <Text size="xs" c="dimmed" className={classes.code}>
+      <Text size="xs" c="dimmed" className="proportional">
         {[person.code, person.department].filter(Boolean).join(' · ')}
       </Text>
     </>

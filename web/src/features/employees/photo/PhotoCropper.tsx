@@ -100,8 +100,13 @@ function Preview({
       // Twice the points, for fine screens.
       width={size * 2}
       height={size * 2}
-      className={classes.preview}
-      style={{ width: size, height: size }}
+      style={{
+        flex: 'none',
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        background: 'var(--vc-panel)',
+      }}
       aria-hidden
     />
   );
