@@ -56,6 +56,8 @@ function WhoFields({ form, person }: Props) {
       <Input.Wrapper label={texts.who(person.name)} labelElement="div">
         <SegmentedControl
           mt={4}
+          display="flex"
+          w="fit-content"
           aria-label={texts.who(person.name)}
           data={choicesOf(texts.kinds)}
           {...form.getInputProps('kind')}
@@ -106,6 +108,7 @@ function TimeFields({ form }: Props) {
       <Input.Wrapper label={texts.length} labelElement="div">
         <SegmentedControl
           display="flex"
+          w="fit-content"
           aria-label={texts.length}
           data={choicesOf(texts.lengths)}
           {...form.getInputProps('length')}

@@ -90,7 +90,6 @@ function ContactTable({ stored, onTakeBack }: TableProps) {
           <th scope="col">{texts.metColumn}</th>
           <th scope="col">{texts.whenColumn}</th>
           <th scope="col">{texts.informantColumn}</th>
-          <th scope="col">{texts.noteColumn}</th>
           <th scope="col" className="screen-only" aria-label={texts.actColumn} />
         </tr>
       </thead>
@@ -138,13 +137,13 @@ function ContactRow({ contact, counts, onTakeBack }: RowProps) {
       </td>
       <td data-name={texts.informantColumn}>
         {informant?.name ?? (informantName || texts.informantErased)}
+        {note !== '' && (
+          <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {note}
+          </Text>
+        )}
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {texts.addedBy(<Moment isInSentence at={addedAt} />, addedBy)}
-        </Text>
-      </td>
-      <td data-name={note === '' ? undefined : texts.noteColumn}>
-        <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {note}
         </Text>
       </td>
       <td className="screen-only">

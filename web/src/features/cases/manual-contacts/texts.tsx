@@ -11,7 +11,6 @@ export const texts = {
   metColumn: 'Met',
   whenColumn: 'When',
   informantColumn: 'Said by',
-  noteColumn: 'Note',
   actColumn: 'Take back',
   span: (start: ReactNode, end: string): ReactNode => (
     <>
