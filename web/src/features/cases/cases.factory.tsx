@@ -40,7 +40,7 @@ export interface CaseRecord {
   window: {
     from: string;
     until: string;
-    endReason: 'NOW' | 'ISOLATION' | 'DAYS_AFTER';
+    endReason: 'NOW' | 'ISOLATION' | 'DAYS_AFTER' | 'DISMISSED';
     reason: string;
   };
   isolation: { until: string; reason: string } | null;

@@ -93,12 +93,12 @@ export function CaseTable({ cases }: { cases: Case[] }) {
       title: texts.isolation,
       visibleFrom: 'md',
       hasNoWrap: true,
-      render: ({ isolation }) =>
+      render: ({ isolation, window }) =>
         isolation ? (
           <span title={isolation.reason}>{formatDay(isolation.until, timeZone)}</span>
         ) : (
           <Text component="span" size="sm" c="dimmed">
-            {texts.noIsolation}
+            {window.endReason === 'DISMISSED' ? texts.dismissed : texts.noIsolation}
           </Text>
         ),
     },
@@ -127,6 +127,7 @@ export function CaseTable({ cases }: { cases: Case[] }) {
 
 /** 'Mon 2 Nov until now'. */
 const formatWindow = ({ window: { from, until, endReason } }: Case, timeZone: string): string => {
+  if (endReason === 'DISMISSED') return texts.dismissed;
   if (from === until) return texts.nobodyExposable;
   const first = formatDay(dayOf(from, timeZone), timeZone);
   if (endReason === 'NOW') return texts.windowSince(first);

@@ -32,6 +32,7 @@ export const texts = {
   dayZero: 'Day zero',
   window: 'Could infect others',
   isolation: 'Isolation until',
+  dismissed: 'none',
   noIsolation: 'no figure',
   caseState: 'State',
   opened: 'Opened',

@@ -59,6 +59,24 @@ describe('people exposed by a case', () => {
     );
   });
 
+  it('are none of a dismissed case, which has neither window nor isolation', async () => {
+    const reason = 'none, because the case was closed as not a case';
+    const { window } = aCase();
+    answerCase(
+      aCase({
+        outcome: 'NOT_A_CASE',
+        isolation: null,
+        window: { ...window, until: window.from, endReason: 'DISMISSED', reason },
+      }),
+    );
+    renderCase();
+    expect(
+      await screen.findByText('The case was dismissed, so nobody counts as exposed by it.'),
+    ).toBeVisible();
+    expect(screen.getByText('None, because the case was closed as not a case.')).toBeVisible();
+    expect(screen.getByText('None, because the case was dismissed.')).toBeVisible();
+  });
+
   it('can be informed from their row', async () => {
     answerCase(aCase());
     const row = aFollowUpOfBen();

@@ -14,6 +14,8 @@ const beginSentence = (text: string): string => `${text.charAt(0).toUpperCase()}
 export function CaseWindows({ stored: from }: { stored: FragmentType<CaseWindows_CaseFragment> }) {
   const { data } = useSuspenseFragment({ fragment: CaseWindows_CaseFragmentDoc, from });
   const { dayZero, window, isolation } = data;
+  const withoutIsolation =
+    window.endReason === 'DISMISSED' ? texts.noIsolationOfDismissed : texts.noIsolation;
   return (
     <section aria-labelledby="windows">
       <Title order={2} id="windows" mb="sm">
@@ -23,7 +25,7 @@ export function CaseWindows({ stored: from }: { stored: FragmentType<CaseWindows
         <Fact term={texts.dayZero}>{beginSentence(dayZero.reason)}</Fact>
         <Fact term={texts.window}>{beginSentence(window.reason)}</Fact>
         <Fact term={texts.isolation}>
-          {isolation ? beginSentence(isolation.reason) : texts.noIsolation}
+          {isolation ? beginSentence(isolation.reason) : withoutIsolation}
         </Fact>
       </Facts>
     </section>

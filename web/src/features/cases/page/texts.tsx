@@ -37,6 +37,7 @@ export const texts = {
   dayZero: 'Day zero',
   window: 'Could infect others',
   isolation: 'Isolation',
+  noIsolationOfDismissed: 'None, because the case was dismissed.',
   noIsolation: 'The disease has no figure for isolation in the settings.',
   exposed: 'Exposed people',
   exposedCount: { one: 'person', other: 'people' },
