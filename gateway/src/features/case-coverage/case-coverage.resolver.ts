@@ -24,7 +24,7 @@ export class CaseCoverageResolver {
   @FieldResolver(() => CaseCoverage, {
     nullable: true,
     description:
-      'Which phones could measure contacts in the window, and so whom to ask; null where the window is empty.',
+      'Which phones could measure contacts in the window, and so whom to ask, for at most 5 cases per request; null where the window is empty.',
   })
   coverage(
     @Ctx() context: RequestContext,

@@ -1,11 +1,13 @@
 import type { RequestContext } from '../../request/context.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
-import { findWindow } from '../cases/case-window.service.js';
+import { boundWindows } from '../cases/bounded-windows.js';
 import { ownCompany } from '../companies/company.service.js';
 import { findPhoneReports } from '../reporting/reporting.queries.js';
 import { type CaseCoverage, type CoveredDay, SilentColleaguePage } from './case-coverage.types.js';
 import { listDaySpans } from './day-spans.js';
 import { findSilentColleagues } from './silent-colleagues.queries.js';
+
+const windowOfCase = boundWindows('coverage');
 
 /** Finds the window whose coverage is asked for; null where the infectious window is empty. */
 export async function findCoverage(
@@ -13,7 +15,7 @@ export async function findCoverage(
   stored: DiseaseCase,
 ): Promise<CaseCoverage | null> {
   const { timeZone } = await ownCompany(context);
-  const found = await findWindow(context, stored);
+  const found = await context.loader(windowOfCase).load(stored);
   const window = { from: found.from.getTime(), until: found.until.getTime() };
   return window.from === window.until ? null : { personId: stored.employeeId, timeZone, window };
 }

@@ -126,6 +126,21 @@ describe('the coverage of a case', () => {
   });
 });
 
+describe('what reads the records of a window', () => {
+  it.each(['coverage { colleagues }', 'sharedRooms { total }'])(
+    'is for at most 5 cases per request: %s',
+    async (field) => {
+      for (const name of ['A', 'B', 'C', 'D', 'E', 'F'])
+        await makeEmployee(gateway.app, company, { name, isPositive: true });
+      const ask = (pageSize: number) =>
+        gateway.graphql(company.token, `{ cases(pageSize: ${pageSize}) { items { ${field} } } }`);
+      expect((await ask(5)).errors).toBeUndefined();
+      const { errors } = await ask(6);
+      expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe(field.split(' ')[0]);
+    },
+  );
+});
+
 describe('listDaySpans', () => {
   it('cuts the first and the last day, and follows a change of clocks', () => {
     const [from, until] = [

@@ -17,7 +17,7 @@ export class CaseRoomsResolver {
   @Authorized<Permission>('tracing:read')
   @FieldResolver(() => SharedRoomPage, {
     description:
-      'People whom a camera saw in the window at the same time as the person, at any distance: longest together first. A person whom two cameras saw stands there twice.',
+      'People whom a camera saw in the window at the same time as the person, at any distance, for at most 5 cases per request: longest together first. A person whom two cameras saw stands there twice.',
   })
   sharedRooms(
     @Ctx() context: RequestContext,
