@@ -28,6 +28,7 @@ import {
 } from '../features/cases/case.resolver.js';
 import {
   CaseFollowUpsResolver,
+  ExposureFollowUpResolver,
   FollowUpResolver,
 } from '../features/follow-up/follow-up.resolver.js';
 import { CompanyResolver } from '../features/companies/company.resolver.js';
@@ -128,6 +129,7 @@ export const schema = finishSchema(
         SilentColleagueResolver,
         CaseRoomsResolver,
         SharedRoomResolver,
+        ExposureFollowUpResolver,
         PersonMeetingsResolver,
         ReportingResolver,
         OrderResolver,

@@ -190,6 +190,7 @@ export const operationNames = [
   'TimeMetricSetting',
   'TimeZoneSetting',
   'Trace',
+  'TracedCase',
   'TracingExample',
   'TracingPage',
   'TroubledPhones',

@@ -47,7 +47,12 @@ export async function findCaseIsolation(
 export async function traceCase(context: RequestContext, stored: DiseaseCase): Promise<Trace> {
   const { from, until } = await findWindow(context, stored);
   const { latentDays } = await findFigures(context, stored);
-  return traceWindow(context, stored.employeeId, from.getTime(), until.getTime(), latentDays ?? 0);
+  return traceWindow(
+    context,
+    stored.employeeId,
+    { from: from.getTime(), until: until.getTime() },
+    { disease: stored.disease, latentDays: latentDays ?? 0 },
+  );
 }
 
 async function findFigures(

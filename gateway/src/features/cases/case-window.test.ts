@@ -21,6 +21,7 @@ beforeEach(async () => {
   ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim' });
 });
 
+const counted = 'reachedAt rule minutes evidence { coveredMinutes records { startedAt minutes } }';
 const day = (ago: number) => addDays(todayIn(timeZone), -ago);
 
 async function opened(values: string, fields: string) {
@@ -108,14 +109,36 @@ describe('a case', () => {
       records: [recordOf(cem, at(2), 30), recordOf(dan, at(26), 30)],
     });
     expect([fromAna.body.data.accepted, fromBen.body.data.accepted]).toEqual([1, 2]);
-    const found = await opened(
+    const { trace } = await opened(
       `specimenDay: "${day(1)}"`,
-      'trace { exposures { level person { name } } }',
+      `trace { from until disease latentDays exposures { level person { name }
+        path { carrier { id } person { id } source countedFrom countedUntil ${counted} } } }`,
     );
-    expect(found.trace.exposures).toEqual([
+    expect(trace).toMatchObject({ disease: 'COVID_19', latentDays: 1 });
+    expect(trace.exposures).toMatchObject([
       { level: 1, person: { name: 'Ben' } },
       { level: 2, person: { name: 'Dan' } },
     ]);
+    // The evidence of each step is that of the case: its window, and the carrier's latent time.
+    for (const { path } of trace.exposures)
+      for (const { carrier, person, source, countedFrom, countedUntil, ...step } of path) {
+        const { data: alone } = await gateway.graphql(
+          company.token,
+          `query ($carrier: UUID!, $person: UUID!, $source: ContactSource!, $from: DateTimeISO!, $until: DateTimeISO!) {
+            transmission(carrierId: $carrier, personId: $person, source: $source, from: $from, until: $until) { ${counted} } }`,
+          {
+            carrier: carrier.id,
+            person: person.id,
+            source,
+            from: countedFrom,
+            until: countedUntil,
+          },
+        );
+        expect(alone.transmission).toEqual(step);
+      }
+    const [[first], [, second]] = trace.exposures.map(({ path }: any) => path);
+    expect(first.countedFrom).toBe(trace.from);
+    expect(second.countedFrom).toBe(at(0.25 + 24).toISOString());
   });
 
   it('has an empty window and exposes nobody when the person was isolated before it', async () => {

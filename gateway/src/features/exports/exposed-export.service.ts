@@ -1,19 +1,30 @@
 import { MINUTE } from '../../durations.js';
+import { NotFound } from '../../errors.js';
 import type { FileStream } from '../../http/file-stream.js';
+import type { RequestContext } from '../../request/context.js';
+import type { Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { findCase } from '../cases/case.service.js';
+import { traceCase } from '../cases/case-window.service.js';
 import { dayIn, formatMoment } from '../companies/calendar-days.js';
 import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat } from '../companies/time-zone.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import type { Person } from '../employees/person.types.js';
-import { ContactRule, type Exposure, type Transmission } from '../tracing/trace.types.js';
+import {
+  ContactRule,
+  type Exposure,
+  type Trace,
+  type Transmission,
+} from '../tracing/trace.types.js';
 import { trace } from '../tracing/tracing.service.js';
 import { type Cell, csvContentType, roundMinutes, streamCsv, toFileName } from './csv.js';
 import {
   invalidParameter,
   maxReferenceLength,
   readMoment,
+  readNumber,
   readReference,
 } from './query-parameters.js';
 
@@ -57,6 +68,12 @@ export const exposedExport: FileStream = {
       type: 'string',
       format: 'date-time',
     },
+    case: {
+      description:
+        'Number of a case of that person: its infectious window and latent time count in place of from and until.',
+      type: 'string',
+      pattern: '^[1-9][0-9]{0,8}$',
+    },
   },
   required: ['employee'],
   canBeNotFound: true,
@@ -65,8 +82,12 @@ export const exposedExport: FileStream = {
     const { companyId } = context;
     const employee = readReference(query, 'employee');
     if (!employee) throw invalidParameter('employee');
+    const number = readNumber(query, 'case');
     const window = { from: readMoment(query, 'from'), until: readMoment(query, 'until') };
-    const { person, from, until, exposures } = await trace(context, employee, window);
+    const { person, from, until, exposures } =
+      number === null
+        ? await trace(context, employee, window)
+        : await traceCaseOf(context, employee, number);
     const { timeZone } = await ownCompany(context);
     const [first, last] = [from, until].map((moment) => dayIn(timeZone, moment.getTime()));
     await writeAudit(context, {
@@ -80,6 +101,18 @@ export const exposedExport: FileStream = {
     };
   },
 };
+
+/** @throws NotFound for a case of somebody else. */
+async function traceCaseOf(
+  context: RequestContext,
+  employee: Reference,
+  number: number,
+): Promise<Trace> {
+  const traced = await traceCase(context, await findCase(context, number));
+  const { id, code } = traced.person;
+  if (employee.id !== id && (employee.code ?? employee.id) !== code) throw new NotFound();
+  return traced;
+}
 
 function toCells({ person, level, exposedAt, minutes, path }: Exposure, timeZone: string): Cell[] {
   const last = path.at(-1);

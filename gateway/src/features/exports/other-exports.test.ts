@@ -120,6 +120,7 @@ describe('GET /api/contacts/exposed/export', () => {
     [`employee=${'x'.repeat(101)}`, 'employee'],
     ['employee=E-1&from=yesterday', 'from'],
     ['employee=E-1&until=2026-02-30T00:00:00Z', 'until'],
+    ['employee=E-1&case=0', 'case'],
   ])('refuses the query ‘%s’, naming %s', async (query, field) => {
     const { status, body } = await download(`/contacts/exposed/export?${query}`);
     expect([status, body.errors[0].field]).toEqual([400, field]);
@@ -131,6 +132,25 @@ describe('GET /api/contacts/exposed/export', () => {
       `/contacts/exposed/export?employee=${id}&from=2026-05-02T00:00:00Z&until=2026-05-01T00:00:00Z`,
     );
     expect([status, body.errors[0].field]).toEqual([400, 'from']);
+  });
+
+  it('traces a case of that person over its own window and latent time', async () => {
+    const { employee } = team.person('Ana');
+    const { data, errors } = await gateway.graphql(
+      team.made.token,
+      `mutation { updateDisease(input: { disease: INFLUENZA, version: 0, isUsed: true, figures: [{ name: LATENT_DAYS, value: 3 }] }) { code }
+        openCase(input: { employee: { id: "${employee.id}" }, disease: INFLUENZA, classification: CONFIRMED, onsetDay: "${yesterday}" }) { number } }`,
+    );
+    expect(errors).toBeUndefined();
+    const { number } = data.openCase;
+    const plain = await download(exposedBy(employee.id));
+    const ofCase = await download(`${exposedBy(employee.id)}&case=${number}`);
+    const levels = (text: string) => text.split('\r\n').map((line) => line.slice(0, 1));
+    expect(levels(plain.text)).toContain('2');
+    expect(levels(ofCase.text)).toContain('1');
+    expect(levels(ofCase.text)).not.toContain('2');
+    const { id } = team.person('Cleo').employee;
+    expect((await download(`${exposedBy(id)}&case=${number}`)).status).toBe(404);
   });
 
   it('traces nobody of another company', async () => {

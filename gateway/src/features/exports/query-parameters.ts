@@ -56,6 +56,17 @@ export function readReference(query: Record<string, unknown>, name: string): Ref
 }
 
 /**
+ * Reads a number from 1 to 999,999,999; null where it is missing.
+ * @throws BadUserInput naming the parameter.
+ */
+export function readNumber(query: Record<string, unknown>, name: string): number | null {
+  const number = readText(query, name);
+  if (number === '') return null;
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw invalidParameter(name);
+  return Number(number);
+}
+
+/**
  * Reads an id.
  * @throws BadUserInput naming the parameter.
  */

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
+import { listFollowUpsOfExposures, type TracedExposure } from './exposure-follow-up.queries.js';
 import type { FollowUpAct } from './follow-up-act.entity.js';
 import type { FollowUp } from './follow-up.entity.js';
 import {
@@ -7,7 +8,7 @@ import {
   listExposuresOfFollowUps,
   listFollowUpsOfCases,
 } from './follow-up-list.queries.js';
-import type { FollowUpExposure } from './follow-up.types.js';
+import type { ExposureFollowUp, FollowUpExposure } from './follow-up.types.js';
 
 const maxBatchSize = 5000;
 
@@ -46,5 +47,23 @@ export function followUpsOfCase(context: RequestContext): DataLoader<string, Fol
       return ids.map((id) => byCase.get(id) ?? []);
     },
     { maxBatchSize },
+  );
+}
+
+/** Loads what was done since exposures of traces; null without a follow-up. One statement for all people. */
+export function followUpOfExposure(
+  context: RequestContext,
+): DataLoader<TracedExposure, ExposureFollowUp | null, string> {
+  return new DataLoader(
+    async (exposures) => {
+      const found = await listFollowUpsOfExposures(context.db, context.companyId, exposures);
+      const byPlace = new Map(found.map((followUp) => [followUp.place, followUp]));
+      return exposures.map((_, place) => byPlace.get(place) ?? null);
+    },
+    {
+      cacheKeyFn: ({ personId, disease, exposedAt }) =>
+        [personId, disease, exposedAt.getTime()].join(' '),
+      maxBatchSize,
+    },
   );
 }

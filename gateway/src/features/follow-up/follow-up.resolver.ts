@@ -8,13 +8,24 @@ import { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
+import { Exposure } from '../tracing/trace.types.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp } from './follow-up.entity.js';
 import { AddFollowUpActInput, FollowUpFilterInput, FollowUpOrder } from './follow-up.inputs.js';
 import { countFollowUps, listFollowUps } from './follow-up-list.queries.js';
-import { actsOfFollowUp, exposuresOfFollowUp, followUpsOfCase } from './follow-up.loaders.js';
+import {
+  actsOfFollowUp,
+  exposuresOfFollowUp,
+  followUpOfExposure,
+  followUpsOfCase,
+} from './follow-up.loaders.js';
 import { addFollowUpAct, findFollowUp, undoFollowUpAct } from './follow-up.service.js';
-import { FollowUpActPayload, FollowUpExposure, FollowUpPage } from './follow-up.types.js';
+import {
+  ExposureFollowUp,
+  FollowUpActPayload,
+  FollowUpExposure,
+  FollowUpPage,
+} from './follow-up.types.js';
 
 const maxPageSize = 100;
 
@@ -108,5 +119,22 @@ export class CaseFollowUpsResolver {
   })
   followUps(@Ctx() context: RequestContext, @Root() { id }: DiseaseCase): Promise<FollowUp[]> {
     return context.loader(followUpsOfCase).load(id);
+  }
+}
+
+/** Resolves the follow-up of a traced exposure here, since tracing knows none. */
+@Resolver(() => Exposure)
+export class ExposureFollowUpResolver {
+  @Authorized<Permission>('follow-up:read')
+  @FieldResolver(() => ExposureFollowUp, {
+    nullable: true,
+    description:
+      'What was done about the person since, for the disease of the trace; null where the person has no follow-up of it, or none that the viewer may read.',
+  })
+  followUp(
+    @Ctx() context: RequestContext,
+    @Root() { person, disease, exposedAt }: Exposure,
+  ): Promise<ExposureFollowUp | null> {
+    return context.loader(followUpOfExposure).load({ personId: person.id, disease, exposedAt });
   }
 }

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { paginated } from '../../graphql/paginated.js';
-import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { FollowUpActKind, FollowUpState, FollowUpStep, TestResult } from './follow-up-facts.js';
 import { FollowUp } from './follow-up.entity.js';
@@ -96,6 +96,37 @@ export class FollowUpExposure {
     description: 'Whether phones or cameras reported it, or it was added by hand.',
   })
   source: ContactSource;
+}
+
+@ObjectType({
+  description: 'What was done about a person since an exposure, of the follow-up of its disease.',
+  simpleResolvers: true,
+})
+export class ExposureFollowUp {
+  @Field(() => FollowUpState, { description: 'Where the follow-up stands.' })
+  state: FollowUpState;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the person was last informed; null: not since the exposure, or has to be told again.',
+  })
+  informedAt: Date | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day of the latest test on or after the day of the exposure; null: none.',
+  })
+  testedOn: string | null;
+
+  @Field(() => TestResult, { nullable: true, description: 'Result of that test; null: none.' })
+  testResult: TestResult | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Last day of quarantine of somebody who is in quarantine now; null: is not.',
+  })
+  homeUntil: string | null;
 }
 
 @ObjectType({ description: 'Follow-ups after an act.', simpleResolvers: true })

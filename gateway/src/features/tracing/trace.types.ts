@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { ThresholdInForce } from '../settings/settings.types.js';
 import { ContactSource } from '../contacts/contact-source.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
 import { Person } from '../employees/person.types.js';
 
 export enum ContactRule {
@@ -171,6 +172,9 @@ export class Transmission {
 
 @ObjectType({ description: 'A person who was exposed, and how.', simpleResolvers: true })
 export class Exposure {
+  /** Of the trace. */
+  disease: DiseaseCode;
+
   @Field(() => Person, { description: 'Person who was exposed.' })
   person: Person;
 
@@ -207,6 +211,18 @@ export class Trace {
 
   @Field(() => TraceWindowRule, { description: 'Where the start of the window comes from.' })
   windowRule: TraceWindowRule;
+
+  @Field(() => DiseaseCode, {
+    description:
+      'Disease whose follow-up the exposures show: COVID_19, or the one of the traced case.',
+  })
+  disease: DiseaseCode;
+
+  @Field(() => Float, {
+    description:
+      "Days from an exposure until that person can pass it on: of a case the disease's latent time, otherwise 0.",
+  })
+  latentDays: number;
 
   @Field(() => [ThresholdInForce], {
     description: 'Thresholds in force during the window, oldest first.',

@@ -15,6 +15,7 @@ import { findDefaultStart, getDefaultWindowRule } from './default-window.js';
 import type { PairSpan } from './pair-records.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { listThresholdsBetween } from '../settings/thresholds.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
 import {
   type ContactRule,
   type Evidence,
@@ -36,6 +37,15 @@ interface TraceWindow {
   windowRule: TraceWindowRule;
 }
 
+/** What is traced, and how long after an exposure a person can pass it on. */
+interface TracedDisease {
+  disease: DiseaseCode;
+  latentDays: number;
+}
+
+/** Without a case, whoever was exposed passes it on at once. */
+const plainTracing: TracedDisease = { disease: DiseaseCode.COVID_19, latentDays: 0 };
+
 /**
  * Traces the contacts of a person of the viewer's company. Without a start, `default-window` sets the window.
  * @throws NotFound for a person of another company; BadUserInput naming `from` or `until`.
@@ -51,7 +61,12 @@ export async function trace(
   ]);
   if (!employee) throw new NotFound();
   context.loader(personById).prime(employee.id, employee);
-  return buildTrace(context, employee.id, await resolveWindow(context, employee, asked), 0);
+  return buildTrace(
+    context,
+    employee.id,
+    await resolveWindow(context, employee, asked),
+    plainTracing,
+  );
 }
 
 /**
@@ -61,19 +76,18 @@ export async function trace(
 export function traceWindow(
   context: RequestContext,
   personId: string,
-  from: number,
-  until: number,
-  latentDays: number,
+  { from, until }: { from: number; until: number },
+  traced: TracedDisease,
 ): Promise<Trace> {
   const windowRule = TraceWindowRule.INFECTIOUS_WINDOW;
-  return buildTrace(context, personId, { from, until, windowRule }, latentDays);
+  return buildTrace(context, personId, { from, until, windowRule }, traced);
 }
 
 async function buildTrace(
   context: RequestContext,
   tracedId: string,
   { from, until, windowRule }: TraceWindow,
-  latentDays: number,
+  { disease, latentDays }: TracedDisease,
 ): Promise<Trace> {
   const { companyId } = context;
   const history = await context.loader(thresholdLoader).load(companyId);
@@ -92,10 +106,13 @@ async function buildTrace(
     from: new Date(from),
     until: new Date(until),
     windowRule,
+    disease,
+    latentDays,
     thresholds: listThresholdsBetween(history, from, until).map((period) =>
       toThresholdInForce(period),
     ),
     exposures: exposures.map(({ personId, level, exposedAt, path }) => ({
+      disease,
       person: people(personId),
       level,
       exposedAt: new Date(exposedAt),

@@ -5,6 +5,7 @@ import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
 import { RequestContext } from '../../request/context.js';
 import { todayIn } from '../companies/time-zone.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
 import { traceWindow } from './tracing.service.js';
 
 const gateway = useTestGateway();
@@ -208,9 +209,21 @@ describe('traceWindow', () => {
     await context.begin(true);
     const { id } = team.person('Ana').employee;
     const traced = await Promise.all(
-      [0, 2].map((latentDays) => traceWindow(context, id, start, Date.now(), latentDays)),
+      [0, 2].map((latentDays) =>
+        traceWindow(
+          context,
+          id,
+          { from: start, until: Date.now() },
+          { disease: DiseaseCode.COVID_19, latentDays },
+        ),
+      ),
     );
-    const empty = await traceWindow(context, id, start, start, 0);
+    const empty = await traceWindow(
+      context,
+      id,
+      { from: start, until: start },
+      { disease: DiseaseCode.COVID_19, latentDays: 0 },
+    );
     await context.db.rollback();
     expect(
       traced.map(({ exposures }) => exposures.map(({ person, level }) => [person.name, level])),
