@@ -15,7 +15,7 @@ export const largeCase = (count: number): unknown => {
     const exposedAt = reachedAt.toISOString();
     const person = aPerson(index);
     const meeting = {
-      __typename: 'Meeting',
+      __typename: 'Transmission',
       carrier,
       person,
       source: 'MOBILE',
@@ -34,6 +34,7 @@ export const largeCase = (count: number): unknown => {
       level: path.length,
       exposedAt,
       minutes,
+      followUp: path.length === 1 ? aFollowUp() : null,
       path,
     });
   }
@@ -45,6 +46,8 @@ export const largeCase = (count: number): unknown => {
         from: from.toISOString(),
         until: until.toISOString(),
         windowRule: 'POSITIVE_DATE',
+        disease: 'COVID_19',
+        latentDays: 0,
         reporting: {
           __typename: 'PersonReporting',
           phone: 'REPORTED',
@@ -69,15 +72,28 @@ interface Exposure {
   level: number;
   exposedAt: string;
   minutes: number;
+  followUp: ReturnType<typeof aFollowUp> | null;
   path: unknown[];
 }
+
+const aFollowUp = () => ({
+  __typename: 'ExposureFollowUp',
+  state: 'IN_QUARANTINE',
+  informedAt: new Date().toISOString(),
+  testedOn: '2026-11-20',
+  testResult: 'NEGATIVE',
+  homeUntil: '2026-12-01',
+});
 
 const aPerson = (index: number) => ({
   __typename: 'Person',
   id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
   name: `Person ${index}`,
-  employeeId: `P${index}`,
+  code: `P${index}`,
   department: `Department ${index % 8}`,
+  email: `p${index}@harbourline.example`,
+  callingCode: '+65',
+  phone: '81234567',
   isPositive: false,
   isDeleted: false,
 });

@@ -29,6 +29,8 @@ const typePolicies: StrictTypedTypePolicies = {
       window: { merge: true },
       isolation: { merge: true },
       person: { merge: true },
+      // Each answer is the whole trace; pages ask for different fields of it.
+      trace: { merge: false },
       log: { merge: false },
       // Its pages are asked for one by one.
       coverage: { merge: true },

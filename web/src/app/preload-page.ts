@@ -6,7 +6,7 @@ import { employeeRef } from '../domain/people/reference.ts';
 import { readCasesVariables } from '../features/cases/list/cases-state.ts';
 import { readCaseNumber } from '../features/cases/page/case-number.ts';
 import { readDirectoryVariables } from '../features/employees/directory/directory-state.ts';
-import { isWindowInAddress } from '../features/tracing/trace-window.ts';
+import { caseInAddress, isWindowInAddress } from '../features/tracing/trace-window.ts';
 import {
   CaseFiguresDocument,
   CasePageDocument,
@@ -18,6 +18,7 @@ import {
   EmployeesPageDocument,
   InsightsPageDocument,
   TraceDocument,
+  TracedCaseDocument,
   TracingPageDocument,
 } from '../generated/graphql.ts';
 
@@ -47,6 +48,8 @@ const pages = {
     preloadQuery(client, EmployeePageDocument, { employee: personOf(params) }),
   tracing: (client: ApolloClient, { search, params }: Address) => {
     preloadQuery(client, TracingPageDocument, { employee: personOf(params) });
+    const number = caseInAddress(search);
+    if (number !== null) return preloadQuery(client, TracedCaseDocument, { number });
     // A window of the address ends when the page is opened, which is not known yet.
     if (!isWindowInAddress(search))
       preloadQuery(client, TraceDocument, { employee: personOf(params) });

@@ -2623,7 +2623,16 @@ export type TraceQueryVariables = Exact<{
 }>;
 
 
-export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } };
+export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } };
+
+export type TracedCaseQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type TracedCaseQuery = { case: { id: string, trace: { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } } };
+
+export type Trace_TraceFragment = { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } & { ' $fragmentName'?: 'Trace_TraceFragment' };
 
 export type TracingPageQueryVariables = Exact<{
   employee: EmployeeRef;
@@ -2799,6 +2808,7 @@ export * from './operations/TermPage.ts';
 export * from './operations/TimeMetricSetting.ts';
 export * from './operations/TimeZoneSetting.ts';
 export * from './operations/Trace.ts';
+export * from './operations/TracedCase.ts';
 export * from './operations/TracingExample.ts';
 export * from './operations/TracingPage.ts';
 export * from './operations/TroubledPhones.ts';
@@ -2882,6 +2892,7 @@ export * from './fragments/SettingsPreview_outcome.ts';
 export * from './fragments/StatusHistory_employee.ts';
 export * from './fragments/TimeMetricSetting_company.ts';
 export * from './fragments/TimeZoneSetting_company.ts';
+export * from './fragments/Trace_trace.ts';
 export * from './fragments/TracedMeeting_meeting.ts';
 export * from './fragments/TracedPerson_person.ts';
 export * from './fragments/YourPlan_company.ts';

@@ -541,13 +541,22 @@ export type ExamplePersonFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	place?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ExposureKeySpecifier = ('exposedAt' | 'level' | 'minutes' | 'path' | 'person' | ExposureKeySpecifier)[];
+export type ExposureKeySpecifier = ('exposedAt' | 'followUp' | 'level' | 'minutes' | 'path' | 'person' | ExposureKeySpecifier)[];
 export type ExposureFieldPolicy = {
 	exposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUp?: FieldPolicy<any> | FieldReadFunction<any>,
 	level?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	path?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ExposureFollowUpKeySpecifier = ('homeUntil' | 'informedAt' | 'state' | 'testResult' | 'testedOn' | ExposureFollowUpKeySpecifier)[];
+export type ExposureFollowUpFieldPolicy = {
+	homeUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	informedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	testResult?: FieldPolicy<any> | FieldReadFunction<any>,
+	testedOn?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FigureSourceKeySpecifier = ('doi' | 'publisher' | 'readOn' | 'title' | 'url' | 'year' | FigureSourceKeySpecifier)[];
 export type FigureSourceFieldPolicy = {
@@ -1156,10 +1165,12 @@ export type TimeMetricPeriodFieldPolicy = {
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	until?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TraceKeySpecifier = ('exposures' | 'from' | 'person' | 'reporting' | 'thresholds' | 'until' | 'windowRule' | TraceKeySpecifier)[];
+export type TraceKeySpecifier = ('disease' | 'exposures' | 'from' | 'latentDays' | 'person' | 'reporting' | 'thresholds' | 'until' | 'windowRule' | TraceKeySpecifier)[];
 export type TraceFieldPolicy = {
+	disease?: FieldPolicy<any> | FieldReadFunction<any>,
 	exposures?: FieldPolicy<any> | FieldReadFunction<any>,
 	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	latentDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
 	reporting?: FieldPolicy<any> | FieldReadFunction<any>,
 	thresholds?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1488,6 +1499,10 @@ export type StrictTypedTypePolicies = {
 	Exposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ExposureKeySpecifier | (() => undefined | ExposureKeySpecifier),
 		fields?: ExposureFieldPolicy,
+	},
+	ExposureFollowUp?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExposureFollowUpKeySpecifier | (() => undefined | ExposureFollowUpKeySpecifier),
+		fields?: ExposureFollowUpFieldPolicy,
 	},
 	FigureSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FigureSourceKeySpecifier | (() => undefined | FigureSourceKeySpecifier),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EvidencePanelDocument } from '../../generated/graphql.ts';
 import { nothingReported } from '../../domain/coverage/reporting.factory.ts';
 import { answer } from '../../testing/server.ts';
-import { aTrace } from './chain.factory.ts';
+import { aFollowUp, aTrace } from './chain.factory.ts';
 import { continuousEvidence, cumulativeEvidence } from './evidence.factory.ts';
 import { noor, renderCase, toAna, toBen, toFormer } from './tracing-case.factory.tsx';
 
@@ -60,6 +60,22 @@ describe('the report', () => {
     expect(paper.getAllByRole('columnheader', { name: 'Informed' })).toHaveLength(2);
     expect(paper.queryByText(/evidence/iu)).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  it('says what was done about people, and has a box for those to inform', async () => {
+    const followUps = {
+      Ana: aFollowUp({ testedOn: null, testResult: null }),
+      Ben: aFollowUp({ state: 'TO_INFORM', informedAt: null, homeUntil: null }),
+    };
+    renderCase('?view=print', aTrace(noor, [[toAna], [toBen]], followUps));
+    const paper = within(await screen.findByRole('article'));
+    const rowOf = (name: string) => within(paper.getByText(name, { selector: 'b' }).closest('tr')!);
+    expect(paper.getByRole('columnheader', { name: 'Follow-up' })).toBeVisible();
+    expect(rowOf('Ana').getByText('Informed on Wed 18 Nov')).toBeVisible();
+    expect(rowOf('Ana').getByText('In quarantine until Tue 1 Dec')).toBeVisible();
+    expect(rowOf('Ana').queryByText('Informed')).toBeNull();
+    expect(rowOf('Ben').getByText('To inform')).toBeVisible();
+    expect(rowOf('Ben').getByText('Informed')).toBeVisible();
   });
 
   it('cannot be printed while evidence is missing, and asks again only for that', async () => {

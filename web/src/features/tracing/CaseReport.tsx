@@ -86,7 +86,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
         <ReportHead employee={employee} trace={trace} generatedAt={generatedAt} />
         <ReportExposures trace={trace} evidenceNumbers={numbers} />
         {hasEvidence && isWhole && (
-          <ReportEvidence steps={steps} meetings={meetings} windowStart={trace.from} />
+          <ReportEvidence steps={steps} meetings={meetings} trace={trace} />
         )}
       </article>
     </>

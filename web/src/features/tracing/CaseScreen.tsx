@@ -2,13 +2,16 @@ import { Button, Group, Tabs, Text } from '@mantine/core';
 import { IconListDetails, IconPrinter, IconTimeline, IconVirus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
+import { useLiveFigures } from '../../apollo/live.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Deferred } from '../../components/Deferred.tsx';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { dayOf } from '../../domain/dates/dates.ts';
+import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { OpenCaseDialog } from '../../domain/cases/OpenCaseDialog.tsx';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
@@ -16,7 +19,6 @@ import { icons } from '../../components/tokens.ts';
 import {
   type TracedMeeting_MeetingFragment as TracedMeeting,
   type TracingPageQuery,
-  type useTraceQuery,
 } from '../../generated/graphql.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ChainDrawing } from './ChainDrawing.tsx';
@@ -29,12 +31,13 @@ import { TraceNotes } from './TraceNotes.tsx';
 import { WindowPicker } from './WindowPicker.tsx';
 import { readWindow, writeWindow } from './trace-window.ts';
 import { texts } from './texts.tsx';
+import type { TraceAnswer } from './use-trace.ts';
 import { stateSentence } from './words.ts';
 
 interface Props {
   employee: TracingPageQuery['employee'];
   /** The trace over the window that the address names. */
-  answer: ReturnType<typeof useTraceQuery>;
+  answer: TraceAnswer;
   /** When the page was opened. */
   now: number;
 }
@@ -48,9 +51,13 @@ export function CaseScreen({ employee, answer, now }: Props) {
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
   const [isOpeningCase, setOpeningCase] = useState(false);
   const choice = readWindow(search, employee);
-  const { data, error, loading, refetch } = answer;
-  const trace = data?.trace;
+  const { error, loading, refetch } = answer;
+  const isOfAnother = answer.trace !== undefined && answer.trace.person.id !== employee.id;
+  const isCaseUnknown = choice.kind === 'case' && (isOfAnother || codeOf(error) === 'NOT_FOUND');
+  const trace = isOfAnother ? undefined : answer.trace;
   const view = search.get('view');
+  // What was done about people meanwhile. A report stays as it was when it was opened.
+  useLiveFigures(() => (view === 'print' ? undefined : refetch()), caseTopics);
 
   const show = (nextView: string | null) => {
     const next = new URLSearchParams(search);
@@ -76,7 +83,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
     <>
       <PageTitle
         title={texts.pageTitle(employee.name)}
-        state={trace ? stateSentence(trace) : texts.loading}
+        state={trace ? stateSentence(trace) : isCaseUnknown ? undefined : texts.loading}
         action={
           <>
             <Button
@@ -87,7 +94,11 @@ export function CaseScreen({ employee, answer, now }: Props) {
               {texts.openCase}
             </Button>
             <DownloadButton
-              address={trace && trace.exposures.length > 0 ? exposedExportAddress(trace) : null}
+              address={
+                trace && trace.exposures.length > 0
+                  ? exposedExportAddress(trace, choice.kind === 'case' ? choice.number : null)
+                  : null
+              }
             >
               {texts.exportCsv}
             </DownloadButton>
@@ -125,7 +136,12 @@ export function CaseScreen({ employee, answer, now }: Props) {
             onChoose={(next) => setSearch(writeWindow(search, next, employee))}
           />
         </Group>
-        {error && !isWindowRefused && (
+        {isCaseUnknown && (
+          <Text c="dimmed" py="xl">
+            {texts.caseUnknown(employee.name, caseTexts.caseNumber(choice.number))}
+          </Text>
+        )}
+        {error && !isWindowRefused && !isCaseUnknown && (
           <FailedState
             message={messageOf(error)}
             onRetry={() => void refetch()}
@@ -137,7 +153,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
             {texts.correctWindow}
           </Text>
         )}
-        {!trace && !error && skeleton}
+        {!trace && !error && !isCaseUnknown && skeleton}
         {trace?.exposures.length === 0 && (
           <NobodyExposed name={employee.name} reporting={trace.reporting} />
         )}
@@ -159,9 +175,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
         person={employee}
         onClose={() => setOpeningCase(false)}
       />
-      {trace && (
-        <EvidenceDrawer meeting={opened} windowStart={trace.from} onClose={() => setOpened(null)} />
-      )}
+      {trace && <EvidenceDrawer meeting={opened} trace={trace} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
 import type { ChainStep } from './chain.ts';
-import { openableRows, rowAfterKey } from './chain-keys.ts';
+import { foldsToOpen, openableRows, rowAfterKey } from './chain-keys.ts';
 import type { ChainLayout } from './chain-layout.ts';
 import type { PersonRow } from './chain-rows.ts';
 import { ChainDot } from './ChainDot.tsx';
@@ -16,16 +16,19 @@ interface Props {
   active: Step | null;
   onActivate: (step: Step | null) => void;
   onOpen: (meeting: TracedMeeting) => void;
+  /** keys: of folds that are closed. */
+  onUnfold: (...keys: string[]) => void;
 }
 
 /**
  * Shaded rows, the lines of contacts, and the moments of exposure on top, which are the buttons. Of hundreds of them, pointing at one draws
  * only its own path anew.
  */
-export function ChainBody({ layout, active, onActivate, onOpen }: Props) {
+export function ChainBody({ layout, active, onActivate, onOpen, onUnfold }: Props) {
   const { rows, edges, width, height } = layout;
   const [lastFocused, setLastFocused] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const unfolded = useRef<string | null>(null);
   const openable = useMemo(() => openableRows(rows), [rows]);
   // One stop for the Tab key; arrow keys move inside.
   const stop = openable.find((row) => row.key === lastFocused) ?? openable[0];
@@ -34,13 +37,24 @@ export function ChainBody({ layout, active, onActivate, onOpen }: Props) {
   const move = useCallback(
     (row: PersonRow<TracedMeeting>, key: string): boolean => {
       const next = rowAfterKey(rows, row, key);
-      if (next === undefined) return false;
-      const dots = svg.current?.querySelectorAll<SVGGElement>('[data-person]') ?? [];
-      [...dots].find((dot) => dot.dataset['person'] === next.key)?.focus();
-      return true;
+      const folds = foldsToOpen(rows, row, key);
+      if (next !== undefined) focusDot(svg.current, next);
+      else if (folds.length > 0) {
+        unfolded.current = row.key;
+        onUnfold(...folds);
+      }
+      return next !== undefined || folds.length > 0;
     },
-    [rows],
+    [rows, onUnfold],
   );
+  // A key that has opened a fold goes on to the first person in it.
+  useLayoutEffect(() => {
+    const row = openable.find(({ key }) => key === unfolded.current);
+    const next = row && rowAfterKey(rows, row, 'ArrowRight');
+    if (next === undefined) return;
+    unfolded.current = null;
+    focusDot(svg.current, next);
+  }, [rows, openable]);
 
   return (
     <svg
@@ -76,3 +90,8 @@ export function ChainBody({ layout, active, onActivate, onOpen }: Props) {
     </svg>
   );
 }
+
+const focusDot = (svg: SVGSVGElement | null, { key }: PersonRow<TracedMeeting>): void => {
+  const dots = svg?.querySelectorAll<SVGGElement>('[data-person]') ?? [];
+  [...dots].find((dot) => dot.dataset['person'] === key)?.focus();
+};

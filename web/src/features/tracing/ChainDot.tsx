@@ -5,6 +5,7 @@ import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../gener
 import type { ChainStep } from './chain.ts';
 import type { PersonRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
+import { followUpMarks } from './follow-up-marks.ts';
 import { levelShape } from './level-shapes.ts';
 import { formatCaseMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
@@ -67,6 +68,7 @@ export const ChainDot = memo(function ChainDot({
           formatCaseMoment(row.exposedAt, timeZone),
           meeting.carrier.name,
           meetingWords(meeting, timeZone),
+          followUpMarks(row.followUp, timeZone).map(({ words }) => words),
         )}
         className={classes.button}
         data-person={row.key}

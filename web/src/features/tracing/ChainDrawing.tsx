@@ -1,18 +1,20 @@
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useIsPrinting } from '../../browser/printing.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type {
   TracedMeeting_MeetingFragment as TracedMeeting,
   TraceQuery,
 } from '../../generated/graphql.ts';
 import type { ChainStep } from './chain.ts';
+import { allFolded, allUnfolded, toggleFolds } from './chain-folds.ts';
 import { layoutChain } from './chain-layout.ts';
-import { levelsToFold } from './chain-rows.ts';
 import { ChainAxis } from './ChainAxis.tsx';
 import { ChainBody } from './ChainBody.tsx';
 import classes from './ChainDrawing.module.css';
 import { ChainLegend } from './ChainLegend.tsx';
+import { ChainLevels } from './ChainLevels.tsx';
 import { ChainNames } from './ChainNames.tsx';
 import { texts } from './texts.tsx';
 import { meetingWords } from './words.ts';
@@ -24,35 +26,38 @@ interface Props {
   onOpen: (meeting: TracedMeeting) => void;
 }
 
-/** The chain over time: people as rows, time from left to right, every contact a line from its carrier down to the person exposed. */
+/**
+ * The chain over time: people as rows under the one they had it from, time from left to right, every contact a line from its carrier down to
+ * the person exposed. It opens with level 1; a print has everybody.
+ */
 export function ChainDrawing({ trace, onOpen }: Props) {
   const { timeZone } = useCompany();
   const { ref, width } = useElementSize();
-  const [foldedLevels, setFoldedLevels] = useState(() => levelsToFold(trace.exposures));
+  const isPrinting = useIsPrinting();
+  const [chosen, setChosen] = useState(allFolded);
   const [active, setActive] = useState<ChainStep<TracedMeeting> | null>(null);
 
-  const namesWidth = width < 640 ? 120 : 208;
+  const isNarrow = width < 640;
+  const namesWidth = isNarrow ? 152 : 232;
   const availableWidth = width - namesWidth;
+  const folds = isPrinting ? allUnfolded : chosen;
   const layout = useMemo(
-    () => layoutChain(trace, { timeZone, availableWidth, foldedLevels }),
-    [trace, timeZone, availableWidth, foldedLevels],
+    () => layoutChain(trace, { timeZone, availableWidth, isNarrow, folds }),
+    [trace, timeZone, availableWidth, isNarrow, folds],
   );
-
-  const isTall = layout.rows.length > rowsInSight;
-
-  const toggleLevel = (level: number) => {
-    const next = new Set(foldedLevels);
-    if (!next.delete(level)) next.add(level);
-    setFoldedLevels(next);
-  };
+  const toggle = useCallback(
+    (...keys: string[]) => setChosen((before) => toggleFolds(before, keys)),
+    [],
+  );
 
   return (
     <section aria-label={texts.chainLabel(trace.person.name)}>
+      <ChainLevels exposures={trace.exposures} onChange={setChosen} />
       <Caption active={active} />
       <div
         ref={ref}
         className={classes.box}
-        data-tall={isTall || undefined}
+        data-tall={layout.rows.length > rowsInSight || undefined}
         // What is focused must not end up below the names or the days.
         style={{ scrollPadding: `64px 24px 24px ${namesWidth + 24}px` }}
       >
@@ -66,14 +71,20 @@ export function ChainDrawing({ trace, onOpen }: Props) {
               rows={layout.rows}
               width={namesWidth}
               active={active}
-              onToggleLevel={toggleLevel}
+              onToggle={toggle}
               onActivate={setActive}
             />
-            <ChainBody layout={layout} active={active} onActivate={setActive} onOpen={onOpen} />
+            <ChainBody
+              layout={layout}
+              active={active}
+              onActivate={setActive}
+              onOpen={onOpen}
+              onUnfold={toggle}
+            />
           </div>
         </div>
       </div>
-      <ChainLegend />
+      <ChainLegend trace={trace} />
     </section>
   );
 }
@@ -82,7 +93,7 @@ export function ChainDrawing({ trace, onOpen }: Props) {
 function Caption({ active }: { active: ChainStep<TracedMeeting> | null }) {
   const { timeZone } = useCompany();
   return (
-    <Text size="sm" c="dimmed" mb={8} mih="1.45em" className={classes.caption}>
+    <Text size="sm" c="dimmed" mb={8} mih="1.45em" className={`${classes.caption} screen-only`}>
       {active
         ? texts.personMet(
             <b>{active.meeting.person.name}</b>,

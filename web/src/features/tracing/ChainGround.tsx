@@ -41,7 +41,7 @@ export const ChainGround = memo(function ChainGround({
 });
 
 function RowShade({ row, width }: { row: ChainRow<TracedMeeting>; width: number }) {
-  if (row.kind === 'level') {
+  if (row.kind === 'fold') {
     const middle = row.top + row.height / 2;
     return (
       <g>
@@ -62,15 +62,17 @@ function RowShade({ row, width }: { row: ChainRow<TracedMeeting>; width: number 
   }
   return (
     <g>
-      <rect
-        x={row.shadedFrom}
-        y={row.top + 2}
-        width={Math.max(0, width - row.shadedFrom)}
-        height={row.height - 4}
-        rx={4}
-        className={classes.shade}
-        data-level={row.level}
-      />
+      {row.shadedFrom < width && (
+        <rect
+          x={row.shadedFrom}
+          y={row.top + 2}
+          width={width - row.shadedFrom}
+          height={row.height - 4}
+          rx={4}
+          className={classes.shade}
+          data-level={row.level}
+        />
+      )}
       {row.level === 0 && (
         <path
           d={levelShape(0)}

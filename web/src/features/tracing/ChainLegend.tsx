@@ -1,10 +1,13 @@
 import { Group } from '@mantine/core';
+import type { TraceQuery } from '../../generated/graphql.ts';
 import classes from './ChainDrawing.module.css';
+import { hasFollowUp, marks } from './follow-up-marks.ts';
+import { MarkIcon } from './FollowUpMarks.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { texts } from './texts.tsx';
 
-/** What shapes and lines mean. */
-export function ChainLegend() {
+/** What shapes, lines and marks mean; marks only where somebody is followed up. */
+export function ChainLegend({ trace }: { trace: TraceQuery['trace'] }) {
   return (
     <Group component="ul" gap="4px 20px" mt={12} fz="xs" c="dimmed" className={classes.legend}>
       <li>
@@ -27,6 +30,12 @@ export function ChainLegend() {
         </svg>
         {texts.shadeMeaning}
       </li>
+      {hasFollowUp(trace) &&
+        marks.map((mark) => (
+          <li key={mark}>
+            <MarkIcon mark={mark} /> {texts.marks[mark]}
+          </li>
+        ))}
     </Group>
   );
 }

@@ -1,36 +1,52 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
 import { icons } from '../../components/tokens.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
 import type { ChainStep } from './chain.ts';
-import type { ChainRow, LevelRow, PersonRow } from './chain-rows.ts';
+import type { ChainRow, FoldRow, PersonRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
+import { followUpMarks } from './follow-up-marks.ts';
+import { FollowUpMarks } from './FollowUpMarks.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { texts } from './texts.tsx';
 import { countPeople } from './words.ts';
 
-const minWidthForWords = 160;
+const leftPadding = 10;
+const indentWidth = 12;
+const indent = (depth: number): number => leftPadding + depth * indentWidth;
 
 interface Props {
   rows: readonly ChainRow<TracedMeeting>[];
   width: number;
   active: ChainStep<TracedMeeting> | null;
-  onToggleLevel: (level: number) => void;
+  /** key: of the fold. */
+  onToggle: (key: string) => void;
   onActivate: (step: ChainStep<TracedMeeting> | null) => void;
 }
 
-/** The names at the left; they stay when the drawing is scrolled sideways. */
-export function ChainNames({ rows, width, active, onToggleLevel, onActivate }: Props) {
+/** The names at the left; they stay when the drawing is scrolled sideways. Of the folds the Tab key reaches one, arrow keys the others. */
+export function ChainNames({ rows, width, active, onToggle, onActivate }: Props) {
+  const folds = rows.filter((row) => row.kind === 'fold');
+  const places = new Map(folds.map((fold, index) => [fold.key, index]));
+  const { getItemProps } = useRovingIndex({
+    total: folds.length,
+    orientation: 'vertical',
+    loop: false,
+  });
   return (
     <div className={classes.names} style={{ width }}>
       {rows.map((row) =>
-        row.kind === 'level' ? (
-          <LevelName
+        row.kind === 'fold' ? (
+          <FoldName
             key={row.key}
             row={row}
-            count={width < minWidthForWords ? String(row.count) : countPeople(row.count)}
-            onToggle={() => onToggleLevel(row.level)}
+            {...getItemProps({
+              index: places.get(row.key) ?? 0,
+              onClick: () => onToggle(row.key),
+            })}
           />
         ) : (
           <PersonName
@@ -52,40 +68,41 @@ interface PersonProps {
 }
 
 const PersonName = memo(function PersonName({ row, isActive, onActivate }: PersonProps) {
+  const { timeZone } = useCompany();
   return (
     <div
       className={classes.name}
-      style={{ height: row.height }}
+      style={{ height: row.height, paddingLeft: indent(row.depth) }}
       data-traced={row.level === 0 || undefined}
       data-active={isActive || undefined}
-      title={row.person.name}
       onPointerEnter={() => onActivate(row.step ?? null)}
       onPointerLeave={() => onActivate(null)}
     >
-      <span>{row.person.name}</span>
+      <span className={classes.personName} title={row.person.name}>
+        {row.person.name}
+      </span>
+      <FollowUpMarks marks={followUpMarks(row.followUp, timeZone)} />
     </div>
   );
 });
 
-interface LevelProps {
-  row: LevelRow;
-  count: string;
-  onToggle: () => void;
-}
+type FoldProps = { row: FoldRow } & ReturnType<ReturnType<typeof useRovingIndex>['getItemProps']>;
 
-function LevelName({ row, count, onToggle }: LevelProps) {
-  const Chevron = row.folded ? IconChevronRight : IconChevronDown;
+/** '12 people at level 2' under the one they had it from: shows or hides them. */
+function FoldName({ row, ...button }: FoldProps) {
+  const Chevron = row.isFolded ? IconChevronRight : IconChevronDown;
   return (
     <UnstyledButton
-      className={classes.level}
-      style={{ height: row.height }}
-      aria-expanded={!row.folded}
-      onClick={onToggle}
+      {...button}
+      className={classes.fold}
+      style={{ height: row.height, paddingLeft: indent(row.depth) }}
+      aria-expanded={!row.isFolded}
     >
       <Chevron {...icons.sm} />
       <LevelMark level={row.level} />
       <span>
-        {texts.level(row.level)} <small>{count}</small>
+        {texts.peopleAtLevel(countPeople(row.count), row.level)}
+        <VisuallyHidden>{texts.exposedBy(row.carrier.name)}</VisuallyHidden>
       </span>
     </UnstyledButton>
   );

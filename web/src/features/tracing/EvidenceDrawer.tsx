@@ -8,6 +8,7 @@ import {
   useEvidencePanelQuery,
 } from '../../generated/graphql.ts';
 import { evidenceVariables } from './evidence-variables.ts';
+import type { TraceStart } from './evidence-words.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
@@ -15,12 +16,12 @@ import { texts } from './texts.tsx';
 interface Props {
   /** null: closed. */
   meeting: TracedMeeting | null;
-  windowStart: string;
+  trace: TraceStart;
   onClose: () => void;
 }
 
 /** The evidence of one step, loaded when it is opened. */
-export function EvidenceDrawer({ meeting, windowStart, onClose }: Props) {
+export function EvidenceDrawer({ meeting, trace, onClose }: Props) {
   const shown = useLastValue(meeting);
   return (
     <Drawer
@@ -41,21 +42,21 @@ export function EvidenceDrawer({ meeting, windowStart, onClose }: Props) {
         )
       }
     >
-      {shown && <LoadedEvidence meeting={shown} windowStart={windowStart} />}
+      {shown && <LoadedEvidence meeting={shown} trace={trace} />}
     </Drawer>
   );
 }
 
 interface LoadedProps {
   meeting: TracedMeeting;
-  windowStart: string;
+  trace: TraceStart;
 }
 
-function LoadedEvidence({ meeting, windowStart }: LoadedProps) {
+function LoadedEvidence({ meeting, trace }: LoadedProps) {
   const { data, error, loading, refetch } = useEvidencePanelQuery({
     variables: evidenceVariables(meeting),
   });
-  if (data) return <EvidencePanel meeting={data.meeting} windowStart={windowStart} />;
+  if (data) return <EvidencePanel meeting={data.meeting} trace={trace} />;
   if (error) {
     return (
       <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />

@@ -9,17 +9,17 @@ import { EpisodesTable } from './EpisodesTable.tsx';
 import { EvidenceTimelineDrawing } from './EvidenceTimelineDrawing.tsx';
 import { ManualRecordsTable } from './ManualRecordsTable.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
-import { countedFromWords, ruleWords, verdict } from './evidence-words.ts';
+import { countedFromWords, ruleWords, type TraceStart, verdict } from './evidence-words.ts';
 import { formatExactMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
   meeting: EvidencePanelQuery['meeting'];
-  windowStart: string;
+  trace: TraceStart;
 }
 
 /** Why a contact counts, from the verdict down to the records, so that it can be recomputed by hand. */
-export function EvidencePanel({ meeting, windowStart }: Props) {
+export function EvidencePanel({ meeting, trace }: Props) {
   const { timeZone } = useCompany();
   const { carrier, person, evidence } = meeting;
   return (
@@ -33,7 +33,7 @@ export function EvidencePanel({ meeting, windowStart }: Props) {
         <Fact term={texts.countedFrom}>
           {texts.countedFromBecause(
             formatExactMoment(meeting.countedFrom, timeZone),
-            countedFromWords(meeting, windowStart),
+            countedFromWords(meeting, trace),
           )}
         </Fact>
         <Fact term={texts.countedUntil}>

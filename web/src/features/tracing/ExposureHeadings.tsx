@@ -1,7 +1,14 @@
 import { texts } from './texts.tsx';
 
-/** Headings of the table of exposed people; on paper with a column to tick who has been informed. */
-export function ExposureHeadings({ isPrinted = false }: { isPrinted?: boolean }) {
+interface Props {
+  /** Whether anybody has a follow-up of the disease. */
+  isFollowedUp: boolean;
+  /** On paper, with a box to tick who has been informed. */
+  isPrinted?: boolean;
+}
+
+/** Headings of the table of exposed people. */
+export function ExposureHeadings({ isFollowedUp, isPrinted = false }: Props) {
   return (
     <thead>
       <tr>
@@ -9,7 +16,8 @@ export function ExposureHeadings({ isPrinted = false }: { isPrinted?: boolean })
         <th>{texts.exposedColumn}</th>
         <th>{texts.contactColumn}</th>
         <th>{texts.howColumn}</th>
-        {isPrinted && <th>{texts.informedColumn}</th>}
+        {isFollowedUp && <th>{texts.followUpColumn}</th>}
+        {!isFollowedUp && isPrinted && <th>{texts.informedColumn}</th>}
       </tr>
     </thead>
   );

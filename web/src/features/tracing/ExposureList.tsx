@@ -14,10 +14,11 @@ import type {
 import classes from './ExposureList.module.css';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
+import { followUpWords, hasFollowUp } from './follow-up-marks.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { texts } from './texts.tsx';
-import { countPeople, levelMeaning, levels, meetingWords } from './words.ts';
+import { countPeople, levelMeaning, levels, meetingWords, secondHandMeaning } from './words.ts';
 import { fontWeights } from '../../components/tokens.ts';
 
 type Trace = TraceQuery['trace'];
@@ -29,6 +30,7 @@ const firstRows = 10;
 
 /** Everybody exposed, nearest level first; each step of a path opens its evidence. */
 export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) {
+  const isFollowedUp = hasFollowUp(trace);
   return levels.map((level) => {
     const exposures = trace.exposures.filter((exposure) => exposure.level === level);
     if (exposures.length === 0) return null;
@@ -40,10 +42,20 @@ export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) 
             {texts.level(level)}
           </Title>
           <Text size="sm" c="dimmed">
-            {countPeople(exposures.length)}, {levelMeaning(level, trace.person.name)}
+            {countPeople(exposures.length)}, {levelMeaning(level, trace)}
           </Text>
+          {level > 1 && (
+            <Text size="sm" c="dimmed" w="100%">
+              {secondHandMeaning(level)}
+            </Text>
+          )}
         </div>
-        <ExposureTable exposures={exposures} labelledBy={`level-${level}`} onOpen={onOpen} />
+        <ExposureTable
+          exposures={exposures}
+          isFollowedUp={isFollowedUp}
+          labelledBy={`level-${level}`}
+          onOpen={onOpen}
+        />
       </section>
     );
   });
@@ -51,13 +63,15 @@ export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) 
 
 const ExposureRow = memo(function ExposureRow({
   exposure,
+  isFollowedUp,
   onOpen,
 }: {
   exposure: Exposure;
+  isFollowedUp: boolean;
   onOpen: Open;
 }) {
-  const { name: companyName } = useCompany();
-  const { person, exposedAt, minutes, path } = exposure;
+  const { name: companyName, timeZone } = useCompany();
+  const { person, exposedAt, minutes, path, followUp } = exposure;
   const rule = path.at(-1)?.rule;
   return (
     <tr>
@@ -93,26 +107,39 @@ const ExposureRow = memo(function ExposureRow({
       <td className={classes.path}>
         <PathInWords path={path} onOpen={onOpen} />
       </td>
+      {isFollowedUp && (
+        <td className={classes.followUp}>
+          {followUpWords(followUp, timeZone).map((words) => (
+            <div key={words}>{words}</div>
+          ))}
+        </td>
+      )}
     </tr>
   );
 });
 
 interface TableProps {
   exposures: readonly Exposure[];
+  isFollowedUp: boolean;
   labelledBy: string;
   onOpen: Open;
 }
 
 /** On a phone the cells of a row stand below each other. */
-function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
+function ExposureTable({ exposures, isFollowedUp, labelledBy, onOpen }: TableProps) {
   const [shown, setShown] = useState(firstRows);
   useEffect(() => startTransition(() => setShown(Infinity)), []);
   return (
     <PlainTable isStacked className={classes.table} aria-labelledby={labelledBy}>
-      <ExposureHeadings />
+      <ExposureHeadings isFollowedUp={isFollowedUp} />
       <tbody>
         {exposures.slice(0, shown).map((exposure) => (
-          <ExposureRow key={exposure.person.id} exposure={exposure} onOpen={onOpen} />
+          <ExposureRow
+            key={exposure.person.id}
+            exposure={exposure}
+            isFollowedUp={isFollowedUp}
+            onOpen={onOpen}
+          />
         ))}
       </tbody>
     </PlainTable>

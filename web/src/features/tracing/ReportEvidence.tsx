@@ -13,6 +13,7 @@ import {
   episodeWords,
   manualRecordWords,
   ruleWords,
+  type TraceStart,
   verdict,
 } from './evidence-words.ts';
 import { recordsByPhone } from './records-by-phone.ts';
@@ -24,11 +25,11 @@ type Meeting = EvidencePanelQuery['meeting'];
 interface Props {
   steps: readonly ChainStep<TracedMeeting>[];
   meetings: ReadonlyMap<string, Meeting>;
-  windowStart: string;
+  trace: TraceStart;
 }
 
 /** Every contact of the case with its records, numbered as the list refers to them. */
-export function ReportEvidence({ steps, meetings, windowStart }: Props) {
+export function ReportEvidence({ steps, meetings, trace }: Props) {
   return (
     <section>
       <h2 className={classes.newPage}>{texts.evidence}</h2>
@@ -36,12 +37,7 @@ export function ReportEvidence({ steps, meetings, windowStart }: Props) {
         const meeting = meetings.get(step.key);
         return (
           meeting && (
-            <MeetingOnPaper
-              key={step.key}
-              number={index + 1}
-              meeting={meeting}
-              windowStart={windowStart}
-            />
+            <MeetingOnPaper key={step.key} number={index + 1} meeting={meeting} trace={trace} />
           )
         );
       })}
@@ -52,10 +48,10 @@ export function ReportEvidence({ steps, meetings, windowStart }: Props) {
 interface MeetingProps {
   number: number;
   meeting: Meeting;
-  windowStart: string;
+  trace: TraceStart;
 }
 
-function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
+function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
   const { timeZone } = useCompany();
   const { carrier, person, evidence, countedFrom, countedUntil, reachedAt, source } = meeting;
   const phones = source === 'MANUAL' ? [] : recordsByPhone(evidence.records, timeZone);
@@ -76,7 +72,7 @@ function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
         <dd>
           {texts.countedSpan(
             formatExactMoment(countedFrom, timeZone),
-            countedFromWords(meeting, windowStart),
+            countedFromWords(meeting, trace),
             formatExactMoment(countedUntil, timeZone),
           )}
         </dd>

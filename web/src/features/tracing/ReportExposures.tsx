@@ -4,11 +4,14 @@ import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-w
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
+import { followUpWords, hasFollowUp } from './follow-up-marks.ts';
 import classes from './CaseReport.module.css';
 import { formatPhone } from './contact-details.ts';
 import { formatCaseMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
-import { countPeople, levelMeaning, levels, meetingWords } from './words.ts';
+import { countPeople, levelMeaning, levels, meetingWords, secondHandMeaning } from './words.ts';
+
+type Exposure = TraceQuery['trace']['exposures'][number];
 
 interface Props {
   trace: TraceQuery['trace'];
@@ -32,22 +35,20 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
       </section>
     );
   }
+  const isFollowedUp = hasFollowUp(trace);
   return levels.map((level) => {
     const exposures = trace.exposures.filter((exposure) => exposure.level === level);
     if (exposures.length === 0) return null;
     return (
       <section key={level}>
         <h2>
-          {texts.levelHeading(
-            level,
-            countPeople(exposures.length),
-            levelMeaning(level, traced.name),
-          )}
+          {texts.levelHeading(level, countPeople(exposures.length), levelMeaning(level, trace))}
         </h2>
-        <table className={classes.table}>
-          <ExposureHeadings isPrinted />
+        {level > 1 && <p>{secondHandMeaning(level)}</p>}
+        <table className={classes.table} data-followed-up={isFollowedUp || undefined}>
+          <ExposureHeadings isFollowedUp={isFollowedUp} isPrinted />
           <tbody>
-            {exposures.map(({ person, exposedAt, minutes, path }) => (
+            {exposures.map(({ person, exposedAt, minutes, path, followUp }) => (
               <tr key={person.id}>
                 <td>
                   <b>{person.name}</b>
@@ -78,9 +79,13 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
                     </div>
                   ))}
                 </td>
-                <td aria-label={texts.notMarked}>
-                  <span className={classes.box} />
-                </td>
+                {isFollowedUp ? (
+                  <FollowUpOnPaper followUp={followUp} />
+                ) : (
+                  <td aria-label={texts.notMarked}>
+                    <span className={classes.box} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -88,4 +93,22 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
       </section>
     );
   });
+}
+
+/** What was done about somebody, with a box to tick for who is not known to have been informed. */
+function FollowUpOnPaper({ followUp }: Pick<Exposure, 'followUp'>) {
+  const { timeZone } = useCompany();
+  const isDone = followUp?.state === 'BECAME_A_CASE' || followUp?.informedAt;
+  return (
+    <td>
+      {!isDone && (
+        <div className={classes.tick}>
+          <span className={classes.box} /> {texts.marks.informed}
+        </div>
+      )}
+      {followUpWords(followUp, timeZone).map((words) => (
+        <div key={words}>{words}</div>
+      ))}
+    </td>
+  );
 }

@@ -1,12 +1,13 @@
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf, exactMoment } from '../../domain/dates/dates.ts';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseReport.module.css';
 import { formatCaseDay, formatExactMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
 import { TraceNotes } from './TraceNotes.tsx';
-import { stateSentence, thresholdWords } from './words.ts';
+import { formatLatency, stateSentence, thresholdWords } from './words.ts';
 
 interface Props {
   employee: TracingPageQuery['employee'];
@@ -19,6 +20,7 @@ interface Props {
 export function ReportHead({ employee, trace, generatedAt }: Props) {
   const company = useCompany();
   const { timeZone } = company;
+  const latency = formatLatency(trace.latentDays);
   const thresholds = thresholdWords(trace.thresholds, timeZone);
   return (
     <>
@@ -66,6 +68,12 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
           <dd>{texts.exposureMeaning}</dd>
           <dt>{texts.levelTerm}</dt>
           <dd>{texts.levelsMeaning(employee.name)}</dd>
+          {latency !== null && (
+            <>
+              <dt>{texts.latentTime}</dt>
+              <dd>{texts.latentTimeMeaning(caseTexts.diseaseNames[trace.disease], latency)}</dd>
+            </>
+          )}
           <dt>{texts.accuracy}</dt>
           <dd>{texts.accuracyMeaning}</dd>
         </dl>

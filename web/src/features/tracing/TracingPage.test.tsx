@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   EvidencePanelDocument,
   TraceDocument,
+  TracedCaseDocument,
   TracingPageDocument,
 } from '../../generated/graphql.ts';
 import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
@@ -281,53 +282,69 @@ describe('a case of hundreds', () => {
     expect(screen.getByText('P0')).toBeVisible();
     expect(await screen.findByText('P129')).toBeVisible();
   });
-
-  it('redraws only a path when the pointer is on it', async () => {
-    const { user } = renderCase('?view=chain', manyExposed(100));
-    const dot = await screen.findByRole('button', { name: /^P57, level 1/u });
-    const chain = screen.getByRole('region', { name: 'Chain of contacts from Noor over time' });
-    const changed = new Set<Node>();
-    const observer = new MutationObserver((records) => {
-      for (const { target } of records) changed.add(target);
-    });
-    observer.observe(chain, { attributes: true, childList: true, subtree: true });
-    await user.hover(dot);
-    expect(screen.getByText('P57', { selector: 'p b' })).toBeVisible();
-    expect(observer.takeRecords().length + changed.size).toBeLessThan(20);
-    observer.disconnect();
-  });
 });
 
-describe('the chain over time', () => {
-  it('stands in the address and is worked by keyboard', async () => {
-    const asked = answer(EvidencePanelDocument, { meeting: continuousEvidence(toFormer) });
-    const { user, address } = renderCase();
-    await screen.findByRole('table', { name: 'Level 1' });
-    await user.click(screen.getByRole('tab', { name: 'Chain over time' }));
-    expect(address()).toBe('/dashboard/acme/tracing/E-Noor?view=chain');
+describe('the trace of a case', () => {
+  const latentDays = 1;
+  const ofCase = {
+    ...theCase,
+    windowRule: 'INFECTIOUS_WINDOW',
+    disease: 'MEASLES',
+    latentDays,
+  } as const;
+  const answerCase = (trace: typeof theCase = ofCase) => {
+    answer(TracingPageDocument, { employee });
+    return answer(TracedCaseDocument, { case: { id: 'k12', trace } });
+  };
 
-    const ana = await screen.findByRole('button', {
-      name: 'Ana, level 1, exposed Tue 17 Nov, 10:20: met Noor on Tue 17 Nov, 10:05 for 22 min',
+  it('covers its window and latent time, and asks for evidence by what it has counted', async () => {
+    const late = { ...toFormer, countedFrom: '2026-11-18T02:20:00.000Z' };
+    const asked = answerCase({
+      ...ofCase,
+      exposures: aTrace(noor, [[toAna], [toAna, late]]).exposures,
     });
-    ana.focus();
-    await user.keyboard('{ArrowRight}');
-    const last = screen.getByRole('button', { name: /^Former employee, level 2/ });
-    expect(last).toHaveFocus();
-    expect(screen.getByText(/on Wed 18 Nov, 10:05/)).toHaveTextContent('Former employee met Ana');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Ana → Former employee' })).toBeVisible();
-    await screen.findByText(/^Together for/);
-    expect(asked[0]).toMatchObject({ carrierId: toAna.person.id, from: toAna.reachedAt });
+    const evidence = answer(EvidencePanelDocument, { meeting: continuousEvidence(late) });
+    captureSavedFiles();
+    const exported = answerFile('/api/contacts/exposed/export', 'exposed_E-Noor.csv', 'LEVEL');
+    const { user } = renderTracing('?case=12');
+    expect(
+      await screen.findByText(
+        'This is the infectious window of a case of Measles. Exposed people pass it on no earlier than 1 day after their exposure, its latent time.',
+      ),
+    ).toBeVisible();
+    expect(asked).toEqual([{ number: 12 }]);
+    expect(screen.getByLabelText('Window')).toHaveDisplayValue('Infectious window of case C-12');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(exported).toEqual([`/api/contacts/exposed/export?employee=${noor.id}&case=12`]),
+    );
+    await user.click(screen.getByRole('button', { name: /^met Ana/ }));
+    expect(
+      await screen.findByText(
+        'Wed 18 Nov 2026, 10:20:00, 1 day after Ana was exposed, the latent time',
+      ),
+    ).toBeVisible();
+    expect(evidence).toMatchObject([{ from: late.countedFrom, until: late.countedUntil }]);
   });
 
-  it('folds a level and unfolds it again', async () => {
-    const { user } = renderCase('?view=chain');
-    const level = await screen.findByRole('button', { name: /Level 1/ });
-    await user.click(level);
-    expect(level).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('button', { name: /^Ana, level 1/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Former employee/ })).toBeInTheDocument();
-    await user.click(level);
-    expect(screen.getByRole('button', { name: /^Ana, level 1/ })).toBeInTheDocument();
+  it('is left for another window', async () => {
+    answerCase();
+    const asked = answer(TraceDocument, { trace: theCase });
+    const { user, address } = renderTracing('?case=12');
+    await screen.findByRole('table', { name: 'Level 1' });
+    await user.selectOptions(screen.getByLabelText('Window'), 'Last 7 days');
+    expect(address()).toBe('/dashboard/acme/tracing/E-Noor?from=7d');
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('is not shown for a case of somebody else, or of nobody', async () => {
+    answerCase({ ...ofCase, person: toAna.person });
+    const { unmount } = renderTracing('?case=12');
+    expect(await screen.findByText(/^Noor has no case C-12/)).toBeVisible();
+    unmount();
+    refuse(TracedCaseDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    renderTracing('?case=99');
+    expect(await screen.findByText(/^Noor has no case C-99/)).toBeVisible();
+    expect(screen.getByLabelText('Window')).toBeVisible();
   });
 });

@@ -3,22 +3,18 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { codeOf } from '../../apollo/errors.ts';
-import { usePreloadedPolicy } from '../../apollo/preload.ts';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { PersonNotFound } from '../../domain/people/PersonNotFound.tsx';
 import { usePageParams } from '../../components/page-params.ts';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { employeeRef } from '../../domain/people/reference.ts';
 import {
-  TraceDocument,
   TracingPageDocument,
-  useTraceQuery,
   type EmployeeRef,
   type TracingPageQuery,
 } from '../../generated/graphql.ts';
 import { CaseScreen } from './CaseScreen.tsx';
 import { TracingSkeleton } from './TracingSkeleton.tsx';
-import { windowVariables } from './trace-window.ts';
+import { useTrace, type TraceAnswer } from './use-trace.ts';
 
 /** Who was exposed by one person: addressed by id or employee code. */
 export function TracingPage() {
@@ -27,15 +23,12 @@ export function TracingPage() {
 }
 
 function TracedPerson({ employee }: { employee: EmployeeRef }) {
-  const { timeZone } = useCompany();
   const [search] = usePageParams();
   // A window that ends now must not change with every render: each change would be another request.
   const [now] = useState(() => Date.now());
   const query = useDeferredQuery(TracingPageDocument, { employee });
   // Both requests leave together.
-  const variables = { employee, ...windowVariables(search, { now, timeZone }) };
-  const fetchPolicy = usePreloadedPolicy(TraceDocument, variables);
-  const answer = useTraceQuery({ variables, fetchPolicy });
+  const answer = useTrace(employee, search, now);
   return (
     <QueryBoundary
       query={query}
@@ -49,7 +42,7 @@ function TracedPerson({ employee }: { employee: EmployeeRef }) {
 
 interface TracedCaseProps {
   query: DeferredAnswer<TracingPageQuery>;
-  answer: ReturnType<typeof useTraceQuery>;
+  answer: TraceAnswer;
   now: number;
 }
 

@@ -2,13 +2,9 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MomentInput } from '../../components/MomentInput.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { dayOf, isoOf, formatTime } from '../../domain/dates/dates.ts';
-import {
-  defaultPreset,
-  offeredPresets,
-  type TracedStatus,
-  type WindowChoice,
-} from './trace-window.ts';
+import { offeredPresets, type TracedStatus, type WindowChoice } from './trace-window.ts';
 import { texts } from './texts.tsx';
 import { validateWindow, type WindowErrors } from './window-errors.ts';
 
@@ -25,6 +21,7 @@ interface Props {
 }
 
 const ownRange = 'own';
+const ofCase = 'case';
 
 /** The window of the trace: a preset, or a custom range in the company's time. */
 export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
@@ -34,7 +31,7 @@ export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
 
   const choose = (value: string) => {
     const preset = offered.find((candidate) => candidate === value);
-    setIsOwn(preset === undefined);
+    setIsOwn(value === ownRange);
     if (preset !== undefined) props.onChoose({ kind: 'preset', preset });
   };
 
@@ -43,9 +40,17 @@ export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
       <NativeSelect
         label={texts.window}
         size="sm"
-        value={isOwn ? ownRange : choice.kind === 'preset' ? choice.preset : defaultPreset(status)}
+        value={isOwn ? ownRange : choice.kind === 'preset' ? choice.preset : choice.kind}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
+          ...(choice.kind === ofCase
+            ? [
+                {
+                  value: ofCase,
+                  label: texts.windowOfCase(caseTexts.caseNumber(choice.number)),
+                },
+              ]
+            : []),
           ...offered.map((preset) => ({ value: preset, label: texts.presets[preset] })),
           { value: ownRange, label: texts.custom },
         ]}

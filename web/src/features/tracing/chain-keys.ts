@@ -34,3 +34,16 @@ export const rowAfterKey = <Meeting extends ChainMeeting>(
       return undefined;
   }
 };
+
+/** The keys of the folds that a key opens: to the right of somebody whose people are hidden. */
+export const foldsToOpen = <Meeting extends ChainMeeting>(
+  rows: readonly ChainRow<Meeting>[],
+  current: PersonRow<Meeting>,
+  key: string,
+): string[] =>
+  key === 'ArrowRight'
+    ? rows
+        .filter((row) => row.kind === 'fold')
+        .filter(({ carrier, isFolded }) => isFolded && carrier.id === current.person.id)
+        .map((row) => row.key)
+    : [];

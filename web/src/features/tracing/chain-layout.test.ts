@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoOf } from '../../domain/dates/dates.ts';
 import { aMeeting, aPerson, aTrace, thenMeeting, caseWindow } from './chain.factory.ts';
+import { allFolded, allUnfolded, foldKey, isUnfolded, toggleFolds } from './chain-folds.ts';
 import { layoutChain } from './chain-layout.ts';
 
 const options = {
   timeZone: 'Asia/Singapore',
   availableWidth: 800,
-  foldedLevels: new Set<number>(),
+  isNarrow: false,
+  folds: allUnfolded,
 };
 const noor = aPerson('Noor');
 const ana = aPerson('Ana');
@@ -16,15 +18,56 @@ const toAna = aMeeting(noor, ana, '2026-11-17T02:20:00.000Z');
 const toBen = thenMeeting(toAna, ben, 24 * 60);
 const trace = aTrace(noor, [[toAna], [toAna, toBen]]);
 
+/** Rows as people read them, each depth a space to the right. */
+const inWords = ({ rows }: ReturnType<typeof layoutChain>) =>
+  rows.map(
+    (row) =>
+      ' '.repeat(row.depth) +
+      (row.kind === 'person'
+        ? row.person.name
+        : `${row.carrier.name}: ${row.count} at level ${row.level}`),
+  );
+
 const personRow = (layout: ReturnType<typeof layoutChain>, name: string) =>
   layout.rows.filter((row) => row.kind === 'person').find((row) => row.person.name === name);
 
 describe('the layout of a chain', () => {
-  it('puts the traced person first, then the levels with their people', () => {
-    const words = layoutChain(trace, options).rows.map((row) =>
-      row.kind === 'level' ? `level ${row.level}: ${row.count}` : row.person.name,
-    );
-    expect(words).toEqual(['Noor', 'level 1: 1', 'Ana', 'level 2: 1', 'Ben']);
+  it('puts everybody under the one they had it from, in the order of exposures', () => {
+    const cleo = aPerson('Cleo');
+    const toCleo = aMeeting(noor, cleo, '2026-11-17T01:20:00.000Z');
+    const toDan = thenMeeting(toBen, aPerson('Dan'), 60);
+    const many = aTrace(noor, [[toCleo], [toAna], [toAna, toBen], [toAna, toBen, toDan]]);
+    expect(inWords(layoutChain(many, options))).toEqual([
+      'Noor',
+      'Cleo',
+      'Ana',
+      ' Ana: 1 at level 2',
+      ' Ben',
+      '  Ben: 1 at level 3',
+      '  Dan',
+    ]);
+    expect(inWords(layoutChain(many, { ...options, folds: allFolded }))).toEqual([
+      'Noor',
+      'Cleo',
+      'Ana',
+      ' Ana: 1 at level 2',
+    ]);
+  });
+
+  it('shows when hidden people were exposed, and no line to them', () => {
+    const unfolded = layoutChain(trace, options);
+    const folded = layoutChain(trace, { ...options, folds: allFolded });
+    const hidden = folded.rows.flatMap((row) => (row.kind === 'fold' ? row.hidden : []));
+    expect(hidden).toEqual([{ personId: ben.id, x: personRow(unfolded, 'Ben')?.dotX }]);
+    expect(folded.edges.map((edge) => edge.meeting.person.name)).toEqual(['Ana']);
+  });
+
+  it('shades a person only once the latent time is over', () => {
+    const layout = layoutChain({ ...trace, latentDays: 1 }, options);
+    // Ben met Ana exactly then.
+    expect(personRow(layout, 'Ana')?.shadedFrom).toBe(personRow(layout, 'Ben')?.dotX);
+    const late = layoutChain({ ...trace, latentDays: 4 }, options);
+    expect(personRow(late, 'Ana')?.shadedFrom).toBe(Infinity);
   });
 
   it('draws each contact once, though it stands in several paths', () => {
@@ -62,14 +105,14 @@ describe('the layout of a chain', () => {
     const row = personRow(layout, 'Ben');
     expect(row?.shadedFrom).toBeLessThan(row?.dotX ?? 0);
     expect(layout.edges).toHaveLength(4);
-  });
-
-  it('gathers the people of a folded level in one row, and still draws what they passed on', () => {
-    const layout = layoutChain(trace, { ...options, foldedLevels: new Set([1]) });
-    expect(personRow(layout, 'Ana')).toBeUndefined();
-    const level = layout.rows.find((row) => row.kind === 'level' && row.folded);
-    expect(level?.kind === 'level' && level.hidden.map((each) => each.personId)).toEqual([ana.id]);
-    expect(layout.edges.map((edge) => edge.meeting.person.name)).toEqual(['Ben']);
+    // Cleo stands at level 3 under Ben at level 1; the early contact is drawn with her.
+    const key = foldKey(ben.id, 3);
+    const folded = layoutChain(aTrace(noor, [[toAna], [late], [toAna, early, cleo]]), {
+      ...options,
+      folds: toggleFolds(allUnfolded, [key]),
+    });
+    expect(inWords(folded)).toEqual(['Noor', 'Ana', 'Ben', ' Ben: 1 at level 3']);
+    expect(folded.edges).toHaveLength(2);
   });
 
   it('keeps the hours of the wall when the clocks change', () => {
@@ -121,11 +164,16 @@ describe('the layout of a chain', () => {
     fc.assert(
       fc.property(
         anyCase,
-        fc.uniqueArray(fc.constantFrom(1, 2, 3)),
+        fc.func(fc.boolean()),
+        fc.boolean(),
         fc.integer({ min: 0, max: 1600 }),
-        (any, folded, availableWidth) => {
-          const foldedLevels = new Set(folded);
-          const layout = layoutChain(any, { ...options, availableWidth, foldedLevels });
+        (any, isToggled, isNarrow, availableWidth) => {
+          const keys = any.exposures.flatMap(({ person: { id } }) => [
+            foldKey(id, 2),
+            foldKey(id, 3),
+          ]);
+          const folds = toggleFolds(allFolded, keys.filter(isToggled));
+          const layout = layoutChain(any, { ...options, availableWidth, isNarrow, folds });
 
           let bottom = 0;
           for (const row of layout.rows) {
@@ -135,7 +183,11 @@ describe('the layout of a chain', () => {
           expect(layout.height).toBe(bottom);
 
           const people = layout.rows.filter((row) => row.kind === 'person');
-          const shown = any.exposures.filter(({ level }) => folded.every((each) => each !== level));
+          const isShown = ({ path }: (typeof any.exposures)[number]) =>
+            path
+              .slice(1)
+              .every(({ carrier }, index) => isUnfolded(folds, foldKey(carrier.id, index + 2)));
+          const shown = any.exposures.filter(isShown);
           expect(
             people
               .map((row) => row.person.id)

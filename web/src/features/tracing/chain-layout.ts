@@ -3,16 +3,14 @@
 import { HOUR } from '../../durations.ts';
 import { type ChainCase, type ChainMeeting, type ChainStep, chainSteps } from './chain.ts';
 import { type ChainDay, chainDays, hourTicks } from './chain-days.ts';
-import { type ChainRow, placeRows } from './chain-rows.ts';
+import { type ChainRow, placeRows, type RowOptions } from './chain-rows.ts';
 import { foldedScale } from './folded-scale.ts';
 
-export interface ChainLayoutOptions {
+export interface ChainLayoutOptions extends RowOptions {
   /** IANA name of the company's zone. */
   timeZone: string;
   /** Pixels to fill; the drawing grows wider where hours would get too narrow to read. */
   availableWidth: number;
-  /** Levels whose people share one row. */
-  foldedLevels: ReadonlySet<number>;
 }
 
 export interface ChainEdge<Meeting extends ChainMeeting> extends ChainStep<Meeting> {
@@ -45,7 +43,10 @@ const edgeLead = 14;
 
 const hoursOf = (day: ChainDay): number => (day.end - day.start) / HOUR;
 
-const placeDays = (days: readonly ChainDay[], { availableWidth, timeZone }: ChainLayoutOptions) => {
+const placeDays = (
+  days: readonly ChainDay[],
+  { availableWidth, timeZone }: Pick<ChainLayoutOptions, 'availableWidth' | 'timeZone'>,
+) => {
   const busy = days.filter((day) => !day.quiet);
   const busyHours = busy.reduce((sum, day) => sum + hoursOf(day), 0);
   const free =
@@ -82,22 +83,25 @@ const elbow = (startX: number, startY: number, endX: number, endY: number): stri
   return `M${startX} ${startY}H${endX - radius}Q${endX} ${startY} ${endX} ${turn}V${endY}`;
 };
 
-/** Middle and start of shading of each person's row; people of a folded level share theirs. */
-const anchors = <Meeting extends ChainMeeting>(
-  trace: ChainCase<Meeting>,
+/** The contacts that led to the people who are shown. */
+const shownEdges = <Meeting extends ChainMeeting>(
   rows: readonly ChainRow<Meeting>[],
-) => {
-  const places = new Map<string, { y: number; from: number; folded: boolean }>();
-  for (const row of rows) {
-    const y = row.top + row.height / 2;
-    if (row.kind === 'person')
-      places.set(row.person.id, { y, from: row.shadedFrom, folded: false });
-    else if (row.folded) {
-      const hidden = trace.exposures.filter((exposure) => exposure.level === row.level);
-      for (const { person } of hidden) places.set(person.id, { y, from: 0, folded: true });
-    }
-  }
-  return places;
+  steps: readonly ChainStep<Meeting>[],
+  x: (instant: number) => number,
+): ChainEdge<Meeting>[] => {
+  const people = new Map(
+    rows.flatMap((row) => (row.kind === 'person' ? [[row.person.id, row] as const] : [])),
+  );
+  const leading = new Set([...people.values()].flatMap(({ step }) => step?.pathKeys ?? []));
+  return steps.flatMap((step) => {
+    const carrier = people.get(step.meeting.carrier.id);
+    const person = people.get(step.meeting.person.id);
+    if (!leading.has(step.key) || carrier === undefined || person === undefined) return [];
+    const endX = x(Date.parse(step.meeting.reachedAt));
+    const startX = Math.min(endX, Math.max(carrier.shadedFrom, endX - edgeLead));
+    const middle = (row: typeof carrier) => row.top + row.height / 2;
+    return [{ ...step, line: elbow(startX, middle(carrier), endX, middle(person)) }];
+  });
 };
 
 export const layoutChain = <Meeting extends ChainMeeting>(
@@ -116,24 +120,13 @@ export const layoutChain = <Meeting extends ChainMeeting>(
     options.timeZone,
   );
   const { x, columns, width } = placeDays(days, options);
-  const rows = placeRows(trace, steps, options.foldedLevels, x);
-  const places = anchors(trace, rows);
-
-  const edges: ChainEdge<Meeting>[] = [];
-  for (const step of steps) {
-    const carrier = places.get(step.meeting.carrier.id);
-    const person = places.get(step.meeting.person.id);
-    if (carrier === undefined || person === undefined || person.folded) continue;
-    const endX = x(Date.parse(step.meeting.reachedAt));
-    const startX = Math.min(endX, Math.max(carrier.from, endX - edgeLead));
-    edges.push({ ...step, line: elbow(startX, carrier.y, endX, person.y) });
-  }
+  const rows = placeRows(trace, steps, options, x);
   const last = rows.at(-1);
   return {
     width,
     height: last === undefined ? 0 : last.top + last.height,
     days: columns,
     rows,
-    edges,
+    edges: shownEdges(rows, steps, x),
   };
 };

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { levelsToFold, rowHeight } from './chain-rows.ts';
+import { rowHeight } from './chain-rows.ts';
 
-const exposures = (...counts: number[]) =>
-  counts.flatMap((count, index) => Array.from({ length: count }, () => ({ level: index + 1 })));
-
-describe('a case of many people', () => {
-  it('shows everybody while they can be taken in', () => {
-    expect(levelsToFold(exposures(20, 60, 40))).toEqual(new Set());
+describe('the height of rows', () => {
+  it('falls as there are more of them', () => {
+    expect([10, 100, 500].map((rows) => rowHeight(rows, false))).toEqual([32, 24, 18]);
   });
 
-  it('folds the largest levels first', () => {
-    expect(levelsToFold(exposures(20, 80, 400))).toEqual(new Set([3]));
-    expect(levelsToFold(exposures(20, 120, 360))).toEqual(new Set([3, 2]));
-  });
-
-  it('makes rows thinner', () => {
-    expect([10, 100, 500].map(rowHeight)).toEqual([32, 24, 18]);
+  it('has room for two lines on a phone', () => {
+    expect([10, 500].map((rows) => rowHeight(rows, true))).toEqual([48, 48]);
   });
 });

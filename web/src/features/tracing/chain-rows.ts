@@ -1,67 +1,74 @@
-/** The rows of the drawing of a chain: the traced person, then the people of each level in the order of their exposures. */
+/** The rows of the drawing of a chain: the traced person, and everybody else under the one they had it from, in the order of their exposures. */
 
+import { DAY } from '../../durations.ts';
 import {
   type ChainCase,
+  type ChainExposure,
   type ChainMeeting,
   type ChainPerson,
   type ChainStep,
   meetingKey,
 } from './chain.ts';
+import type { ExposureFollowUp } from './follow-up-marks.ts';
+import { type Folds, foldKey, isUnfolded } from './chain-folds.ts';
 
-export interface PersonRow<Meeting extends ChainMeeting> {
-  kind: 'person';
+/** Rows are put below each other once all are known. */
+const unplaced = { top: 0, height: 0 };
+
+interface RowPlace {
   key: string;
-  person: ChainPerson;
   /** 0 for the traced person. */
   level: number;
+  /** Steps to the right: 0 for the traced person and those they exposed. */
+  depth: number;
   top: number;
   height: number;
+}
+
+export interface PersonRow<Meeting extends ChainMeeting> extends RowPlace {
+  kind: 'person';
+  person: ChainPerson;
   exposedAt: string;
   dotX: number;
-  /** From here on the person can pass the exposure on. */
+  /** From here on the person can pass the exposure on; past the right edge where the window ends before. */
   shadedFrom: number;
+  /** null for the traced person, and without a follow-up. */
+  followUp: ExposureFollowUp | null;
   /** The last contact of the path; undefined for the traced person. */
   step: ChainStep<Meeting> | undefined;
 }
 
-export interface LevelRow {
-  kind: 'level';
-  key: string;
-  level: number;
+/** The people of a level who had it from one person, as a row above them or in place of them. */
+export interface FoldRow extends RowPlace {
+  kind: 'fold';
+  carrier: ChainPerson;
   count: number;
-  folded: boolean;
-  top: number;
-  height: number;
-  /** Where the people that a folded level hides were exposed. */
+  isFolded: boolean;
+  /** When the people that it hides were exposed. */
   hidden: { personId: string; x: number }[];
 }
 
-export type ChainRow<Meeting extends ChainMeeting> = PersonRow<Meeting> | LevelRow;
+export type ChainRow<Meeting extends ChainMeeting> = PersonRow<Meeting> | FoldRow;
 
 const tracedHeight = 40;
-const levelHeight = 36;
-const manyRows = 120;
+const narrowHeight = 48;
+const minFoldHeight = 28;
 
-/** Rows get thinner as they become many. */
-export const rowHeight = (people: number): number => {
-  if (people <= 40) return 32;
-  return people <= manyRows ? 24 : 18;
+/** Rows get thinner as they become many; on a phone they have two lines, and are large enough to touch. */
+export const rowHeight = (rows: number, isNarrow: boolean): number => {
+  if (isNarrow) return narrowHeight;
+  if (rows <= 40) return 32;
+  return rows <= 120 ? 24 : 18;
 };
 
-/** Levels that start folded: the largest first, until what is left can be taken in. */
-export const levelsToFold = (exposures: readonly { level: number }[]): Set<number> => {
-  const counts = [1, 2, 3].map((level) => ({
-    level,
-    count: exposures.filter((exposure) => exposure.level === level).length,
-  }));
-  const folded = new Set<number>();
-  let shown = exposures.length;
-  for (const { level, count } of counts.toSorted((a, b) => b.count - a.count)) {
-    if (shown <= manyRows) break;
-    folded.add(level);
-    shown -= count;
+const groupBy = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key) => {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
-  return folded;
+  return groups;
 };
 
 /**
@@ -77,17 +84,22 @@ const firstReached = (steps: readonly ChainStep[]): Map<string, number> => {
   return moments;
 };
 
+export interface RowOptions {
+  folds: Folds;
+  /** On a phone. */
+  isNarrow: boolean;
+}
+
 export const placeRows = <Meeting extends ChainMeeting>(
   trace: ChainCase<Meeting>,
   steps: readonly ChainStep<Meeting>[],
-  foldedLevels: ReadonlySet<number>,
+  { folds, isNarrow }: RowOptions,
   x: (instant: number) => number,
 ): ChainRow<Meeting>[] => {
-  const height = rowHeight(
-    trace.exposures.filter((exposure) => !foldedLevels.has(exposure.level)).length,
-  );
+  const latencyMs = trace.latentDays * DAY;
   const reached = firstReached(steps);
   const stepByKey = new Map(steps.map((step) => [step.key, step]));
+  const byCarrier = groupBy(trace.exposures, ({ path }) => path.at(-1)?.carrier.id);
   const start = x(Date.parse(trace.from));
   const rows: ChainRow<Meeting>[] = [
     {
@@ -95,52 +107,68 @@ export const placeRows = <Meeting extends ChainMeeting>(
       key: 'traced',
       person: trace.person,
       level: 0,
-      top: 0,
-      height: tracedHeight,
+      depth: 0,
+      ...unplaced,
       exposedAt: trace.from,
       dotX: start,
       shadedFrom: start,
+      followUp: null,
       step: undefined,
     },
   ];
 
-  let top = tracedHeight;
-  for (const level of [1, 2, 3]) {
-    const exposures = trace.exposures.filter((exposure) => exposure.level === level);
-    if (exposures.length === 0) continue;
-    const folded = foldedLevels.has(level);
-    const hidden = (folded ? exposures : []).map(({ person, exposedAt }) => ({
-      personId: person.id,
-      x: x(Date.parse(exposedAt)),
-    }));
+  const addPerson = (exposure: ChainExposure<Meeting>, depth: number): void => {
+    const { person, level, path, exposedAt, followUp } = exposure;
+    const moment = Date.parse(exposedAt);
+    const contagious = Math.min(moment, reached.get(person.id) ?? moment) + latencyMs;
+    const last = path.at(-1);
     rows.push({
-      kind: 'level',
-      key: `level ${level}`,
+      kind: 'person',
+      key: person.id,
+      person,
       level,
-      count: exposures.length,
-      folded,
-      top,
-      height: levelHeight,
-      hidden,
+      depth,
+      ...unplaced,
+      exposedAt,
+      dotX: x(moment),
+      shadedFrom: contagious <= Date.parse(trace.until) ? x(contagious) : Infinity,
+      followUp,
+      step: last && stepByKey.get(meetingKey(last)),
     });
-    top += levelHeight;
-    for (const { person, path, exposedAt } of folded ? [] : exposures) {
-      const moment = Date.parse(exposedAt);
-      const last = path.at(-1);
+    addFollowers(person, depth + 1);
+  };
+
+  const addFollowers = (carrier: ChainPerson, depth: number): void => {
+    const followers = byCarrier.get(carrier.id) ?? [];
+    for (const [level, people] of groupBy(followers, (exposure) => exposure.level)) {
+      const key = foldKey(carrier.id, level);
+      const isFolded = !isUnfolded(folds, key);
       rows.push({
-        kind: 'person',
-        key: person.id,
-        person,
+        kind: 'fold',
+        key,
+        carrier,
         level,
-        top,
-        height,
-        exposedAt,
-        dotX: x(moment),
-        shadedFrom: x(Math.min(moment, reached.get(person.id) ?? moment)),
-        step: last && stepByKey.get(meetingKey(last)),
+        depth,
+        ...unplaced,
+        count: people.length,
+        isFolded,
+        hidden: (isFolded ? people : []).map(({ person, exposedAt }) => ({
+          personId: person.id,
+          x: x(Date.parse(exposedAt)),
+        })),
       });
-      top += height;
+      if (!isFolded) for (const exposure of people) addPerson(exposure, depth);
     }
-  }
-  return rows;
+  };
+
+  for (const exposure of byCarrier.get(trace.person.id) ?? []) addPerson(exposure, 0);
+  const height = rowHeight(rows.length, isNarrow);
+  const heights = { person: height, fold: Math.max(minFoldHeight, height) };
+  let bottom = 0;
+  return rows.map((row) => {
+    const top = bottom;
+    const own = row.level === 0 ? tracedHeight : heights[row.kind];
+    bottom += own;
+    return { ...row, top, height: own };
+  });
 };

@@ -46,18 +46,37 @@ export const aMeeting = (
   ...overrides,
 });
 
-/** The case of `person`, with one exposure for each path; who stands at the end of a path was exposed by it. */
-export const aTrace = (person: Person, paths: Meeting[][]): Trace => {
+type FollowUp = NonNullable<Trace['exposures'][number]['followUp']>;
+
+/** Somebody who was tested, informed and is in quarantine. */
+export const aFollowUp = (overrides: Partial<FollowUp> = {}): FollowUp => ({
+  state: 'IN_QUARANTINE',
+  informedAt: '2026-11-18T02:00:00.000Z',
+  testedOn: '2026-11-19',
+  testResult: 'NEGATIVE',
+  homeUntil: '2026-12-01',
+  ...overrides,
+});
+
+/** The case of `person`, with one exposure for each path; who stands at the end of a path was exposed by it. Follow-ups by name. */
+export const aTrace = (
+  person: Person,
+  paths: Meeting[][],
+  followUps: Record<string, FollowUp> = {},
+): Trace => {
   const exposures = paths.flatMap((path) => {
     const last = path.at(-1);
     if (last === undefined) return [];
     const { person: exposed, reachedAt, minutes } = last;
-    return [{ person: exposed, level: path.length, exposedAt: reachedAt, minutes, path }];
+    const followUp = followUps[exposed.name] ?? null;
+    return [{ person: exposed, level: path.length, exposedAt: reachedAt, minutes, followUp, path }];
   });
   return {
     person,
     ...caseWindow,
     windowRule: 'POSITIVE_DATE',
+    disease: 'COVID_19',
+    latentDays: 0,
     reporting: aReporting(),
     thresholds: [{ minutes: 15, from: null }],
     exposures: exposures.toSorted((a, b) => a.level - b.level),

@@ -1,5 +1,7 @@
 /** What the drawing of a chain needs to know of a trace; the generated types of the query fit. */
 
+import type { ExposureFollowUp } from './follow-up-marks.ts';
+
 export interface ChainPerson {
   id: string;
   name: string;
@@ -17,6 +19,7 @@ export interface ChainExposure<Meeting extends ChainMeeting = ChainMeeting> {
   person: ChainPerson;
   level: number;
   exposedAt: string;
+  followUp: ExposureFollowUp | null;
   path: readonly Meeting[];
 }
 
@@ -24,6 +27,8 @@ export interface ChainCase<Meeting extends ChainMeeting = ChainMeeting> {
   person: ChainPerson;
   from: string;
   until: string;
+  /** Days from an exposure until that person can pass it on. */
+  latentDays: number;
   exposures: readonly ChainExposure<Meeting>[];
 }
 

@@ -1,10 +1,11 @@
 /** Sentences about the evidence of a contact, on the screen and on paper. */
 
 import { formatCount } from '../../intl.ts';
-import type { EvidencePanelQuery } from '../../generated/graphql.ts';
+import type { EvidencePanelQuery, Trace_TraceFragment as Trace } from '../../generated/graphql.ts';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { formatExactMinutes, formatExactMoment, formatExactTime } from './case-times.ts';
 import { texts } from './texts.tsx';
+import { formatLatency } from './words.ts';
 
 type Meeting = EvidencePanelQuery['meeting'];
 
@@ -24,10 +25,19 @@ export const verdict = ({ rule, minutes, thresholdMinutes, evidence }: Meeting):
   );
 };
 
-/** Why counting began when it did. */
-export const countedFromWords = (meeting: Meeting, windowStart: string): string => {
-  const isWindow = Date.parse(meeting.countedFrom) === Date.parse(windowStart);
-  return isWindow ? texts.windowStart : texts.whenExposed(meeting.carrier.name);
+/** What of a trace says why counting began when it did. */
+export type TraceStart = Pick<Trace, 'person' | 'latentDays'>;
+
+/** Why counting began when it did: only the traced person passes it on from the window's start. */
+export const countedFromWords = (
+  { carrier }: Pick<Meeting, 'carrier'>,
+  { person, latentDays }: TraceStart,
+): string => {
+  if (carrier.id === person.id) return texts.windowStart;
+  const latency = formatLatency(latentDays);
+  return latency === null
+    ? texts.whenExposed(carrier.name)
+    : texts.afterLatentTime(latency, carrier.name);
 };
 
 export const ruleWords = ({ rule }: Meeting): string =>

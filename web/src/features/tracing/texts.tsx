@@ -26,6 +26,13 @@ export const texts = {
   untilMissing: 'Please enter the day and time until which to trace',
   fromInFuture: 'The window must start in the past',
   untilBeforeFrom: 'The end must be after the start',
+  windowOfCase: (number: string): string => `Infectious window of case ${number}`,
+  caseUnknown: (name: string, number: string): string =>
+    `${name} has no case ${number}. Choose another window above.`,
+  infectiousWindow: (disease: string, latency: string | null): string =>
+    latency === null
+      ? `This is the infectious window of a case of ${disease}.`
+      : `This is the infectious window of a case of ${disease}. Exposed people pass it on no earlier than ${latency} after their exposure, its latent time.`,
   windowOf14Days: 'No date was given, so this trace covers the last 14 days.',
 
   person: 'Person',
@@ -55,8 +62,15 @@ export const texts = {
 
   level: (level: number): string => `Level ${level}`,
   levelMeaning: (name: string): string => `in contact with ${name}`,
-  higherLevelMeaning: (levelBefore: number): string =>
-    `in contact with somebody of level ${levelBefore} after that person's exposure`,
+  higherLevelMeaning: (levelBefore: number, latency: string | null): string =>
+    latency === null
+      ? `in contact with somebody of level ${levelBefore} after that person's exposure`
+      : `in contact with somebody of level ${levelBefore} from ${latency} after that person's exposure`,
+  secondHand:
+    'Second-hand: they met somebody who was exposed. That does not prove that anybody was infected.',
+  thirdHand:
+    'Third-hand: they met somebody who was exposed second-hand. That does not prove that anybody was infected.',
+  days: { one: 'day', other: 'days' },
   rules: { CONTINUOUS: 'Continuous', CUMULATIVE: 'Cumulative' },
   sources: { MOBILE: 'Mobile', CAMERA: 'Computer Vision', MANUAL: 'Added by hand' },
   /** Follows 'met Ana Lim'. */
@@ -82,6 +96,19 @@ export const texts = {
   informedColumn: 'Informed',
   notMarked: 'Not marked',
   email: 'Email',
+  followUpColumn: 'Follow-up',
+  followUpStates: {
+    TO_INFORM: 'To inform',
+    RELEASED: 'Released',
+    BECAME_A_CASE: 'Became a case',
+  },
+  informed: (day: string): string => `Informed on ${day}`,
+  tested: {
+    NEGATIVE: (day: string): string => `Tested negative on ${day}`,
+    POSITIVE: (day: string): string => `Tested positive on ${day}`,
+  },
+  homeUntil: (day: string): string => `In quarantine until ${day}`,
+  marks: { tested: 'Tested', informed: 'Informed', home: 'In quarantine' },
   emailTo: (name: string): string => `Email ${name}`,
   copyContactDetails: (name: string): string => `Copy contact details of ${name}`,
 
@@ -107,7 +134,16 @@ export const texts = {
     exposedAt: string,
     carrier: string,
     contact: string,
-  ): string => `${person}, level ${level}, exposed ${exposedAt}: met ${carrier} ${contact}`,
+    marks: string[],
+  ): string =>
+    [`${person}, level ${level}, exposed ${exposedAt}: met ${carrier} ${contact}`, ...marks].join(
+      '. ',
+    ),
+  peopleAtLevel: (people: string, level: number): string => `${people} at level ${level}`,
+  exposedBy: (carrier: string): string => `, exposed by ${carrier}`,
+  unfoldAll: 'Unfold all',
+  foldAll: 'Fold all',
+  levelSentence: (people: string, sentence: string): string => `${people}. ${sentence}`,
   tracedPerson: 'Traced person',
   exposedAtLevel: (level: number): string => `Exposed, level ${level}`,
   continuousLine: 'Continuous contact',
@@ -126,6 +162,8 @@ export const texts = {
   countedUntilEnd: (moment: string): string => `${moment}, the window's end`,
   windowStart: "the window's start",
   whenExposed: (carrier: string): string => `when ${carrier} was exposed`,
+  afterLatentTime: (latency: string, carrier: string): string =>
+    `${latency} after ${carrier} was exposed, the latent time`,
   source: 'Source',
   overTime: 'Over time',
   theSum: 'The sum',
@@ -231,7 +269,10 @@ export const texts = {
   exposureMeaning: 'The moment at which a contact reached the threshold.',
   levelTerm: 'Level',
   levelsMeaning: (name: string): string =>
-    `Level 1 had contact with ${name} inside the window. Level 2 had contact with somebody of level 1 after that person's exposure, level 3 with somebody of level 2 likewise. Nobody passes on an exposure before their own.`,
+    `Level 1 had contact with ${name} inside the window. Level 2 had contact with somebody of level 1 after that person's exposure, level 3 with somebody of level 2 likewise. Nobody passes on an exposure before their own. Levels 2 and 3 are second-hand: they met somebody who was exposed, which does not prove that anybody was infected.`,
+  latentTime: 'Latent time',
+  latentTimeMeaning: (disease: string, latency: string): string =>
+    `Time from an exposure to ${disease} until that person can pass it on. Contacts of exposed people count from ${latency} after their exposure.`,
   accuracy: 'Accuracy',
   accuracyMeaning:
     'Lengths are correct to about 5 minutes either way. A phone that was off or left behind reports nothing.',

@@ -1,7 +1,7 @@
 /** The window of a trace as the address bar keeps it, and as the gateway is asked for it. */
 
 import { DAY } from '../../durations.ts';
-import { defineSearch, text } from '../../components/search-params.ts';
+import { defineSearch, integer, text } from '../../components/search-params.ts';
 import { instantOf, isoOf } from '../../domain/dates/dates.ts';
 
 /** A named window. `positive`: from 2 days before the positive date until now, offered to positive people alone and their default. */
@@ -10,7 +10,9 @@ export type WindowPreset = '2d' | 'positive' | '7d' | '14d';
 export type WindowChoice =
   | { kind: 'preset'; preset: WindowPreset }
   /** Wall times of the company, yyyy-MM-ddTHH:mm. */
-  | { kind: 'own'; from: string; until: string };
+  | { kind: 'own'; from: string; until: string }
+  /** The infectious window of a case, by its number. */
+  | { kind: 'case'; number: number };
 
 export interface WindowVariables {
   from?: string;
@@ -24,7 +26,11 @@ export interface TracedStatus {
   positiveDate: string | null;
 }
 
-const parts = defineSearch({ from: text('from'), until: text('until') });
+const parts = defineSearch({
+  from: text('from'),
+  until: text('until'),
+  caseNumber: integer('case', { min: 0, max: 999_999_999, fallback: 0 }),
+});
 
 const presetDays = { '2d': 2, '7d': 7, '14d': 14 } as const;
 const wallTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -41,14 +47,19 @@ export const offeredPresets = (status: TracedStatus): WindowPreset[] => {
   return defaultPreset(status) === 'positive' ? ['positive', ...usual] : [...usual];
 };
 
-/** `?from=7d` names a preset, `?from=…&until=…` an own range; what makes no sense is the default. */
+/** `?case=12` names a case, `?from=7d` a preset, `?from=…&until=…` an own range; what makes no sense is the default. */
 export const readWindow = (search: URLSearchParams, status: TracedStatus): WindowChoice => {
-  const { from, until } = parts.read(search);
+  const { from, until, caseNumber } = parts.read(search);
+  if (caseNumber > 0) return { kind: 'case', number: caseNumber };
   const preset = offeredPresets(status).find((offered) => offered === from);
   if (preset !== undefined) return { kind: 'preset', preset };
   if (isWallTime(from) && isWallTime(until)) return { kind: 'own', from, until };
   return { kind: 'preset', preset: defaultPreset(status) };
 };
+
+/** The number of the case whose window the address asks for; null: none. */
+export const caseInAddress = (search: URLSearchParams): number | null =>
+  parts.read(search).caseNumber || null;
 
 /** Whether the address asks for a window; otherwise the person's status decides. */
 export const isWindowInAddress = (search: URLSearchParams): boolean =>
@@ -60,9 +71,12 @@ export const writeWindow = (
   choice: WindowChoice,
   status: TracedStatus,
 ): URLSearchParams => {
-  if (choice.kind === 'own') return parts.write(search, { from: choice.from, until: choice.until });
+  const none = { from: '', until: '', caseNumber: 0 };
+  if (choice.kind === 'case') return parts.write(search, { ...none, caseNumber: choice.number });
+  if (choice.kind === 'own')
+    return parts.write(search, { ...none, from: choice.from, until: choice.until });
   const isDefault = choice.preset === defaultPreset(status);
-  return parts.write(search, { from: isDefault ? '' : choice.preset, until: '' });
+  return parts.write(search, { ...none, from: isDefault ? '' : choice.preset });
 };
 
 /**

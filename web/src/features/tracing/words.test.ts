@@ -3,7 +3,7 @@ import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { aMeeting, aPerson } from './chain.factory.ts';
 import { recordsByPhone } from './records-by-phone.ts';
 import { formatExactMinutes, formatExactMoment } from './case-times.ts';
-import { meetingWords, stateSentence, thresholdWords } from './words.ts';
+import { formatLatency, meetingWords, stateSentence, thresholdWords } from './words.ts';
 
 const zone = 'Asia/Singapore';
 const exposing = (...levels: number[]) => ({
@@ -51,6 +51,16 @@ describe('what the tracing page says', () => {
     const then = { minutes: 10, from: '2026-11-17T02:00:00.000Z' };
     expect(thresholdWords([first], zone)).toBe('15 min');
     expect(thresholdWords([first, then], zone)).toBe('15 min, then 10 min from Tue 17 Nov, 10:00');
+  });
+
+  it('says a latent time in days, or in hours below a day', () => {
+    expect([0, 0.2, 0.5, 1, 2.5].map(formatLatency)).toEqual([
+      null,
+      '4 h 48 min',
+      '12 h',
+      '1 day',
+      '2.5 days',
+    ]);
   });
 
   it('says evidence to the second', () => {

@@ -1,8 +1,9 @@
 /** Sentences about a case, on the tracing page and on paper. */
 
-import { MINUTE } from '../../durations.ts';
+import { DAY, MINUTE } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
 import { isoOf, formatMinutes } from '../../domain/dates/dates.ts';
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { isMeasured, type Reporting } from '../../domain/coverage/reporting-words.ts';
 import type { ContactSource, TraceQuery } from '../../generated/graphql.ts';
 import { formatCaseMoment } from './case-times.ts';
@@ -41,11 +42,34 @@ export const stateSentence = ({
 /** Why the trace covers the window it does, where that is not what people expect; null else. */
 export const windowNote = ({
   windowRule,
-}: Pick<TraceQuery['trace'], 'windowRule'>): string | null =>
-  windowRule === 'LAST_14_DAYS' ? texts.windowOf14Days : null;
+  disease,
+  latentDays,
+}: Pick<TraceQuery['trace'], 'windowRule' | 'disease' | 'latentDays'>): string | null => {
+  if (windowRule === 'LAST_14_DAYS') return texts.windowOf14Days;
+  if (windowRule !== 'INFECTIOUS_WINDOW') return null;
+  return texts.infectiousWindow(caseTexts.diseaseNames[disease], formatLatency(latentDays));
+};
 
-export const levelMeaning = (level: number, tracedName: string): string =>
-  level === 1 ? texts.levelMeaning(tracedName) : texts.higherLevelMeaning(level - 1);
+/** '2 days', '12 h'; null where people pass it on at once. */
+export const formatLatency = (latentDays: number): string | null => {
+  if (latentDays === 0) return null;
+  return latentDays < 1
+    ? formatMinutes(Math.round((latentDays * DAY) / MINUTE))
+    : formatCount(latentDays, texts.days);
+};
+
+/** How people of a level were reached; from level 2 on not by the traced person. */
+export const levelMeaning = (
+  level: number,
+  { person, latentDays }: Pick<TraceQuery['trace'], 'person' | 'latentDays'>,
+): string =>
+  level === 1
+    ? texts.levelMeaning(person.name)
+    : texts.higherLevelMeaning(level - 1, formatLatency(latentDays));
+
+/** What level 2 or 3 says of a person, and what it does not. */
+export const secondHandMeaning = (level: number): string =>
+  level === 2 ? texts.secondHand : texts.thirdHand;
 
 /** When a continuous contact began: it reaches the threshold by its length. */
 const beginningOf = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinutes'>): string =>

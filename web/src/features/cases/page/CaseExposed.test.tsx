@@ -47,7 +47,7 @@ describe('people exposed by a case', () => {
     answerCase(aCase());
     renderCase();
     const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
-    const page = '/dashboard/acme/tracing/E7?from=2025-05-02T00%3A00&until=2025-05-15T00%3A00';
+    const page = '/dashboard/acme/tracing/E7?case=12';
     const id = aFollowUpOfBen().person.id;
     expect(ben.getByRole('link', { name: '25 min: evidence of Ben Ng' })).toHaveAttribute(
       'href',

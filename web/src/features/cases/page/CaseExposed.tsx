@@ -10,7 +10,6 @@ import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { caseTopics } from '../../../domain/cases/case-topics.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { isMeasured } from '../../../domain/coverage/reporting-words.ts';
-import { dayOf, formatTime } from '../../../domain/dates/dates.ts';
 import { ActDialog, type NewAct } from '../../../domain/follow-up/ActDialog.tsx';
 import {
   CaseExposed_CaseFragmentDoc,
@@ -26,15 +25,12 @@ import { texts } from './texts.tsx';
 /** Who was exposed in the window of a case, nearest level first, and what is done about them. */
 export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed_CaseFragment> }) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseExposed_CaseFragmentDoc, from });
-  const { timeZone, name: companyName } = useCompany();
+  const { name: companyName } = useCompany();
   const { person, window, number, outcome } = stored;
   const query = useDeferredQuery(CaseTraceDocument, { number });
-  const wallTime = (instant: string) =>
-    `${dayOf(instant, timeZone)}T${formatTime(instant, timeZone)}`;
   const isEmpty = window.from === window.until;
   const isDismissed = outcome !== null && outcome !== 'RECOVERED';
-  const span = new URLSearchParams({ from: wallTime(window.from), until: wallTime(window.until) });
-  const evidence = `${paths.tracing(companyName, person.code ?? person.id)}?${span}`;
+  const evidence = `${paths.tracing(companyName, person.code ?? person.id)}?case=${number}`;
   return (
     <section aria-labelledby="exposed">
       <Group justify="space-between" align="baseline" gap="sm" mb="sm">

@@ -1,0 +1,26 @@
+import { IconHome, IconMessageCheck, IconTestPipe } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
+import type { FollowUpMark } from './follow-up-marks.ts';
+import classes from './ChainDrawing.module.css';
+
+const markIcons = { tested: IconTestPipe, informed: IconMessageCheck, home: IconHome };
+
+/** The sign of a mark, the same in drawing and legend: told apart by shape. */
+export function MarkIcon({ mark }: Pick<FollowUpMark, 'mark'>) {
+  const Icon = markIcons[mark];
+  return <Icon {...icons.sm} />;
+}
+
+/** The marks of a person beside the name. The moment of exposure says them in words. */
+export function FollowUpMarks({ marks }: { marks: readonly FollowUpMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <span className={classes.marks} aria-hidden>
+      {marks.map(({ mark, words }) => (
+        <span key={mark} title={words} data-mark={mark}>
+          <MarkIcon mark={mark} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ErrorLike } from '@apollo/client';
+import { usePreloadedPolicy } from '../../apollo/preload.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import {
+  TraceDocument,
+  TracedCaseDocument,
+  type EmployeeRef,
+  type Trace_TraceFragment as Trace,
+  useTracedCaseQuery,
+  useTraceQuery,
+} from '../../generated/graphql.ts';
+import { caseInAddress, windowVariables } from './trace-window.ts';
+
+export interface TraceAnswer {
+  /** undefined while it loads, and after a failure. */
+  trace: Trace | undefined;
+  error?: ErrorLike | undefined;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** The trace that the address names: of a case, over its infectious window and with the latent time of its disease, or of a person over a window. */
+export const useTrace = (
+  employee: EmployeeRef,
+  search: URLSearchParams,
+  now: number,
+): TraceAnswer => {
+  const { timeZone } = useCompany();
+  const number = caseInAddress(search);
+  const caseVariables = { number: number ?? 0 };
+  const ofCase = useTracedCaseQuery({
+    variables: caseVariables,
+    fetchPolicy: usePreloadedPolicy(TracedCaseDocument, caseVariables),
+    skip: number === null,
+  });
+  const variables = { employee, ...windowVariables(search, { now, timeZone }) };
+  const ofPerson = useTraceQuery({
+    variables,
+    fetchPolicy: usePreloadedPolicy(TraceDocument, variables),
+    skip: number !== null,
+  });
+  const { error, loading, refetch } = number === null ? ofPerson : ofCase;
+  const trace = number === null ? ofPerson.data?.trace : ofCase.data?.case.trace;
+  return { trace, error, loading, refetch: () => refetch() };
+};
