@@ -8,9 +8,8 @@ import type { DiseaseFigures } from '../diseases/figures.js';
 import { listThresholdHistories } from '../settings/threshold.loaders.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
-import { findPairRecords } from '../tracing/pair-records.queries.js';
-import { contactSources, type Exposure } from '../tracing/trace.js';
-import { traceContacts } from '../tracing/tracing.queries.js';
+import type { Exposure } from '../tracing/trace.js';
+import { findCarrierRecords, traceContacts } from '../tracing/tracing.queries.js';
 import { buildCaseExposure, getLastStep } from './case-exposure.js';
 import { foldFollowUp } from './fold.js';
 import type { CaseExposure, FollowUpRow } from './follow-up-facts.js';
@@ -139,28 +138,29 @@ async function describeExposures(
   until: number,
   thresholds: readonly ThresholdPeriod[],
 ): Promise<ExposureOfPerson[]> {
-  const spans = traced.flatMap((exposure) => {
-    const { carrierId, personId, from } = getLastStep(exposure);
-    return contactSources.map((source) => ({
-      personId: carrierId,
-      otherId: personId,
-      source,
-      from,
-      until,
-    }));
-  });
-  const records = await findPairRecords(db, infecting.companyId, spans);
-  const described = { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: 0 };
-  return traced.map((exposure, index) => ({
-    ...buildCaseExposure(
-      exposure,
-      described,
-      (source) => records[index * contactSources.length + contactSources.indexOf(source)] ?? [],
-      until,
-      thresholds,
-    ),
-    personId: exposure.personId,
+  const steps = traced.map(getLastStep);
+  const since = [...Map.groupBy(steps, ({ carrierId }) => carrierId)].map(([id, ofCarrier]) => ({
+    id,
+    since: Math.min(...ofCarrier.map(({ from }) => from)),
   }));
+  const records = Map.groupBy(
+    await findCarrierRecords(db, infecting.companyId, since, until),
+    ({ carrierId, personId, source }) => `${carrierId} ${personId} ${source}`,
+  );
+  const described = { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: 0 };
+  return traced.map((exposure, index) => {
+    const { carrierId, personId } = steps[index]!;
+    return {
+      ...buildCaseExposure(
+        exposure,
+        described,
+        (source) => records.get(`${carrierId} ${personId} ${source}`) ?? [],
+        until,
+        thresholds,
+      ),
+      personId,
+    };
+  });
 }
 
 /** Keeps what was found in records that are deleted by now, where the remaining records no longer show it. */

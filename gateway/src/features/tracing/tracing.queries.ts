@@ -9,10 +9,12 @@ import {
   sourceAtPlace,
   toThresholdParameters,
 } from './qualifying.queries.js';
+import type { Span } from './episodes.js';
 import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import {
   type Carrier,
+  type ContactSource,
   type Exposure,
   traceExposures,
   type TraceReach,
@@ -58,6 +60,52 @@ function selectCarrierRecords(carrierColumn: string, personColumn: string): stri
         AND end_at > carrier.since
       OFFSET 0
     ) AS met`;
+}
+
+/** A record of a carrier and another person, cut to the time that counts. */
+export interface CarrierRecord extends Span {
+  carrierId: string;
+  personId: string;
+  source: ContactSource;
+}
+
+const carrierRecordsStatement: Statement = {
+  name: 'records-of-carriers',
+  text: `
+  WITH carrier AS (
+    SELECT * FROM unnest($2::uuid[], $3::timestamptz[]) AS carrier (id, since)
+  )
+  SELECT carrier AS "carrierId", person AS "personId", ${sourceAtPlace('source_place')} AS source,
+    start_ms::float8 AS start, end_ms::float8 AS end
+  FROM (
+    ${selectCarrierRecords('employee_id', 'cross_employee_id')}
+    UNION ALL
+    ${selectCarrierRecords('cross_employee_id', 'employee_id')}
+  ) AS met
+  ORDER BY start_ms, end_ms`,
+};
+
+/**
+ * Finds the records of carriers from their moment until another one (epoch milliseconds), whichever of the two reported them, by
+ * start. Few carriers expose many people: this reads each carrier's records once, where `findPairRecords` looks each pair up.
+ */
+export function findCarrierRecords(
+  db: Rows,
+  companyId: string,
+  carriers: readonly Carrier[],
+  until: number,
+): Promise<CarrierRecord[]> {
+  if (carriers.length === 0) return Promise.resolve([]);
+  const since = carriers.map((carrier) => carrier.since);
+  return withKeptPlans(db, () =>
+    db.rows(carrierRecordsStatement, [
+      companyId,
+      carriers.map((carrier) => carrier.id),
+      since.map(formatTimestamp),
+      formatTimestamp(until),
+      formatTimestamp(Math.min(...since) - maxRecordMs),
+    ]),
+  );
 }
 
 const firstTransmissionsStatement: Statement = {
