@@ -136,18 +136,23 @@ export function listStoredExposures(
   );
 }
 
-/** Replaces the exposures of a case. */
+/** Replaces the exposures of a case; those that stay the same are not written again. */
 export async function replaceExposures(
   db: Rows,
   { companyId, caseId }: MarkedCase,
-  exposures: readonly ExposureOfPerson[],
+  before: readonly ExposureOfPerson[],
+  after: readonly ExposureOfPerson[],
 ): Promise<void> {
+  const [known, wanted] = [before, after].map((all) => new Set(all.map(describeExposure)));
+  const outdated = before.filter((exposure) => !wanted!.has(describeExposure(exposure)));
+  const changed = after.filter((exposure) => !known!.has(describeExposure(exposure)));
+  if (outdated.length === 0 && changed.length === 0) return;
   await db.rows(
     {
       name: 'drop-exposures-of-case',
-      text: 'DELETE FROM case_exposure WHERE company_id = $1 AND case_id = $2',
+      text: 'DELETE FROM case_exposure WHERE company_id = $1 AND case_id = $2 AND employee_id = ANY ($3::uuid[])',
     },
-    [companyId, caseId],
+    [companyId, caseId, outdated.map(({ personId }) => personId)],
   );
   await db.rows(
     {
@@ -159,7 +164,15 @@ export async function replaceExposures(
         FROM jsonb_to_recordset($3::jsonb) AS exposure ("personId" uuid, level integer, "exposedAt" float8,
           "lastExposedAt" float8, minutes float8, source text) RETURNING 1`,
     },
-    [companyId, caseId, JSON.stringify(exposures)],
+    [companyId, caseId, JSON.stringify(changed)],
+  );
+}
+
+/** Returns what is stored of an exposure as a text. */
+function describeExposure(exposure: ExposureOfPerson): string {
+  const { personId, level, exposedAt, lastExposedAt, minutes, source } = exposure;
+  return [personId, level, Math.round(exposedAt), Math.round(lastExposedAt), minutes, source].join(
+    ' ',
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
 import { DAY } from '../../durations.js';
 import { makeTimeMetric } from '../../../test/factories.js';
 import { followUpOf } from '../../../test/follow-up.js';
@@ -65,6 +66,26 @@ describe('recountCases', () => {
     await team.meet('Ben', 'Cleo', noon(daysAgo(1)), 30);
     await followUp.recount();
     expect(await followUp.rows()).toEqual([before]);
+  });
+
+  it('writes only the exposures that a record changes', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    const versions = () =>
+      inTenant(gateway.app.dataSource, team.made.company.id, (db) =>
+        db.unnamed<{ xmin: string }>(
+          'SELECT employee_id, xmin::text FROM case_exposure ORDER BY exposed_at',
+        ),
+      );
+    const [ben] = await versions();
+    await team.meet('Cleo', 'Ana', noon(daysAgo(1)), 16);
+    await followUp.recount();
+    const [first, cleo, ...others] = await versions();
+    expect([first, others]).toEqual([ben, []]);
+    await team.meet('Ben', 'Ana', noon(daysAgo(1)), 30);
+    await followUp.recount();
+    const after = await versions();
+    expect(after).toContainEqual(cleo);
+    expect(after).not.toContainEqual(ben);
   });
 
   it('keeps one row for exposures by two cases, and takes the later one', async () => {

@@ -118,7 +118,7 @@ async function recountExposures(
   });
   const counted = await describeExposures(db, infecting, traced, until, thresholds);
   const after = keepForgotten(before, counted, forgottenBefore);
-  await replaceExposures(db, { companyId, caseId }, after);
+  await replaceExposures(db, { companyId, caseId }, before, after);
 
   const carriers: CarrierOfCase[] = traced
     .filter(({ level }) => level < levels)
