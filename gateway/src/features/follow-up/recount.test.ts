@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { inTenant } from '../../database/tenant.js';
 import { DAY } from '../../durations.js';
 import { makeTimeMetric } from '../../../test/factories.js';
 import { followUpOf } from '../../../test/follow-up.js';

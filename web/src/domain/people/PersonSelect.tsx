@@ -1,6 +1,6 @@
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { usePersonSelectQuery } from '../../generated/graphql.ts';
@@ -32,6 +32,11 @@ export function PersonSelect({
   isRequired = false,
   onChange,
 }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  // A dialog looks for what to focus when it opens, and its form may load later.
+  useEffect(() => {
+    if (isRequired) field.current?.focus();
+  }, [isRequired]);
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text, 250);
   const [picked, setPicked] = useState<Option | null>(null);
@@ -51,6 +56,7 @@ export function PersonSelect({
 
   return (
     <Select
+      ref={field}
       label={label}
       placeholder={texts.searchPlaceholder}
       data={chosen ? [chosen, ...options] : options}
