@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, product, rest, signIn, test } from './product.ts';
 
 interface Login {
@@ -107,21 +108,102 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
     await page.getByRole('tab', { name: 'Chain over time' }).click();
     await expect(page.getByRole('button', { name: /Otto Brandt, level 1/ })).toBeVisible();
   });
+});
 
-  await test.step('the other one calls in positive: four steps to who was exposed', async () => {
+test('from a call to everybody exposed in four steps, and late records follow', async ({
+  page,
+  context,
+}) => {
+  const { email, password } = product;
+  const { data: officer } = await rest<{
+    data: { token: string; company: { unique_id: string } };
+  }>(null, 'POST /company/login', { email, password });
+  const addPhone = async (name: string, code: string): Promise<Login> => {
+    const { data } = await rest<{ data: { password: string } }>(
+      officer.token,
+      'POST /employee/new',
+      {
+        name,
+        employee_id: code,
+        email: `${code.toLowerCase()}@harbourline.example`,
+        phone: `7000001${code.slice(-2)}`,
+        department: 'Quality',
+      },
+    );
+    return rest(null, 'POST /employee/login', {
+      unique_id: officer.company.unique_id,
+      employee_id: code,
+      password: data.password,
+    });
+  };
+  const ida = await addPhone('Ida Winter', 'E2E-11');
+  const noor = await addPhone('Noor Haas', 'E2E-12');
+  const paul = await addPhone('Paul Stern', 'E2E-13');
+  /** Sends a meeting with the person who calls in later. */
+  const meetIda = (other: Login, minutesAgo: number, since: number) =>
+    rest(other.data.token, 'POST /contacts', {
+      records: [
+        {
+          id: randomUUID(),
+          cross_employee_id: ida.data.employee.employee_id,
+          since,
+          date: new Date(Date.now() - minutesAgo * minute).toISOString(),
+        },
+      ],
+    });
+  await meetIda(noor, 300, 25);
+  await meetIda(paul, 200, 40);
+
+  await signIn(page);
+  const list = new URL(page.url()).pathname.replace(/insights$/u, 'follow-up');
+  const colleague = await context.newPage();
+  await colleague.goto(`${product.url}${list}?search=E2E-1`);
+  await expect(colleague.getByText('Nobody found')).toBeVisible();
+  const row = (name: string) => colleague.getByRole('row', { name: new RegExp(name, 'u') });
+
+  await test.step('four steps from the call to the list', async () => {
+    const steps = await countSteps(page);
+    const called = Date.now();
     await page.getByRole('link', { name: /^Cases/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
     await page.getByRole('button', { name: 'Open a case' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Person' }).fill('Otto Brandt');
-    await page.getByRole('option', { name: /^Otto Brandt/ }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Person' })).toBeFocused();
+    await page.keyboard.type('Ida Winter');
+    await page.getByRole('option', { name: /^Ida Winter/ }).click();
     await dialog.getByRole('button', { name: 'Open case' }).click();
-    await expect(page.getByRole('heading', { name: /^C-\d+ · Otto Brandt$/ })).toBeVisible();
-    await expect(
-      page.getByRole('table', { name: 'Exposed people' }).getByRole('link', { name: 'Vera Quist' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^C-\d+ · Ida Winter$/ })).toBeVisible();
+    const exposed = page.getByRole('table', { name: 'Exposed people' });
+    for (const name of ['Noor Haas', 'Paul Stern'])
+      await expect(exposed.getByRole('row', { name })).toContainText(/\d{1,2}:\d{2}/);
+    await expect(row('Noor Haas')).toContainText(/25 min with case C-\d+ on \w{3} \d{1,2} \w{3}/);
+    await expect(row('Paul Stern')).toContainText(/40 min with case C-\d+ on \w{3} \d{1,2} \w{3}/);
+    console.log(`everybody exposed was listed ${(Date.now() - called) / 1000} s after the call`);
+    expect(await steps()).toBe(4);
+  });
+
+  await test.step('a late record changes the row on the screen of a colleague', async () => {
+    await meetIda(noor, 100, 55);
+    const answered = Date.now();
+    await row('Noor Haas').filter({ hasText: '55 min' }).waitFor();
+    console.log(`a row followed a late record after ${Date.now() - answered} ms`);
   });
 });
+
+/** Counts from now on how often somebody clicks on a page, or presses Enter instead. */
+const countSteps = async (page: Page): Promise<() => Promise<number>> => {
+  await page.evaluate(() => {
+    const steps: Event[] = [];
+    Object.assign(globalThis, { steps });
+    document.addEventListener('pointerdown', (event) => steps.push(event), true);
+    document.addEventListener(
+      'keydown',
+      (event) => event.key === 'Enter' && steps.push(event),
+      true,
+    );
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { steps: Event[] }).steps.length);
+};
 
 test('the analytics show what the reports of REST answer', async ({ page }) => {
   await signIn(page);

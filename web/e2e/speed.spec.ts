@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, product, signIn, signInAdministrator, test } from './product.ts';
+import { expect, product, rest, signIn, signInAdministrator, test } from './product.ts';
 
 interface Visit {
   /** Milliseconds from the start of the navigation. */
@@ -171,6 +172,59 @@ test('the steps of a company are measured', { tag: '@speed' }, async ({ page }) 
     await expect(rows).toHaveCount(100);
   });
 });
+
+test(
+  'the time until the work list follows another session is measured',
+  { tag: '@speed' },
+  async ({ page }) => {
+    test.slow();
+    const { email, password } = product;
+    const login = await rest<{ data: { token: string } }>(null, 'POST /company/login', {
+      email,
+      password,
+    });
+    const { data } = await rest<{ data: { id: string; person: { code: string } }[] }>(
+      login.data.token,
+      'GET /follow-up?pageSize=1',
+    );
+    const [followUp] = data;
+    await signIn(page);
+    const list = new URL(page.url()).pathname.replace(/insights$/u, 'follow-up');
+    await page.goto(`${product.url}${list}?show=all&search=${followUp?.person.code}`);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    // The connection on which changes come is opened after the page has been painted.
+    await page.waitForTimeout(2000);
+    const times: number[] = [];
+    for (let act = 1; act <= 20; act += 1) {
+      const assignee = `officer-${act}@harbourline.example`;
+      await assign(login.data.token, followUp?.id, assignee);
+      const answered = Date.now();
+      await page.getByText(assignee).filter({ visible: true }).waitFor();
+      times.push(Date.now() - answered);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    console.log(
+      `a row follows another session after ${sorted[10]} ms, at most ${sorted.at(-1)} ms`,
+    );
+  },
+);
+
+/** Assigns a follow-up as the web app does. */
+const assign = async (token: string, id: string | undefined, assignee: string): Promise<void> => {
+  const manifest = new URL('../src/generated/operations.json', import.meta.url);
+  const { operations } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    operations: { name: string; body: string }[];
+  };
+  const answer = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      query: operations.find(({ name }) => name === 'AddFollowUpAct')?.body,
+      variables: { input: { followUpIds: [id], kind: 'ASSIGNED', assignee } },
+    }),
+  });
+  expect(await answer.json()).not.toHaveProperty('errors');
+};
 
 test('the pages of the provider are measured', { tag: '@speed' }, async ({ page }) => {
   await signInAdministrator(page);
