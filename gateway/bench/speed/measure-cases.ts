@@ -17,6 +17,8 @@ const MINUTE = 60_000;
 const phones = 60;
 const phonesOfCarriers = 6;
 const uploadsPerSecond = 100;
+/** Late records are measured as long as so many times all rounds. */
+const lateRounds = 3;
 /** Uploads a round for each second that it should take. */
 const pace = 1500;
 /** People that the phones meet. */
@@ -49,7 +51,7 @@ async function measureLateRecords(bench: Bench, filled: FilledCases): Promise<vo
     filled.id,
     carriers.map(({ person }) => person),
   );
-  const requests = uploadsPerSecond * options.seconds * options.rounds;
+  const requests = uploadsPerSecond * options.seconds * options.rounds * lateRounds;
   const ended = new AbortController();
   const loading = bench
     .load({
