@@ -31,7 +31,7 @@ describe('the figures of cases', () => {
 
   it('say which share was traced and followed up, never rounded up, and of what', async () => {
     renderFigures();
-    const traced = await region('Traced within 24 hours');
+    const traced = await region('Traced within 24 h');
     expect(await traced.findByText('66%')).toBeVisible();
     expect(traced.getByText('2 of 3 cases of the last 30 days')).toBeVisible();
     expect(traced.getByText('1 case is within its 24 hours')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the figures of cases', () => {
   it('say how a share is counted to who asks by mouse or keyboard', async () => {
     const { user } = renderFigures();
     await user.hover(
-      await screen.findByRole('button', { name: 'How ‘Traced within 24 hours’ is counted' }),
+      await screen.findByRole('button', { name: 'How ‘Traced within 24 h’ is counted' }),
     );
     expect(
       await screen.findByText(/^Cases of the last 30 days whose exposed people/),

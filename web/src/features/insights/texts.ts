@@ -55,7 +55,7 @@ export const texts = {
   openCases: 'Open cases',
   noOpenCase: 'No open cases',
   openCasesOf: (disease: string, cases: string): string => `${disease}: ${cases}`,
-  tracedInTime: 'Traced within 24 hours',
+  tracedInTime: 'Traced within 24 h',
   tracedMeaning:
     'Cases of the last 30 days whose exposed people were all informed within 24 hours of the opening of the case, or of their exposure if that came later. Cases that exposed nobody, or whose 24 hours are not over, are left out, and so are those closed as not a case or opened in error.',
   tracedCount: (inTime: number, judged: string): string => `${formatNumber(inTime)} of ${judged}`,
