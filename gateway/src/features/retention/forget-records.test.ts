@@ -82,6 +82,24 @@ describe('forgetRecordsOfAll', () => {
     },
   );
 
+  it('deletes visitors and contacts of open cases with the records of their time', async () => {
+    const kept = await makeKept();
+    const open = await makeCase(kept, null);
+    const made: string[] = [];
+    for (const end of [kept.bound, later(kept.bound, 1)]) {
+      const id = randomUUID();
+      made.push(id);
+      await owner.query(
+        `INSERT INTO manual_contact (company_id, id, case_id, visitor_name, visitor_phone, visitor_company, start_at, end_at)
+         VALUES ($1, $2, $3, 'Vera', '1', '', $4, $5)`,
+        [kept.company.id, id, open, later(end, -MINUTE), end],
+      );
+    }
+    await forgetRecordsOfAll(gateway.app);
+    expect(await idsOf('manual_contact', kept)).toEqual(made.slice(1));
+    expect(await runsOf(kept)).toMatchObject([{ contacts: 1 }]);
+  });
+
   it('deletes what was done for people who no kept case has exposed', async () => {
     const kept = await makeKept();
     const [one, other] = kept.people;
