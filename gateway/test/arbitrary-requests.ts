@@ -57,7 +57,7 @@ export interface ArbitraryRequest {
   address: string;
 }
 
-/** Placeholders of valid values, by field name. */
+/** Placeholders of valid values, by field name, or by name and format. */
 const samples: Record<string, fc.Arbitrary<unknown>> = {
   _id: fc.constantFrom('@employee'),
   camera_room_name: fc.constantFrom('Lobby', 'Küche', '会議室'),
@@ -74,6 +74,7 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
   employee: fc.constantFrom('@employee', '@code'),
   employee_id: fc.constantFrom('@new', '@code', '@colleague'),
   from: fc.constantFrom('@today', '2026-01-01'),
+  'from date-time': fc.constant('@minutes ago 600'),
   from_date: fc.constantFrom('@today', '2026-01-01'),
   import: fc.constant('@import'),
   iframe: fc.constantFrom('https://page.example', ''),
@@ -137,7 +138,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
 /** A value that the schema allows, as far as it is specific. */
 function allowed(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const sample = samples[name];
+  const sample = samples[`${name} ${String(schema['format'])}`] ?? samples[name];
   if (sample) return sample;
   const type = [schema.type ?? 'string'].flat()[0];
   if (type === 'object') return allowedObject(schema);
