@@ -109,20 +109,36 @@ export class FollowUp1763596814000 implements MigrationInterface {
         owes_correction boolean NOT NULL,
         assignee text,
         changed_at timestamptz(3) NOT NULL DEFAULT now(),
+        changed_by uuid,
         CONSTRAINT follow_up_pkey PRIMARY KEY (company_id, id),
         CONSTRAINT follow_up_person_key UNIQUE (company_id, employee_id, disease),
         CONSTRAINT follow_up_employee_fkey FOREIGN KEY (company_id, employee_id)
           REFERENCES employee (company_id, id) ON DELETE CASCADE
       );
-      CREATE INDEX follow_up_due ON follow_up (company_id, due_at);
+      CREATE INDEX follow_up_due ON follow_up (company_id, (
+        CASE next_step WHEN 'INFORM' THEN 1 WHEN 'CORRECT' THEN 2 WHEN 'TEST' THEN 3 WHEN 'RELEASE' THEN 4 END
+      ), due_at, id);
       ${limitToCompany('follow_up')}
       GRANT SELECT, INSERT, UPDATE, DELETE ON follow_up TO visioncloud_gateway;
+
+      -- Up to which change a sign-in has seen the rows; a later sign-in of the account begins there.
+      CREATE TABLE follow_up_seen (
+        company_id uuid NOT NULL,
+        session_id uuid NOT NULL,
+        seen_until timestamptz(3) NOT NULL,
+        marked_at timestamptz(3) NOT NULL DEFAULT now(),
+        CONSTRAINT follow_up_seen_pkey PRIMARY KEY (company_id, session_id, seen_until),
+        CONSTRAINT follow_up_seen_session_fkey FOREIGN KEY (company_id, session_id)
+          REFERENCES session (company_id, id) ON DELETE CASCADE
+      );
+      ${limitToCompany('follow_up_seen')}
+      GRANT SELECT, INSERT ON follow_up_seen TO visioncloud_gateway;
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE follow_up, follow_up_act, case_exposure, case_carrier, case_mark',
+      'DROP TABLE follow_up_seen, follow_up, follow_up_act, case_exposure, case_carrier, case_mark',
     );
   }
 }

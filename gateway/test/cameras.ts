@@ -17,8 +17,13 @@ export async function addCamera(
   gateway: TestGateway,
   { token }: MadeCompany,
   id = cameraFields.id,
+  room = cameraFields.camera_room_name,
 ) {
-  const { status, body } = await gateway.rest(token, 'POST /camera/new', { ...cameraFields, id });
+  const { status, body } = await gateway.rest(token, 'POST /camera/new', {
+    ...cameraFields,
+    id,
+    camera_room_name: room,
+  });
   expect(status).toBe(200);
   const headers = { 'x-camera-key': body.data.camera_key as string };
   return (records: Record<string, unknown>[]) =>

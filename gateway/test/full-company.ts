@@ -129,6 +129,10 @@ async function fillOtherTables(
     employeeId,
   );
   await db(
+    `INSERT INTO follow_up_seen (company_id, session_id, seen_until)
+     SELECT company_id, id, now() FROM session WHERE company_id = $1 AND role = 'COMPANY_ADMIN' LIMIT 1`,
+  );
+  await db(
     'INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at) VALUES ($1, $2, $3, now(), now())',
     employeeId,
     changeId,

@@ -15,6 +15,7 @@ import { ManualContact } from '../features/manual-contacts/manual-contact.entity
 import { CaseCarrier, CaseMark, StoredExposure } from '../features/follow-up/case-count.entity.js';
 import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
 import { FollowUp } from '../features/follow-up/follow-up.entity.js';
+import { FollowUpSeen } from '../features/follow-up/follow-up-seen.entity.js';
 import { Company } from '../features/companies/company.entity.js';
 import { TimeMetric } from '../features/settings/time-metric.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
@@ -72,6 +73,7 @@ export const entities = [
   Erasure,
   FollowUp,
   FollowUpAct,
+  FollowUpSeen,
   GuideRequest,
   HealthRecord,
   InsightDepartmentDay,

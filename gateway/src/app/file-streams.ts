@@ -4,6 +4,7 @@ import {
   continuousContactsExport,
   cumulativeContactsExport,
 } from '../features/exports/contacts-export.service.js';
+import { followUpExport } from '../features/exports/follow-up-export.service.js';
 import { employeesExport, importTemplate } from '../features/exports/export.service.js';
 import { exposedExport } from '../features/exports/exposed-export.service.js';
 import { importErrorsExport } from '../features/exports/import-errors-export.service.js';
@@ -19,4 +20,5 @@ export const streams: readonly FileStream[] = [
   exposedExport,
   continuousContactsExport,
   cumulativeContactsExport,
+  followUpExport,
 ];

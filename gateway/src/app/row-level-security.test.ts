@@ -44,6 +44,7 @@ describe('row level security', () => {
     'erasure',
     'follow_up',
     'follow_up_act',
+    'follow_up_seen',
     'health_record',
     'insight_department_day',
     'insight_hour',

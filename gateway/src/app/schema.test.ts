@@ -179,6 +179,12 @@ const lists: Record<
     item: () => 'TO_INFORM',
     error: { field: 'states', message: 'At most 7 states' },
   },
+  'Query.followUpEvidence(ids)': {
+    query: 'query ($list: [UUID!]!) { followUpEvidence(ids: $list) { total } }',
+    most: 500,
+    item: () => uuid,
+    error: { field: 'ids', message: 'At most 500 at a time' },
+  },
   'UpdateCameraRegionInput.corners': {
     query:
       'mutation ($list: [RegionPointInput!]!) { updateCameraRegion(input: { camera: { code: "a" }, corners: $list }) { id } }',

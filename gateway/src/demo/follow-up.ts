@@ -116,7 +116,11 @@ async function storeActs(db: TenantTransaction, planned: readonly PlannedAct[]):
     }),
   );
   for (const [disease, acts] of Map.groupBy(planned, (act) => act.disease))
-    await refoldPeople(db, demoCompanyId, disease, [
-      ...new Set(acts.map(({ personId }) => personId)),
-    ]);
+    await refoldPeople(
+      db,
+      demoCompanyId,
+      disease,
+      [...new Set(acts.map(({ personId }) => personId))],
+      null,
+    );
 }

@@ -20,6 +20,8 @@ function followUpFilter({ query }: RestRequest) {
     isOverdue: yesOrNoIn(given('isOverdue')),
     assignee: given('assignee'),
     caseNumber: numberIn(given('caseNumber')),
+    isChanged: yesOrNoIn(given('isChanged')),
+    isPhoneSilent: yesOrNoIn(given('isPhoneSilent')),
     search: given('search'),
   };
 }

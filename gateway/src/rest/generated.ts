@@ -265,8 +265,12 @@ export type FollowUpFilterInput = {
   caseNumber?: number | null | undefined;
   /** Only of these diseases, at most 12. */
   diseases?: Array<DiseaseCode> | null | undefined;
+  /** Only those whose isChanged is true, or only the others (false). */
+  isChanged?: boolean | null | undefined;
   /** Only those whose next step is due by now (true), or only the others (false). */
   isOverdue?: boolean | null | undefined;
+  /** Only people whose presence has a silent phone (true), or only the others (false). */
+  isPhoneSilent?: boolean | null | undefined;
   /** Only with one of these next steps, at most 4. */
   nextSteps?: Array<FollowUpStep> | null | undefined;
   /** Words that are all found in the person's employee code, name, e-mail or department. */
@@ -279,7 +283,7 @@ export type FollowUpFilterInput = {
 export type FollowUpOrder =
   /** Last changed first. */
   | 'CHANGED'
-  /** Earliest due first, then those without a next step. */
+  /** To inform, to correct, to test, to release, each with the earliest due first; then those without a next step. */
   | 'DUE'
   /** By name of the person. */
   | 'NAME'

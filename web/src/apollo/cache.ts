@@ -16,6 +16,7 @@ const typePolicies: StrictTypedTypePolicies = {
       timeMetricHistory: { merge: false },
       // Several parts of a page ask for different fields of them.
       viewer: { merge: true },
+      followUpSummary: { merge: true },
       coverage: { merge: true },
     },
   },

@@ -55,14 +55,30 @@ describe('live figures', () => {
         <Figures onMove={anyMoved} />
       </>,
     );
-    await waitFor(() =>
-      expect(received.filter(({ type }) => type === 'subscribe')).toHaveLength(2),
-    );
-    for (const socket of sockets) socket.move('ACTIVITY');
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    sockets[0]?.move('ACTIVITY');
     await waitFor(() => expect(anyMoved).toHaveBeenCalledTimes(1));
-    for (const socket of sockets) socket.move('CASES');
+    sockets[0]?.move('CASES');
     await waitFor(() => expect(anyMoved).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(casesMoved).toHaveBeenCalledTimes(1));
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('are heard of over the same connection when another part of the page leaves', async () => {
+    const { received, sockets } = openLiveGateway();
+    const moved = vi.fn<() => void>();
+    const page = (hasBoth: boolean) => (
+      <>
+        <Figures onMove={moved} />
+        {hasBoth && <Figures onMove={() => undefined} />}
+      </>
+    );
+    const { rerender } = render(page(true));
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    rerender(page(false));
+    sockets[0]?.move();
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    expect(sockets.map(({ isOpen }) => isOpen())).toEqual([true]);
   });
 
   it('are asked for again after a lost connection is back', async () => {

@@ -17,26 +17,20 @@ const forbidden = 4403;
 /** The figures that have moved; null: any may have, while there was no connection. */
 type Moved = readonly InsightsTopic[] | null;
 
+type Listener = (moved: Moved) => void;
+
+/** Everybody on the page listens to one connection, which is open while anybody does. */
+const listeners = new Set<Listener>();
+let connection: AbortController | undefined;
+
 /**
- * Calls back whenever figures of the signed-in company have moved, after a connection that was lost is there again, and when the gateway closes it because the session has ended. Where
- * websockets do not come through it never calls: whoever uses it goes on polling, if more seldom.
+ * Tells the listeners whenever figures of the signed-in company have moved, after a connection that was lost is there again, and when the gateway closes it because the session has ended. Where
+ * websockets do not come through it never does: whoever listens goes on polling, if more seldom.
  */
-const watchFigures = (
-  onMove: (topics: Moved) => void,
-  topics: readonly InsightsTopic[] | undefined,
-): (() => void) => {
+const connect = (): AbortController => {
   const stopping = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let gathered: Moved = [];
-  const tell = (): void => {
-    timer = undefined;
-    onMove(gathered);
-    gathered = [];
-  };
-  const moved = (changed: Moved): void => {
-    gathered = gathered && changed && [...gathered, ...changed];
-    // Not put off by further changes: they may go on all day.
-    if (!stopping.signal.aborted) timer ??= setTimeout(tell, gathering);
+  const tell: Listener = (moved) => {
+    if (!stopping.signal.aborted) for (const listener of listeners) listener(moved);
   };
   // Loaded after the page has been painted: nothing waits for it.
   const watch = async (): Promise<void> => {
@@ -51,21 +45,18 @@ const watchFigures = (
       on: {
         connected: () => {
           connections += 1;
-          if (connections > 1) moved(null);
+          if (connections > 1) tell(null);
         },
         // The session has ended: whoever asks next is told why, and is signed out.
         closed: (event) => {
-          if ((event as CloseEvent).code === forbidden) moved(null);
+          if ((event as CloseEvent).code === forbidden) tell(null);
         },
       },
     });
     const unsubscribe = client.subscribe<LiveFiguresSubscription>(
       { query: print(LiveFiguresDocument) },
       {
-        next: ({ data }) => {
-          const changed = data?.insightsChanged.topics ?? [];
-          if (!topics || changed.some((topic) => topics.includes(topic))) moved(changed);
-        },
+        next: ({ data }) => tell(data?.insightsChanged.topics ?? []),
         error: () => undefined,
         complete: () => undefined,
       },
@@ -75,9 +66,35 @@ const watchFigures = (
   };
   // Without it the figures are polled.
   watch().catch(() => undefined);
+  return stopping;
+};
+
+/** Calls back when figures of these topics have moved; of any topic without them. */
+const watchFigures = (
+  onMove: (topics: Moved) => void,
+  topics: readonly InsightsTopic[] | undefined,
+): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let gathered: Moved = [];
+  const tell = (): void => {
+    timer = undefined;
+    onMove(gathered);
+    gathered = [];
+  };
+  const listener: Listener = (moved) => {
+    if (topics && moved && !moved.some((topic) => topics.includes(topic))) return;
+    gathered = gathered && moved && [...gathered, ...moved];
+    // Not put off by further changes: they may go on all day.
+    timer ??= setTimeout(tell, gathering);
+  };
+  listeners.add(listener);
+  connection ??= connect();
   return () => {
     clearTimeout(timer);
-    stopping.abort();
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    connection?.abort();
+    connection = undefined;
   };
 };
 

@@ -1,5 +1,5 @@
 import { type MantineBreakpoint, Table } from '@mantine/core';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
 import classes from './ListTable.module.css';
 
 export interface Column<Row> {
@@ -17,6 +17,13 @@ export interface Column<Row> {
   hasProportionalDigits?: boolean;
 }
 
+/** Makes a table a grid, in which the keyboard moves from row to row. */
+export interface Grid<Row> {
+  label: string;
+  ref: Ref<HTMLTableSectionElement>;
+  getRowProps: (row: Row, index: number) => Omit<ComponentProps<'tr'>, 'className'>;
+}
+
 interface Props<Row> {
   columns: Column<Row>[];
   rows: Row[];
@@ -27,6 +34,7 @@ interface Props<Row> {
   isTall?: boolean;
   /** Shows the column titles on phones too, where most lists need none. */
   hasHeadOnPhones?: boolean;
+  grid?: Grid<Row>;
 }
 
 /** The table of a list: quiet column titles, one line a row; a press anywhere on a row opens it. */
@@ -37,6 +45,7 @@ export function ListTable<Row extends { id: string }>({
   isDense = false,
   isTall = false,
   hasHeadOnPhones = false,
+  grid,
 }: Props<Row>) {
   return (
     <Table.ScrollContainer type="native" minWidth={0}>
@@ -46,6 +55,7 @@ export function ListTable<Row extends { id: string }>({
         borderColor="var(--vc-border)"
         highlightOnHover={onOpen !== undefined}
         highlightOnHoverColor="var(--vc-hover)"
+        {...(grid && { role: 'grid', 'aria-label': grid.label })}
       >
         <Table.Thead className={classes.head} visibleFrom={hasHeadOnPhones ? undefined : 'sm'}>
           <Table.Tr>
@@ -56,13 +66,14 @@ export function ListTable<Row extends { id: string }>({
             ))}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
+        <Table.Tbody {...(grid && { ref: grid.ref })}>
+          {rows.map((row, index) => (
             <Table.Tr
               key={row.id}
               className={classes.row}
               mod={{ tall: isTall, opens: onOpen !== undefined }}
               onClick={onOpen && (() => onOpen(row))}
+              {...grid?.getRowProps(row, index)}
             >
               {columns.map(({ key, render, ...column }) => (
                 <Table.Td key={key} {...cellProps(column)}>

@@ -142,6 +142,8 @@ export type AuditAction =
   | 'FOLLOW_UP_ACT_ADDED'
   /** An act in the follow-up of people was undone. */
   | 'FOLLOW_UP_ACT_UNDONE'
+  /** The follow-up of people was exported to a file. */
+  | 'FOLLOW_UP_EXPORTED'
   /** A visitor asked for the guide. */
   | 'GUIDE_REQUESTED'
   /** An import was given up before it changed anything. */
@@ -623,8 +625,12 @@ export type FollowUpFilterInput = {
   caseNumber?: number | null | undefined;
   /** Only of these diseases, at most 12. */
   diseases?: Array<DiseaseCode> | null | undefined;
+  /** Only those whose isChanged is true, or only the others (false). */
+  isChanged?: boolean | null | undefined;
   /** Only those whose next step is due by now (true), or only the others (false). */
   isOverdue?: boolean | null | undefined;
+  /** Only people whose presence has a silent phone (true), or only the others (false). */
+  isPhoneSilent?: boolean | null | undefined;
   /** Only with one of these next steps, at most 4. */
   nextSteps?: Array<FollowUpStep> | null | undefined;
   /** Words that are all found in the person's employee code, name, e-mail or department. */
@@ -637,7 +643,7 @@ export type FollowUpFilterInput = {
 export type FollowUpOrder =
   /** Last changed first. */
   | 'CHANGED'
-  /** Earliest due first, then those without a next step. */
+  /** To inform, to correct, to test, to release, each with the earliest due first; then those without a next step. */
   | 'DUE'
   /** By name of the person. */
   | 'NAME'
@@ -860,6 +866,12 @@ export type MarkEmployeesPositiveInput = {
   selection: EmployeeSelectionInput;
   /** Day on which the specimens of the tests were taken, today at the latest; absent: not disclosed. */
   specimenDay?: string | null | undefined;
+};
+
+/** Changes of follow-ups to mark as seen. */
+export type MarkFollowUpsSeenInput = {
+  /** The latest change that was on the list: FollowUpSummary.latestChangeAt. */
+  until: string;
 };
 
 /** Who met the person of a case: a person of the directory or a visitor. */
@@ -1286,15 +1298,10 @@ export type DashboardShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardShellQuery = { viewer: { role: Role, company: { id: string, name: string, timeZone: string, keptFrom: string | null, deletionAt: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, plan: { id: string, name: string, access: Array<string> } } | null } };
 
-export type FollowUpCountQueryVariables = Exact<{ [key: string]: never; }>;
+export type MenuCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FollowUpCountQuery = { followUps: { total: number } };
-
-export type OpenCasesCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenCasesCountQuery = { cases: { total: number } };
+export type MenuCountsQuery = { cases: { total: number }, followUps: { total: number } };
 
 export type PortalMenuMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1357,16 +1364,16 @@ export type AddFollowUpActMutationVariables = Exact<{
 }>;
 
 
-export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> } };
+export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> } };
 
-export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
+export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
 
 export type UndoFollowUpActMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> } };
+export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> } };
 
 export type PersonSelectQueryVariables = Exact<{
   search: string;
@@ -1697,7 +1704,7 @@ export type CaseTraceQueryVariables = Exact<{
 }>;
 
 
-export type CaseTraceQuery = { case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ source: ContactSource, carrier: { id: string, name: string } }> }> }, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> }, viewer: { email: string | null, company: { id: string, followUpLevels: number } | null } };
+export type CaseTraceQuery = { followUpAssignees: Array<string>, case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ source: ContactSource, carrier: { id: string, name: string } }> }> }, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> }, viewer: { email: string | null, company: { id: string, followUpLevels: number } | null } };
 
 export type CaseFacts_CaseFragment = { id: string, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string, openedAt: string, openedBy: string | null, closedAt: string | null, closedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null } } & { ' $fragmentName'?: 'CaseFacts_CaseFragment' };
 
@@ -2112,13 +2119,22 @@ export type RemovePhotoDialogMutationVariables = Exact<{
 
 export type RemovePhotoDialogMutation = { deleteEmployeePhoto: { id: string, photo: string | null, version: number } };
 
+export type AllFollowUpsQueryVariables = Exact<{
+  filter?: FollowUpFilterInput | null | undefined;
+  order: FollowUpOrder;
+  page: number;
+}>;
+
+
+export type AllFollowUpsQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> } };
+
 export type FollowUpDrawerQueryVariables = Exact<{
   employeeId: string;
   disease: DiseaseCode;
 }>;
 
 
-export type FollowUpDrawerQuery = { followUp: { id: string, quarantineUntil: string | null, releaseTestDay: string | null, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, exposures: Array<{ caseNumber: number, level: number, exposedAt: string, lastExposedAt: string, minutes: number, source: ContactSource }>, acts: Array<{ id: string, batchId: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, day: string | null, test: ReleaseTest | null, result: TestResult | null, assignee: string | null, note: string, quarantineUntil: string | null, undoneAt: string | null, undoneBy: string | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null } } };
+export type FollowUpDrawerQuery = { followUp: { id: string, quarantineUntil: string | null, releaseTestDay: string | null, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number, level: number, exposedAt: string, lastExposedAt: string, minutes: number, source: ContactSource }>, acts: Array<{ id: string, batchId: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, day: string | null, test: ReleaseTest | null, result: TestResult | null, assignee: string | null, note: string, quarantineUntil: string | null, undoneAt: string | null, undoneBy: string | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null } } };
 
 export type FollowUpPageQueryVariables = Exact<{
   filter?: FollowUpFilterInput | null | undefined;
@@ -2128,12 +2144,26 @@ export type FollowUpPageQueryVariables = Exact<{
 }>;
 
 
-export type FollowUpPageQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, undoneAt: string | null }> }> }, all: { total: number } };
+export type FollowUpPageQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> }, all: { total: number }, followUpSummary: { changed: number, latestChangeAt: string | null } };
 
 export type FollowUpAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FollowUpAccountQuery = { viewer: { email: string | null } };
+export type FollowUpAccountQuery = { followUpAssignees: Array<string>, viewer: { email: string | null } };
+
+export type MarkFollowUpsSeenMutationVariables = Exact<{
+  input: MarkFollowUpsSeenInput;
+}>;
+
+
+export type MarkFollowUpsSeenMutation = { markFollowUpsSeen: { changed: number, latestChangeAt: string | null } };
+
+export type FollowUpEvidenceQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type FollowUpEvidenceQuery = { followUpEvidence: Array<{ followUpId: string, total: number, episodes: Array<{ caseNumber: number, level: number, startedAt: string, endedAt: string, minutes: number, source: ContactSource, rooms: Array<string> }> }> };
 
 export type GuidePageMutationVariables = Exact<{
   input: RequestGuideInput;
@@ -2668,6 +2698,7 @@ export * from './operations/AddEmployeeDialog.ts';
 export * from './operations/AddFollowUpAct.ts';
 export * from './operations/AddManualContact.ts';
 export * from './operations/AdministratorLoginPage.ts';
+export * from './operations/AllFollowUps.ts';
 export * from './operations/AnalyticsPage.ts';
 export * from './operations/AnalyticsPerson.ts';
 export * from './operations/ApplyImport.ts';
@@ -2732,8 +2763,8 @@ export * from './operations/EmployeesPage.ts';
 export * from './operations/EmployeesPageFigures.ts';
 export * from './operations/EvidencePanel.ts';
 export * from './operations/FollowUpAccount.ts';
-export * from './operations/FollowUpCount.ts';
 export * from './operations/FollowUpDrawer.ts';
+export * from './operations/FollowUpEvidence.ts';
 export * from './operations/FollowUpPage.ts';
 export * from './operations/ForgotPasswordPage.ts';
 export * from './operations/GeofencingSetting.ts';
@@ -2752,8 +2783,10 @@ export * from './operations/LiveFigures.ts';
 export * from './operations/LoginPage.ts';
 export * from './operations/MailedLink.ts';
 export * from './operations/MailsPage.ts';
+export * from './operations/MarkFollowUpsSeen.ts';
 export * from './operations/MarkNegativeDialog.ts';
 export * from './operations/MarkPositiveDialog.ts';
+export * from './operations/MenuCounts.ts';
 export * from './operations/MinDistanceSetting.ts';
 export * from './operations/MonitorPage.ts';
 export * from './operations/NameColumns.ts';
@@ -2763,7 +2796,6 @@ export * from './operations/OpenAppCodeRuns.ts';
 export * from './operations/OpenCaseChoices.ts';
 export * from './operations/OpenCaseDialog.ts';
 export * from './operations/OpenCases.ts';
-export * from './operations/OpenCasesCount.ts';
 export * from './operations/OrdersPage.ts';
 export * from './operations/PendingDeletion.ts';
 export * from './operations/PendingTimeMetric.ts';

@@ -541,6 +541,16 @@ export type ExamplePersonFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	place?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ExposingEpisodeKeySpecifier = ('caseNumber' | 'endedAt' | 'level' | 'minutes' | 'rooms' | 'source' | 'startedAt' | ExposingEpisodeKeySpecifier)[];
+export type ExposingEpisodeFieldPolicy = {
+	caseNumber?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	level?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	rooms?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ExposureKeySpecifier = ('exposedAt' | 'followUp' | 'level' | 'minutes' | 'path' | 'person' | ExposureKeySpecifier)[];
 export type ExposureFieldPolicy = {
 	exposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -567,7 +577,7 @@ export type FigureSourceFieldPolicy = {
 	url?: FieldPolicy<any> | FieldReadFunction<any>,
 	year?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'nextStep' | 'owesCorrection' | 'person' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldUntil' | FollowUpKeySpecifier)[];
+export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'nextStep' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldUntil' | FollowUpKeySpecifier)[];
 export type FollowUpFieldPolicy = {
 	acts?: FieldPolicy<any> | FieldReadFunction<any>,
 	assignee?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -577,9 +587,11 @@ export type FollowUpFieldPolicy = {
 	exposures?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	informedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isChanged?: FieldPolicy<any> | FieldReadFunction<any>,
 	nextStep?: FieldPolicy<any> | FieldReadFunction<any>,
 	owesCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	presence?: FieldPolicy<any> | FieldReadFunction<any>,
 	quarantineUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	releaseTestDay?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -608,6 +620,12 @@ export type FollowUpActPayloadFieldPolicy = {
 	batchId?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUps?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type FollowUpEvidenceKeySpecifier = ('episodes' | 'followUpId' | 'total' | FollowUpEvidenceKeySpecifier)[];
+export type FollowUpEvidenceFieldPolicy = {
+	episodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUpId?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type FollowUpExposureKeySpecifier = ('caseNumber' | 'exposedAt' | 'lastExposedAt' | 'level' | 'minutes' | 'source' | FollowUpExposureKeySpecifier)[];
 export type FollowUpExposureFieldPolicy = {
 	caseNumber?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -621,6 +639,11 @@ export type FollowUpPageKeySpecifier = ('items' | 'total' | FollowUpPageKeySpeci
 export type FollowUpPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FollowUpSummaryKeySpecifier = ('changed' | 'latestChangeAt' | FollowUpSummaryKeySpecifier)[];
+export type FollowUpSummaryFieldPolicy = {
+	changed?: FieldPolicy<any> | FieldReadFunction<any>,
+	latestChangeAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FollowedUpTodayKeySpecifier = ('done' | 'due' | 'share' | FollowedUpTodayKeySpecifier)[];
 export type FollowedUpTodayFieldPolicy = {
@@ -769,7 +792,7 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addFollowUpAct' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'openCase' | 'placeOrder' | 'reopenCase' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'takeBackManualContact' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addFollowUpAct' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'openCase' | 'placeOrder' | 'reopenCase' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'takeBackManualContact' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
 	addManualContact?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -793,6 +816,7 @@ export type MutationFieldPolicy = {
 	issueAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	markEmployeesNegative?: FieldPolicy<any> | FieldReadFunction<any>,
 	markEmployeesPositive?: FieldPolicy<any> | FieldReadFunction<any>,
+	markFollowUpsSeen?: FieldPolicy<any> | FieldReadFunction<any>,
 	openCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
 	reopenCase?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -944,6 +968,14 @@ export type PositiveCaseFieldPolicy = {
 	date?: FieldPolicy<any> | FieldReadFunction<any>,
 	employee?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PresenceKeySpecifier = ('cameraRoom' | 'cameraSeenAt' | 'hasApp' | 'isPhoneSilent' | 'phoneReportedAt' | PresenceKeySpecifier)[];
+export type PresenceFieldPolicy = {
+	cameraRoom?: FieldPolicy<any> | FieldReadFunction<any>,
+	cameraSeenAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasApp?: FieldPolicy<any> | FieldReadFunction<any>,
+	isPhoneSilent?: FieldPolicy<any> | FieldReadFunction<any>,
+	phoneReportedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PriceTierKeySpecifier = ('kind' | 'price' | 'region' | 'upTo' | PriceTierKeySpecifier)[];
 export type PriceTierFieldPolicy = {
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -957,7 +989,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employees' | 'followUp' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'ownCamera' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'ownCamera' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	appCodeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -990,6 +1022,9 @@ export type QueryFieldPolicy = {
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
 	employees?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUp?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUpAssignees?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUpEvidence?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUpSummary?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
 	guideRequests?: FieldPolicy<any> | FieldReadFunction<any>,
 	healthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1496,6 +1531,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ExamplePersonKeySpecifier | (() => undefined | ExamplePersonKeySpecifier),
 		fields?: ExamplePersonFieldPolicy,
 	},
+	ExposingEpisode?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExposingEpisodeKeySpecifier | (() => undefined | ExposingEpisodeKeySpecifier),
+		fields?: ExposingEpisodeFieldPolicy,
+	},
 	Exposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ExposureKeySpecifier | (() => undefined | ExposureKeySpecifier),
 		fields?: ExposureFieldPolicy,
@@ -1520,6 +1559,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | FollowUpActPayloadKeySpecifier | (() => undefined | FollowUpActPayloadKeySpecifier),
 		fields?: FollowUpActPayloadFieldPolicy,
 	},
+	FollowUpEvidence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FollowUpEvidenceKeySpecifier | (() => undefined | FollowUpEvidenceKeySpecifier),
+		fields?: FollowUpEvidenceFieldPolicy,
+	},
 	FollowUpExposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FollowUpExposureKeySpecifier | (() => undefined | FollowUpExposureKeySpecifier),
 		fields?: FollowUpExposureFieldPolicy,
@@ -1527,6 +1570,10 @@ export type StrictTypedTypePolicies = {
 	FollowUpPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FollowUpPageKeySpecifier | (() => undefined | FollowUpPageKeySpecifier),
 		fields?: FollowUpPageFieldPolicy,
+	},
+	FollowUpSummary?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FollowUpSummaryKeySpecifier | (() => undefined | FollowUpSummaryKeySpecifier),
+		fields?: FollowUpSummaryFieldPolicy,
 	},
 	FollowedUpToday?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FollowedUpTodayKeySpecifier | (() => undefined | FollowedUpTodayKeySpecifier),
@@ -1667,6 +1714,10 @@ export type StrictTypedTypePolicies = {
 	PositiveCase?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PositiveCaseKeySpecifier | (() => undefined | PositiveCaseKeySpecifier),
 		fields?: PositiveCaseFieldPolicy,
+	},
+	Presence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PresenceKeySpecifier | (() => undefined | PresenceKeySpecifier),
+		fields?: PresenceFieldPolicy,
 	},
 	PriceTier?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PriceTierKeySpecifier | (() => undefined | PriceTierKeySpecifier),

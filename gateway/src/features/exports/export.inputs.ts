@@ -68,7 +68,8 @@ export function parseExportQuery(query: Record<string, unknown>): EmployeeListin
   );
 }
 
-function readEnum<Value extends string>(
+/** Reads one of an enumeration's values; null if it is absent or blank. */
+export function readEnum<Value extends string>(
   query: Record<string, unknown>,
   name: string,
   values: Record<string, Value>,

@@ -11,18 +11,30 @@ import type { FollowUpAct } from './follow-up-act.entity.js';
 import type { FollowUp } from './follow-up.entity.js';
 import { type FollowUpFilterInput, FollowUpOrder } from './follow-up.inputs.js';
 import type { FollowUpExposure } from './follow-up.types.js';
+import { isPhoneSilent } from './presence.queries.js';
+
+/** Up to which change a sign-in has seen the follow-ups. */
+export interface Seen {
+  /** Null: a viewer without a session. */
+  sessionId: string | null;
+  /** Null: nothing was ever marked as seen. */
+  until: Date | null;
+}
 
 /** Parameters of a page of follow-ups. */
 export interface FollowUpListing extends Listing {
   filter: FollowUpFilterInput;
   order: FollowUpOrder;
+  /** What the viewer has seen, for the filter by it. */
+  seen: Seen;
 }
 
 const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.employee_id AS "employeeId", follow_up.disease,
   follow_up.state, follow_up.next_step AS "nextStep", follow_up.due_at AS "dueAt",
   follow_up.quarantine_until AS "quarantineUntil", follow_up.release_test_day AS "releaseTestDay", follow_up.reason,
   follow_up.informed_at AS "informedAt", follow_up.told_until AS "toldUntil",
-  follow_up.owes_correction AS "owesCorrection", follow_up.assignee, follow_up.changed_at AS "changedAt"`;
+  follow_up.owes_correction AS "owesCorrection", follow_up.assignee, follow_up.changed_at AS "changedAt",
+  follow_up.changed_by AS "changedBy"`;
 
 const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "employeeId", act.disease, act.kind,
   act.done_at AS at, act.done_by AS by, act.day, act.test, act.result, act.case_id AS "caseId",
@@ -30,22 +42,27 @@ const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "e
   act.undone_at AS "undoneAt", act.undone_by AS "undoneBy"`;
 
 /** Follow-ups of the people who are in the directory. */
-const present = `FROM follow_up
+export const presentFollowUps = `FROM follow_up
   JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id AND employee.deleted_at IS NULL
   WHERE follow_up.company_id = $1`;
 
-const orders: Record<FollowUpOrder, string> = {
+/** Most urgent first; the index follow_up_due has the same expression. */
+const stepOrder = `CASE next_step WHEN 'INFORM' THEN 1 WHEN 'CORRECT' THEN 2 WHEN 'TEST' THEN 3 WHEN 'RELEASE' THEN 4 END`;
+
+/** ORDER BY for each order of a list. */
+export const followUpOrders: Record<FollowUpOrder, string> = {
   [FollowUpOrder.CHANGED]: 'changed_at DESC, follow_up.id',
-  [FollowUpOrder.DUE]: 'due_at, follow_up.id',
+  [FollowUpOrder.DUE]: `${stepOrder}, due_at, follow_up.id`,
   [FollowUpOrder.NAME]: 'name_key, follow_up.id',
   [FollowUpOrder.QUARANTINE_END]: 'quarantine_until, follow_up.id',
 };
 
-function buildSource(
+/** Builds the follow-ups that a search and a filter find. */
+export function buildFollowUpSource(
   companyId: string,
-  { search, filter }: Pick<FollowUpListing, 'search' | 'filter'>,
+  { search, filter, seen }: Pick<FollowUpListing, 'search' | 'filter' | 'seen'>,
 ): ListSource {
-  const list = new ListConditions('follow-ups', present, [companyId]);
+  const list = new ListConditions('follow-ups', presentFollowUps, [companyId]);
   if (search !== '') {
     const { name, textOfPresent, values } = buildDirectoryCondition(search, {});
     list.addFirst(name, textOfPresent, values);
@@ -70,6 +87,16 @@ function buildSource(
         WHERE exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
           AND disease_case.disease = follow_up.disease AND number = ${place})`,
     );
+  if (typeof filter.isPhoneSilent === 'boolean')
+    list.addValue('p', filter.isPhoneSilent, (place) => `(${isPhoneSilent}) = ${place}`);
+  if (typeof filter.isChanged === 'boolean') {
+    list.addValue(
+      'h',
+      [seen.until?.toISOString() ?? '-infinity', seen.sessionId, String(filter.isChanged)],
+      (place) => `(changed_at > (${place}::text[])[1]::timestamptz
+        AND changed_by IS DISTINCT FROM (${place}::text[])[2]::uuid) = (${place}::text[])[3]::boolean`,
+    );
+  }
   return list.toSource();
 }
 
@@ -79,8 +106,8 @@ export function listFollowUps(
   companyId: string,
   listing: FollowUpListing,
 ): Promise<FollowUp[]> {
-  const { name, ...source } = buildSource(companyId, listing);
-  const order = orders[listing.order];
+  const { name, ...source } = buildFollowUpSource(companyId, listing);
+  const order = followUpOrders[listing.order];
   return readPage(db, { name: `${name}-${listing.order}`, ...source }, { columns, order }, listing);
 }
 
@@ -88,9 +115,23 @@ export function listFollowUps(
 export function countFollowUps(
   db: Rows,
   companyId: string,
-  listing: FollowUpListing,
+  listing: Pick<FollowUpListing, 'search' | 'filter' | 'seen'>,
 ): Promise<number> {
-  return countRows(db, buildSource(companyId, listing));
+  return countRows(db, buildFollowUpSource(companyId, listing));
+}
+
+const maxAssignees = 100;
+
+/** Lists who works on follow-ups. */
+export async function listAssignees(db: Rows, companyId: string): Promise<string[]> {
+  const found = await db.rows<{ assignee: string }>(
+    {
+      name: 'follow-up-assignees',
+      text: `SELECT DISTINCT assignee ${presentFollowUps} AND assignee IS NOT NULL ORDER BY assignee LIMIT ${maxAssignees}`,
+    },
+    [companyId],
+  );
+  return found.map(({ assignee }) => assignee);
 }
 
 /** Finds the follow-up of a person in the directory and a disease. */
@@ -103,7 +144,7 @@ export async function findFollowUp(
   const [found] = await db.rows<FollowUp>(
     {
       name: 'follow-up-of-person',
-      text: `SELECT ${columns} ${present} AND follow_up.employee_id = $2 AND follow_up.disease = $3`,
+      text: `SELECT ${columns} ${presentFollowUps} AND follow_up.employee_id = $2 AND follow_up.disease = $3`,
     },
     [companyId, employeeId, disease],
   );
@@ -119,7 +160,7 @@ export function listFollowUpsById(
   return db.rows(
     {
       name: 'follow-ups-by-id',
-      text: `SELECT ${columns} ${present} AND follow_up.id = ANY ($2::uuid[]) ORDER BY follow_up.id`,
+      text: `SELECT ${columns} ${presentFollowUps} AND follow_up.id = ANY ($2::uuid[]) ORDER BY follow_up.id`,
     },
     [companyId, ids],
   );
@@ -228,7 +269,7 @@ export function listFollowUpsOfPeople(
   return db.rows(
     {
       name: 'follow-ups-of-people',
-      text: `SELECT ${columns} ${present} AND follow_up.employee_id = ANY ($3::uuid[]) AND follow_up.disease = $2
+      text: `SELECT ${columns} ${presentFollowUps} AND follow_up.employee_id = ANY ($3::uuid[]) AND follow_up.disease = $2
         ORDER BY follow_up.id`,
     },
     [companyId, disease, people],
@@ -244,7 +285,7 @@ export function listQuarantines(
   return db.rows(
     {
       name: 'quarantines-of-disease',
-      text: `SELECT employee_id AS "employeeId", quarantine_until AS "quarantineUntil" ${present} AND follow_up.disease = $2
+      text: `SELECT employee_id AS "employeeId", quarantine_until AS "quarantineUntil" ${presentFollowUps} AND follow_up.disease = $2
         ORDER BY employee_id`,
     },
     [companyId, disease],

@@ -11,7 +11,7 @@ import { FollowUpState, FollowUpStep } from './follow-up-facts.js';
 })
 @Entity('follow_up')
 @Unique('follow_up_person_key', ['companyId', 'employeeId', 'disease'])
-@Index('follow_up_due', ['companyId', 'dueAt'])
+@Index('follow_up_due', { synchronize: false })
 @ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class FollowUp {
   @PrimaryColumn({ type: 'uuid' })
@@ -94,4 +94,8 @@ export class FollowUp {
   @Field(() => GraphQLISODateTime, { description: 'When the row last changed.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;
+
+  /** Session whose act changed the row last; null: something else did. */
+  @Column({ type: 'uuid', nullable: true })
+  changedBy: string | null;
 }

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { DiseaseCode, ReleaseTest } from '../diseases/disease-enums.js';
 import { FollowUpActKind, FollowUpState, FollowUpStep, TestResult } from './follow-up-facts.js';
 import { InformChannel } from './follow-up.types.js';
@@ -16,7 +16,10 @@ registerEnumType(FollowUpOrder, {
   description: 'Order of a list of follow-ups.',
   valuesConfig: {
     CHANGED: { description: 'Last changed first.' },
-    DUE: { description: 'Earliest due first, then those without a next step.' },
+    DUE: {
+      description:
+        'To inform, to correct, to test, to release, each with the earliest due first; then those without a next step.',
+    },
     NAME: { description: 'By name of the person.' },
     QUARANTINE_END: { description: 'Earliest end of quarantine first.' },
   },
@@ -65,12 +68,33 @@ export class FollowUpFilterInput {
   @Min(1, { message: 'Case numbers start at 1' })
   caseNumber?: number | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those whose isChanged is true, or only the others (false).',
+  })
+  isChanged?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only people whose presence has a silent phone (true), or only the others (false).',
+  })
+  isPhoneSilent?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description:
       "Words that are all found in the person's employee code, name, e-mail or department.",
   })
   search?: string | null;
+}
+
+@InputType({ description: 'Changes of follow-ups to mark as seen.' })
+export class MarkFollowUpsSeenInput {
+  @Field(() => GraphQLISODateTime, {
+    description: 'The latest change that was on the list: FollowUpSummary.latestChangeAt.',
+  })
+  until: Date;
 }
 
 /** Maximum follow-ups that one act covers. */

@@ -8,7 +8,10 @@ import {
   listExposuresOfFollowUps,
   listFollowUpsOfCases,
 } from './follow-up-list.queries.js';
+import { findSeenUntil } from './follow-up-seen.queries.js';
 import type { ExposureFollowUp, FollowUpExposure } from './follow-up.types.js';
+import { listPresence } from './presence.queries.js';
+import type { Presence } from './presence.types.js';
 
 const maxBatchSize = 5000;
 
@@ -35,6 +38,25 @@ export function actsOfFollowUp(context: RequestContext): DataLoader<string, Foll
       return ids.map((id) => byRow.get(id) ?? []);
     },
     { maxBatchSize },
+  );
+}
+
+/** Loads signs of people by employee. */
+export function presenceOfPerson(context: RequestContext): DataLoader<string, Presence> {
+  return new DataLoader(
+    async (ids) => {
+      const found = await listPresence(context.db, context.companyId, ids);
+      const byPerson = new Map(found.map((presence) => [presence.employeeId, presence]));
+      return ids.map((id) => byPerson.get(id)!);
+    },
+    { maxBatchSize },
+  );
+}
+
+/** Loads up to which change sessions have seen the follow-ups; null: nothing was ever marked as seen. */
+export function seenUntilOfSession(context: RequestContext): DataLoader<string, Date | null> {
+  return new DataLoader((ids) =>
+    Promise.all(ids.map((id) => findSeenUntil(context.db, context.companyId, id))),
   );
 }
 

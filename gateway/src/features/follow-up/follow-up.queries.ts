@@ -40,22 +40,26 @@ export function listOwnCases(
   );
 }
 
-/** Stores the rows of people and a disease; rows that stay the same keep the moment of their last change. */
+/**
+ * Stores the rows of people and a disease; rows that stay the same keep the moment of their last change.
+ * @param changedBy session whose act changes them; null: something else does.
+ */
 export async function storeRows(
   db: Rows,
   companyId: string,
   disease: string,
   rows: ReadonlyMap<string, FollowUpRow>,
+  changedBy: string | null,
 ): Promise<void> {
   const values = [...rows].map(([personId, row]) => ({ personId, ...row }));
   await db.rows(
     {
       name: 'store-follow-up',
       text: `INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
-          release_test_day, reason, informed_at, told_until, owes_correction, assignee, changed_at)
+          release_test_day, reason, informed_at, told_until, owes_correction, assignee, changed_at, changed_by)
         SELECT $1, gen_random_uuid(), "personId", $2, state, "nextStep", to_timestamp("dueAt" / 1000.0), "quarantineUntil",
           "releaseTestDay", reason, to_timestamp("informedAt" / 1000.0), "toldUntil", "owesCorrection", assignee,
-          clock_timestamp()
+          clock_timestamp(), $4
         FROM jsonb_to_recordset($3::jsonb) AS folded ("personId" uuid, state text, "nextStep" text, "dueAt" float8,
           "quarantineUntil" date, "releaseTestDay" date, reason text, "informedAt" float8, "toldUntil" date,
           "owesCorrection" boolean, assignee text)
@@ -64,7 +68,7 @@ export async function storeRows(
           due_at = excluded.due_at, quarantine_until = excluded.quarantine_until,
           release_test_day = excluded.release_test_day, reason = excluded.reason, informed_at = excluded.informed_at,
           told_until = excluded.told_until, owes_correction = excluded.owes_correction, assignee = excluded.assignee,
-          changed_at = excluded.changed_at
+          changed_at = excluded.changed_at, changed_by = excluded.changed_by
         WHERE (stored.state, stored.next_step, stored.due_at, stored.quarantine_until, stored.release_test_day,
             stored.reason, stored.informed_at, stored.told_until, stored.owes_correction, stored.assignee)
           IS DISTINCT FROM (excluded.state, excluded.next_step, excluded.due_at, excluded.quarantine_until,
@@ -72,7 +76,7 @@ export async function storeRows(
             excluded.owes_correction, excluded.assignee)
         RETURNING 1`,
     },
-    [companyId, disease, JSON.stringify(values)],
+    [companyId, disease, JSON.stringify(values), changedBy],
   );
 }
 

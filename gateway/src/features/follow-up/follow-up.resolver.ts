@@ -11,21 +11,32 @@ import { Person } from '../employees/person.types.js';
 import { Exposure } from '../tracing/trace.types.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp } from './follow-up.entity.js';
-import { AddFollowUpActInput, FollowUpFilterInput, FollowUpOrder } from './follow-up.inputs.js';
-import { countFollowUps, listFollowUps } from './follow-up-list.queries.js';
+import {
+  AddFollowUpActInput,
+  FollowUpFilterInput,
+  FollowUpOrder,
+  MarkFollowUpsSeenInput,
+} from './follow-up.inputs.js';
+import { countFollowUps, listAssignees, listFollowUps } from './follow-up-list.queries.js';
+import { listFollowUpEvidence, maxEvidence } from './follow-up-evidence.service.js';
+import { FollowUpEvidence } from './follow-up-evidence.types.js';
 import {
   actsOfFollowUp,
   exposuresOfFollowUp,
   followUpOfExposure,
   followUpsOfCase,
+  presenceOfPerson,
 } from './follow-up.loaders.js';
+import { findSeen, isUnseen, markFollowUpsSeen, summarize } from './follow-up-seen.service.js';
 import { addFollowUpAct, findFollowUp, undoFollowUpAct } from './follow-up.service.js';
 import {
   ExposureFollowUp,
   FollowUpActPayload,
   FollowUpExposure,
   FollowUpPage,
+  FollowUpSummary,
 } from './follow-up.types.js';
+import { Presence } from './presence.types.js';
 
 const maxPageSize = 100;
 
@@ -35,8 +46,8 @@ export class FollowUpResolver {
   @Query(() => FollowUpPage, {
     description: 'A page of the follow-ups of people in the directory: one per person and disease.',
   })
-  followUps(
-    @Ctx() { db, companyId }: RequestContext,
+  async followUps(
+    @Ctx() context: RequestContext,
     @Arg('filter', () => FollowUpFilterInput, {
       nullable: true,
       description: 'Only follow-ups that match the filter.',
@@ -49,8 +60,17 @@ export class FollowUpResolver {
       description: 'Order of the follow-ups.',
     })
     order: FollowUpOrder,
-  ): FollowUpPage {
-    const asked = { search: filter?.search ?? '', filter: filter ?? {}, order, page, pageSize };
+  ): Promise<FollowUpPage> {
+    const { db, companyId } = context;
+    const seen = await findSeen(context);
+    const asked = {
+      search: filter?.search ?? '',
+      filter: filter ?? {},
+      order,
+      page,
+      pageSize,
+      seen,
+    };
     const listing = checkedListing(asked, maxPageSize);
     return new FollowUpPage({
       items: () => listFollowUps(db, companyId, listing),
@@ -66,6 +86,44 @@ export class FollowUpResolver {
     @Arg('disease', () => DiseaseCode, { description: 'The disease.' }) disease: DiseaseCode,
   ): Promise<FollowUp> {
     return findFollowUp(context, employeeId, disease);
+  }
+
+  @Authorized<Permission>('follow-up:read')
+  @Query(() => FollowUpSummary, { description: 'The follow-ups of all people, summarized.' })
+  followUpSummary(@Ctx() context: RequestContext): Promise<FollowUpSummary> {
+    return summarize(context);
+  }
+
+  @Authorized<Permission>('follow-up:read')
+  @Query(() => [String], {
+    description: 'Who works on follow-ups: at most 100 e-mail addresses, in their order.',
+  })
+  followUpAssignees(@Ctx() { db, companyId }: RequestContext): Promise<string[]> {
+    return listAssignees(db, companyId);
+  }
+
+  @Authorized<Permission>('follow-up:read')
+  @Query(() => [FollowUpEvidence], {
+    description: `What exposed the people of up to ${maxEvidence} follow-ups, in the order of their ids; unknown ids are left out.`,
+  })
+  followUpEvidence(
+    @Ctx() context: RequestContext,
+    @Arg('ids', () => [GraphQLUUID], { description: 'Ids of the follow-ups.' }) ids: string[],
+  ): Promise<FollowUpEvidence[]> {
+    return listFollowUpEvidence(context, ids);
+  }
+
+  @Authorized<Permission>('follow-up:read')
+  @Mutation(() => FollowUpSummary, {
+    description:
+      "Marks the changes of follow-ups as seen by the viewer's sign-in. Other sign-ins that are open keep their marks.",
+  })
+  markFollowUpsSeen(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => MarkFollowUpsSeenInput, { description: 'Up to which change.' })
+    { until }: MarkFollowUpsSeenInput,
+  ): Promise<FollowUpSummary> {
+    return markFollowUpsSeen(context, until);
   }
 
   @Authorized<Permission>('follow-up:update')
@@ -93,6 +151,19 @@ export class FollowUpResolver {
   @FieldResolver(() => Person, { description: 'Who was exposed.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: FollowUp): Promise<Person> {
     return context.loader(personById).load(employeeId);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether something other than the viewer's own acts has changed the row since the viewer's sign-in marked it as seen. A new sign-in begins where its account had got to.",
+  })
+  async isChanged(@Ctx() context: RequestContext, @Root() row: FollowUp): Promise<boolean> {
+    return isUnseen(row, await findSeen(context));
+  }
+
+  @FieldResolver(() => Presence, { description: 'Signs of the person in the data.' })
+  presence(@Ctx() context: RequestContext, @Root() { employeeId }: FollowUp): Promise<Presence> {
+    return context.loader(presenceOfPerson).load(employeeId);
   }
 
   @FieldResolver(() => [FollowUpExposure], {

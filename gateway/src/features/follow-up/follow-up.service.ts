@@ -88,7 +88,7 @@ export async function addFollowUpAct(
         dueAt: doesStep(kind, nextStep) ? dueAt : null,
       })),
     );
-    await refoldPeople(db, companyId, disease, people);
+    await refoldPeople(db, companyId, disease, people, viewer?.sessionId ?? null);
   }
   await writeAudit(context, {
     companyId,
@@ -115,7 +115,7 @@ export async function undoFollowUpAct(
   const followUps: FollowUp[] = [];
   for (const [disease, acts] of Map.groupBy(undone, (act) => act.disease)) {
     const people = acts.map(({ employeeId }) => employeeId);
-    await refoldPeople(db, companyId, disease, people);
+    await refoldPeople(db, companyId, disease, people, viewer?.sessionId ?? null);
     followUps.push(...(await listFollowUpsOfPeople(db, companyId, disease, people)));
   }
   await writeAudit(context, {

@@ -129,6 +129,19 @@ export class ExposureFollowUp {
   homeUntil: string | null;
 }
 
+@ObjectType({ description: 'What a list of follow-ups shows above it.', simpleResolvers: true })
+export class FollowUpSummary {
+  @Field(() => Int, { description: 'Number of follow-ups whose isChanged is true.' })
+  changed: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Latest change of any follow-up; null: there is none. markFollowUpsSeen takes the one that came with the list, so that later changes stay marked.',
+  })
+  latestChangeAt: Date | null;
+}
+
 @ObjectType({ description: 'Follow-ups after an act.', simpleResolvers: true })
 export class FollowUpActPayload {
   @Field(() => [FollowUp], {

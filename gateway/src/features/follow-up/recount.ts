@@ -60,7 +60,7 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   const after = isCounted ? await recountExposures(db, infecting, setting, before) : before;
   if (!isCounted) await replaceCarriers(db, marked, []);
   const people = [infecting.employeeId, ...[...before, ...after].map(({ personId }) => personId)];
-  const changes = await foldRows(db, companyId, infecting.disease, people, setting);
+  const changes = await foldRows(db, companyId, infecting.disease, people, setting, null);
   const now = Date.now();
   const next = [
     Math.min(...changes.map(({ changesAt }) => changesAt)),
@@ -71,15 +71,19 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   return true;
 }
 
-/** Folds the rows of people and a disease after an act. The caller holds the lock of `lockFollowUp`. */
+/**
+ * Folds the rows of people and a disease after an act. The caller holds the lock of `lockFollowUp`.
+ * @param changedBy session of who acted.
+ */
 export async function refoldPeople(
   db: Rows,
   companyId: string,
   disease: DiseaseCase['disease'],
   people: readonly string[],
+  changedBy: string | null,
 ): Promise<void> {
   const setting = await findSetting(db, companyId, disease);
-  const changes = await foldRows(db, companyId, disease, people, setting);
+  const changes = await foldRows(db, companyId, disease, people, setting, changedBy);
   for (const [caseId, ofCase] of Map.groupBy(changes, (change) => change.caseId))
     await markCaseAt(
       db,
@@ -189,10 +193,11 @@ async function foldRows(
   disease: DiseaseCase['disease'],
   people: readonly string[],
   setting: Setting,
+  changedBy: string | null,
 ): Promise<{ caseId: string; changesAt: number }[]> {
   const ids = [...new Set(people)];
   const { rows, exposuresOf } = await computeRows(db, companyId, disease, ids, setting);
-  await storeRows(db, companyId, disease, rows);
+  await storeRows(db, companyId, disease, rows, changedBy);
   await dropRows(
     db,
     companyId,

@@ -139,6 +139,12 @@ export const followUpPage = {
   ),
   assignee: text('Only those assigned to this e-mail address.'),
   caseNumber: integer('Only people exposed by the case of this number.', { minimum: 1 }),
+  isChanged: yesOrNo(
+    'Only those that have changed since this session marked them as seen (true), or only the others (false).',
+  ),
+  isPhoneSilent: yesOrNo(
+    'Only people whose phone has been silent for 24 hours (true), or only the others (false).',
+  ),
   search: text(
     "Words that are all found in the person's employee code, name, e-mail or department.",
     { maxLength: 100 },

@@ -5,8 +5,7 @@ import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import {
   DashboardShellDocument,
   DeletionBannerDocument,
-  FollowUpCountDocument,
-  OpenCasesCountDocument,
+  MenuCountsDocument,
   ProfileOrdersDocument,
   ProfilePageDocument,
   UpdateCompanyDocument,
@@ -55,7 +54,7 @@ describe('DashboardShell', () => {
 
   it('counts the open cases beside the link to the cases', async () => {
     acmeAnswers();
-    answer(OpenCasesCountDocument, { cases: { total: 3 } });
+    answer(MenuCountsDocument, { cases: { total: 3 }, followUps: { total: 0 } });
     startSession(aSession());
     const { user, address } = renderShell();
     await user.click(await screen.findByRole('link', { name: 'Cases 3 open' }));
@@ -64,7 +63,7 @@ describe('DashboardShell', () => {
 
   it('counts the follow-ups that are to do beside their link', async () => {
     acmeAnswers();
-    answer(FollowUpCountDocument, { followUps: { total: 3 } });
+    answer(MenuCountsDocument, { cases: { total: 0 }, followUps: { total: 3 } });
     startSession(aSession());
     const { user, address } = renderShell();
     await user.click(await screen.findByRole('link', { name: 'Follow-up 3 to do' }));

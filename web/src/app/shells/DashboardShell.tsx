@@ -13,16 +13,14 @@ import {
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useLiveFigures } from '../../apollo/live.ts';
 import { keepCompany, type Session } from '../../apollo/session.ts';
+import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
 import { TrialNotice } from '../../features/subscriptions/TrialNotice.tsx';
 import { UpgradeButton } from '../../features/subscriptions/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
-import {
-  useDashboardShellQuery,
-  useFollowUpCountQuery,
-  useOpenCasesCountQuery,
-} from '../../generated/graphql.ts';
+import { useDashboardShellQuery, useMenuCountsQuery } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx';
@@ -108,11 +106,18 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
   const ask = answered === undefined || trial?.isOver ? skipToken : { variables: {} };
-  const openCases = useOpenCasesCountQuery(ask).data?.cases.total;
-  const followUps = useFollowUpCountQuery(ask).data?.followUps.total;
+  const { data: counts, refetch } = useMenuCountsQuery(ask);
+  useLiveFigures(() => {
+    // A count that fails to load again keeps its last value.
+    if (ask !== skipToken) refetch().catch(() => undefined);
+  }, caseTopics);
   const places = trial?.isOver
     ? placesAfterTrial(company.name)
-    : placesOf(company.name, { hasCameras, openCases, followUps });
+    : placesOf(company.name, {
+        hasCameras,
+        openCases: counts?.cases.total,
+        followUps: counts?.followUps.total,
+      });
   return (
     <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
       {isClosed && <Navigate to={paths.plan(company.name)} replace />}

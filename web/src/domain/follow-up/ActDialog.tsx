@@ -12,8 +12,9 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ErrorLike } from '@apollo/client';
-import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates, reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { DayInput } from '../../components/DayInput.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { useCompany } from '../company/CompanyContext.tsx';
@@ -28,6 +29,7 @@ import { caseFields, followUpFields } from './outdated.ts';
 import { formatWho } from './follow-up-words.ts';
 import { texts } from './texts.tsx';
 import { notifyAct } from './UndoNotice.tsx';
+import type { UndoableAct } from './use-undo.ts';
 
 /** An act to add, and for which follow-ups. */
 export interface NewAct {
@@ -41,8 +43,10 @@ interface Props {
   act: NewAct | null;
   /** E-mail address of the account that is signed in; null while it is not known. */
   me: string | null;
+  /** E-mail addresses to offer, beside `me`. */
+  assignees: readonly string[];
   onClose: () => void;
-  onDone: () => void;
+  onDone: (act: UndoableAct) => void;
 }
 
 /** Asks what is to be known about an act, and adds it for one person or several. */
@@ -62,11 +66,13 @@ export function ActDialog({ isOpen, act, onClose, ...form }: Props) {
 function ActForm({
   act: { kind, rows },
   me,
+  assignees,
   onClose,
   onDone,
 }: Omit<Props, 'isOpen' | 'act'> & { act: NewAct }) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
+  const client = useApolloClient();
   const [add, { loading }] = useAddFollowUpActMutation();
   const form = useForm<ActValues>({
     initialValues: {
@@ -91,15 +97,23 @@ function ActForm({
             values,
           ),
         },
-        ...outdates(...(isPositive ? caseFields : followUpFields)),
+        ...outdates(
+          ...(isPositive ? caseFields : followUpFields),
+          ...(kind === 'ASSIGNED' ? (['followUpAssignees'] as const) : []),
+        ),
       });
-      if (data)
-        notifyAct(texts.done[kind](formatWho(rows)), {
-          id: data.addFollowUpAct.batchId,
-          result: isPositive ? 'POSITIVE' : null,
-        });
-      onDone();
+      const act: UndoableAct = {
+        id: data!.addFollowUpAct.batchId,
+        result: isPositive ? 'POSITIVE' : null,
+      };
+      notifyAct(texts.done[kind](formatWho(rows)), act);
+      onDone(act);
     } catch (error) {
+      if (codeOf(error as ErrorLike) === 'NOT_FOUND') {
+        form.setErrors({ followUpIds: texts.somebodyLeft });
+        await reloadOutdated(client, ...followUpFields);
+        return;
+      }
       const errors = fieldErrorsOf(error as ErrorLike);
       if (Object.keys(errors).length === 0) notifyFailure(messageOf(error as ErrorLike));
       form.setErrors(errors);
@@ -150,7 +164,7 @@ function ActForm({
             label={texts.email}
             type="email"
             data-autofocus
-            data={me === null ? [] : [me]}
+            data={[...new Set([...(me === null ? [] : [me]), ...assignees])]}
             {...form.getInputProps('assignee')}
           />
         )}

@@ -1,16 +1,19 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { texts as caseTexts } from '../cases/texts.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
+import { inSentence, formatAge, formatMoment } from '../dates/dates.ts';
 import { Moment } from '../dates/Moment.tsx';
 import type { FollowUpRow_FollowUpFragment, FollowUpState } from '../../generated/graphql.ts';
 import {
   findInformed,
+  findNote,
   formatDue,
   formatPhone,
   formatReason,
   isOverdue,
+  isSeenInQuarantine,
   telLink,
 } from './follow-up-words.ts';
 import { texts } from './texts.tsx';
@@ -32,7 +35,10 @@ export function PersonCell({ row, onOpen }: { row: Row; onOpen: () => void }) {
   const { code, department, name } = row.person;
   return (
     <>
-      <OpenButton onOpen={onOpen}>{name}</OpenButton>
+      <Group gap={8}>
+        <OpenButton onOpen={onOpen}>{name}</OpenButton>
+        {row.isChanged && <Tag tone="accent">{texts.changed}</Tag>}
+      </Group>
       <Text size="xs" c="dimmed">
         {[code, department, caseTexts.diseaseNames[row.disease]].filter(Boolean).join(' · ')}
       </Text>
@@ -74,6 +80,45 @@ export function ContactLinks({ person }: { person: Row['person'] }) {
         </Anchor>
       )}
     </>
+  );
+}
+
+/** What the phone and cameras say of the person; a silent phone, and somebody seen who should be at home, stand out. */
+export function Signs({ row }: { row: Pick<Row, 'state' | 'informedAt' | 'presence'> }) {
+  const { timeZone } = useCompany();
+  const { hasApp, phoneReportedAt, isPhoneSilent, cameraSeenAt, cameraRoom } = row.presence;
+  const say = (moment: string): string => inSentence(formatMoment(moment, timeZone));
+  const phone = !hasApp
+    ? texts.noApp
+    : phoneReportedAt === null
+      ? texts.noReportYet
+      : isPhoneSilent
+        ? texts.noReportSince(say(phoneReportedAt))
+        : texts.phoneReported(formatAge(phoneReportedAt));
+  return (
+    <>
+      {isPhoneSilent && <Tag tone="warning">{texts.phoneSilent}</Tag>}
+      <Text size="xs" c="dimmed">
+        {phone}
+      </Text>
+      {isSeenInQuarantine(row) && <Tag tone="positive">{texts.seenInQuarantine}</Tag>}
+      {cameraSeenAt !== null && cameraRoom !== null && (
+        <Text size="xs" c="dimmed">
+          {texts.seenByCamera(say(cameraSeenAt), cameraRoom)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The latest note; nothing without one. */
+export function LatestNote({ row }: { row: Pick<Row, 'acts'> }) {
+  const noted = findNote(row);
+  if (!noted) return null;
+  return (
+    <Text size="xs" lineClamp={2} maw={260} style={{ overflowWrap: 'anywhere' }}>
+      {texts.noteSays(noted.note)}
+    </Text>
   );
 }
 

@@ -44,6 +44,21 @@ export const formatDue = (
   return due[nextStep];
 };
 
+/** The latest note of an act that was not undone; null without one. */
+export const findNote = ({ acts }: Pick<Row, 'acts'>): Row['acts'][number] | null =>
+  acts.find(({ note, undoneAt }) => note !== '' && undoneAt === null) ?? null;
+
+/** Whether a camera saw somebody who had been told to stay at home. */
+export const isSeenInQuarantine = ({
+  state,
+  informedAt,
+  presence: { cameraSeenAt },
+}: Pick<Row, 'state' | 'informedAt' | 'presence'>): boolean =>
+  (state === 'IN_QUARANTINE' || state === 'TEST_DUE') &&
+  informedAt !== null &&
+  cameraSeenAt !== null &&
+  Date.parse(cameraSeenAt) > Date.parse(informedAt);
+
 /** The act by which the person was last informed; null if nobody has told them, or if it was corrected since. */
 export const findInformed = ({ informedAt, acts }: Pick<Row, 'informedAt' | 'acts'>) =>
   informedAt === null

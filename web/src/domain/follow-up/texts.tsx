@@ -14,6 +14,14 @@ export const texts = {
   noContact: 'No phone number or email',
   callPerson: (name: string, phone: string): string => `Call ${name}, ${phone}`,
   writePerson: (name: string, email: string): string => `Write to ${name}, ${email}`,
+  changed: 'Changed',
+  phoneSilent: 'Phone silent',
+  noReportSince: (moment: string): string => `No report since ${moment}`,
+  noReportYet: 'No report yet',
+  phoneReported: (age: string): string => `Phone reported ${age}`,
+  noApp: 'Never signed in on the app',
+  seenByCamera: (moment: string, room: string): string => `Last seen ${moment} by camera ${room}`,
+  seenInQuarantine: 'Seen at work',
   actionsFor: (name: string): string => `Actions for ${name}`,
   states: {
     TO_INFORM: 'To inform',
@@ -37,6 +45,7 @@ export const texts = {
   overdue: 'Overdue',
   toldBy: (how: string, by: string | null): string => (by === null ? how : `${how}, by ${by}`),
   notTold: 'Not yet',
+  noteSays: (note: string): string => `Note: ${note}`,
   channels: {
     CALL: 'By phone',
     MAIL: 'By email',
@@ -85,5 +94,7 @@ export const texts = {
   undone: 'Undone',
   undoneExceptCase: 'Undone. The case that the test opened stays open.',
   dismiss: 'Dismiss',
+  somebodyLeft:
+    'Somebody is no longer on the list, so nothing was saved. Please look at the list and select again.',
   nothingNext: 'Nothing',
 };

@@ -52,6 +52,7 @@ export const texts = {
     MANUAL_CONTACT_TAKEN_BACK: 'Took back a contact added by hand',
     FOLLOW_UP_ACT_ADDED: 'Followed up exposed people',
     FOLLOW_UP_ACT_UNDONE: 'Undid an act of a follow-up',
+    FOLLOW_UP_EXPORTED: 'Exported the follow-up',
     CHANGE_UNDONE: 'Undid a change of the directory',
     COMPANY_ACCEPTED: 'Accepted the company',
     COMPANY_ACTIVATED: 'Activated the company',

@@ -162,6 +162,7 @@ export const answerTrace = (
   answer(CaseTraceDocument, {
     case: { id: stored.id, trace: { reporting: aReporting(), exposures, ...trace }, followUps },
     viewer: { email: 'officer@acme.test', company: { id: 'acme', followUpLevels } },
+    followUpAssignees: [],
   });
 
 /** The gateway shows this case, its trace, and that every phone reported. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { SelectionBar } from '../../components/SelectionBar.tsx';
 import { listActs } from '../../domain/follow-up/RowActions.tsx';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
@@ -8,12 +9,20 @@ import { texts } from './texts.tsx';
 
 interface Props {
   selected: readonly FollowUpRow_FollowUpFragment[];
+  /** Number of people on all pages; undefined while it is not known. */
+  total: number | undefined;
+  /** Selects the people on all pages, up to a number. */
+  onSelectAll: (maxRows: number) => Promise<void>;
   onAct: (kind: FollowUpActKind) => void;
   onClear: () => void;
 }
 
+/** People whom one act can cover: the gateway's maximum. */
+const maxSelected = 1000;
+
 /** Acts for all selected people. A correction is offered if all are owed one. */
-export function FollowUpBar({ selected, onAct, onClear }: Props) {
+export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }: Props) {
+  const [isSelecting, setSelecting] = useState(false);
   if (selected.length === 0) return null;
   return (
     <SelectionBar
@@ -21,6 +30,23 @@ export function FollowUpBar({ selected, onAct, onClear }: Props) {
       count={texts.selected(formatNumber(selected.length))}
       clearLabel={texts.clearSelection}
       onClear={onClear}
+      beside={
+        selected.length < Math.min(total, maxSelected) && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            loading={isSelecting}
+            onClick={() => {
+              setSelecting(true);
+              void onSelectAll(maxSelected).finally(() => setSelecting(false));
+            }}
+          >
+            {total > maxSelected
+              ? texts.selectFirst(formatNumber(maxSelected))
+              : texts.selectAll(formatNumber(total))}
+          </Button>
+        )
+      }
     >
       {listActs({ owesCorrection: selected.every((row) => row.owesCorrection) }).map((kind) => (
         <Button key={kind} size="xs" variant="default" onClick={() => onAct(kind)}>

@@ -18,13 +18,16 @@ interface Props {
   state: FollowUpListState;
   /** E-mail address of the account that is signed in; null while it is not known. */
   me: string | null;
+  /** Who works on follow-ups; empty while it is not known. */
+  assignees: readonly string[];
   onChange: (change: Partial<FollowUpListState>) => void;
 }
 
 /** Search, filters and order of the work list. */
-export function FollowUpFilters({ state, me, onChange }: Props) {
+export function FollowUpFilters({ state, me, assignees, onChange }: Props) {
   const { assignee, caseNumber } = state;
-  const isOther = assignee !== '' && assignee !== nobody && assignee !== me;
+  const others = new Set(assignees.filter((each) => each !== me));
+  if (assignee !== '' && assignee !== nobody && assignee !== me) others.add(assignee);
   return (
     <Group mb="md" gap="sm">
       <SearchBox
@@ -56,7 +59,7 @@ export function FollowUpFilters({ state, me, onChange }: Props) {
           { value: '', label: texts.everyAssignee },
           ...(me === null ? [] : [{ value: me, label: texts.mine }]),
           { value: nobody, label: texts.nobodyAssigned },
-          ...(isOther ? [{ value: assignee, label: assignee }] : []),
+          ...[...others].map((value) => ({ value, label: value })),
         ]}
         value={assignee}
         onChange={(event) => onChange({ assignee: event.currentTarget.value })}

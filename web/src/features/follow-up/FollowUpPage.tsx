@@ -7,21 +7,20 @@ import { useLiveFigures } from '../../apollo/live.ts';
 import { reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { formatListState } from '../../components/list-state.ts';
 import { NothingFound } from '../../components/NothingFound.tsx';
+import { notifyFailure } from '../../components/notify.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { ActDialog, type NewAct } from '../../domain/follow-up/ActDialog.tsx';
-import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import {
   FollowUpPageDocument,
   useFollowUpAccountQuery,
+  type FollowUpActKind,
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
 import { FollowUpBar } from './FollowUpBar.tsx';
 import { FollowUpDrawer, type FollowUpRef } from './FollowUpDrawer.tsx';
-import { FollowUpFilters } from './FollowUpFilters.tsx';
+import { FollowUpHead } from './FollowUpHead.tsx';
 import { FollowUpTable } from './FollowUpTable.tsx';
 import {
   everythingToDo,
@@ -30,10 +29,15 @@ import {
   pageSize,
   useFollowUpState,
 } from './follow-up-state.ts';
-import { PrintButton } from './PrintButton.tsx';
+import { loadAll } from './load-all.ts';
+import type { Printed } from './PrintButton.tsx';
 import { PrintList } from './PrintList.tsx';
 import { texts } from './texts.tsx';
+import type { ActKey } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
+import { useUndoKey } from './use-undo-key.ts';
+
+type Row = FollowUpRow_FollowUpFragment;
 
 /** The work list: the people whom cases exposed, with what is to be done for them, due first. */
 export function FollowUpPage() {
@@ -42,36 +46,52 @@ export function FollowUpPage() {
   const variables = followUpVariables(state);
   const query = useDeferredQuery(FollowUpPageDocument, variables);
   const selection = useSelection(JSON.stringify(variables.filter));
-  const me = useFollowUpAccountQuery().data?.viewer.email ?? null;
+  const { data: account } = useFollowUpAccountQuery();
+  const me = account?.viewer.email ?? null;
+  const assignees = account?.followUpAssignees ?? [];
   // Ages are said by one moment, which moves with the list.
   const [now, setNow] = useState(() => Date.now());
   useLiveFigures(() => {
     setNow(Date.now());
-    return reloadOutdated(client, 'followUps', 'followUp');
+    return reloadOutdated(client, 'followUps', 'followUp', 'followUpSummary');
   }, caseTopics);
   const [act, setAct] = useState<NewAct | null>(null);
   const [isActing, setActing] = useState(false);
   const [opened, setOpened] = useState<FollowUpRef | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [printed, setPrinted] = useState<Printed | null>(null);
+  const rememberAct = useUndoKey(isActing || isOpen);
   const startAct = (started: NewAct): void => {
     setAct(started);
     setActing(true);
   };
-  const [printed, setPrinted] = useState<readonly FollowUpRow_FollowUpFragment[] | null>(null);
-  const narrowed = isNarrowed(state);
+  const open = (row: Row): void => {
+    setOpened(row);
+    setOpen(true);
+  };
+  const startKeyAct = (key: ActKey, row: Row): void => {
+    const rows = selection.rows.length > 0 ? selection.rows : [row];
+    startAct({ kind: actOfKey(key, rows), rows });
+  };
+  const selectAll = async (maxRows: number): Promise<void> => {
+    try {
+      selection.select(await loadAll(client, variables, maxRows), true);
+    } catch {
+      notifyFailure(texts.selectAllFailed);
+    }
+  };
   return (
     <>
       <div className={printed ? 'screen-only' : undefined}>
-        <PageTitle
-          title={texts.pageTitle}
-          state={
-            <Answered query={query}>
-              {(data) => formatListState(data?.followUps.total, followUpTexts.people, narrowed)}
-            </Answered>
-          }
-          action={<PrintButton variables={variables} onLoaded={setPrinted} />}
+        <FollowUpHead
+          query={query}
+          state={state}
+          variables={variables}
+          me={me}
+          assignees={assignees}
+          onChange={change}
+          onPrint={setPrinted}
         />
-        <FollowUpFilters state={state} me={me} onChange={change} />
         <PagedQuery
           page={state.page}
           pageSize={pageSize}
@@ -81,7 +101,7 @@ export function FollowUpPage() {
           failure={texts.listFailed}
           columns={6}
           empty={
-            narrowed ? (
+            isNarrowed(state) ? (
               <NothingFound
                 title={texts.nothingFound}
                 sentence={texts.nothingFoundWhy}
@@ -108,20 +128,36 @@ export function FollowUpPage() {
               now={now}
               selected={new Set(selection.rows.map(({ id }) => id))}
               onSelect={selection.select}
-              onOpen={(row) => {
-                setOpened(row);
-                setOpen(true);
-              }}
+              onOpen={open}
               onAct={(kind, row) => startAct({ kind, rows: [row] })}
+              onKeyAct={startKeyAct}
             />
           )}
         </PagedQuery>
       </div>
-      {printed && <PrintList rows={printed} now={now} onPrinted={() => setPrinted(null)} />}
-      <FollowUpBar
-        selected={selection.rows}
-        onAct={(kind) => startAct({ kind, rows: selection.rows })}
-        onClear={() => selection.select(selection.rows, false)}
+      {printed && <PrintList printed={printed} now={now} onPrinted={() => setPrinted(null)} />}
+      <Answered query={query}>
+        {(data) => (
+          <FollowUpBar
+            selected={selection.rows}
+            total={data?.followUps.total}
+            onSelectAll={selectAll}
+            onAct={(kind) => startAct({ kind, rows: selection.rows })}
+            onClear={() => selection.select(selection.rows, false)}
+          />
+        )}
+      </Answered>
+      <ActDialog
+        isOpen={isActing}
+        act={act}
+        me={me}
+        assignees={assignees}
+        onClose={() => setActing(false)}
+        onDone={(added) => {
+          setActing(false);
+          rememberAct(added);
+          if (act) selection.select(act.rows, false);
+        }}
       />
       <FollowUpDrawer
         isOpen={isOpen}
@@ -130,19 +166,16 @@ export function FollowUpPage() {
         onClose={() => setOpen(false)}
         onAct={startAct}
       />
-      <ActDialog
-        isOpen={isActing}
-        act={act}
-        me={me}
-        onClose={() => setActing(false)}
-        onDone={() => {
-          setActing(false);
-          if (act) selection.select(act.rows, false);
-        }}
-      />
     </>
   );
 }
+
+/** What a key does for these people: `i` corrects what all of them are owed. */
+const actOfKey = (key: ActKey, rows: readonly Row[]): FollowUpActKind => {
+  if (key === 't') return 'TESTED';
+  if (key === 'r') return 'RELEASED';
+  return rows.every(({ owesCorrection }) => owesCorrection) ? 'CORRECTED' : 'INFORMED';
+};
 
 /** Says that all is done, or that nobody was exposed yet. */
 function NothingToDo({ isOver, onShowAll }: { isOver: boolean; onShowAll: () => void }) {

@@ -3,14 +3,17 @@ import { type Column, ListTable } from '../../components/ListTable.tsx';
 import {
   Assignee,
   ContactLinks,
+  LatestNote,
   NextStep,
   PersonCell,
+  Signs,
   StateCell,
   Told,
 } from '../../domain/follow-up/FollowUpRow.tsx';
 import { RowActions } from '../../domain/follow-up/RowActions.tsx';
 import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
+import { useRowKeys, type ActKey } from './use-row-keys.ts';
 
 type Row = FollowUpRow_FollowUpFragment;
 
@@ -23,10 +26,17 @@ interface Props {
   onSelect: (rows: Row[], shall: boolean) => void;
   onOpen: (row: Row) => void;
   onAct: (kind: FollowUpActKind, row: Row) => void;
+  /** Acts of a key, for the row that has the focus. */
+  onKeyAct: (key: ActKey, row: Row) => void;
 }
 
 /** The people to follow up as a table; on a phone all that is known of a person stands in one cell. */
-export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct }: Props) {
+export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct, onKeyAct }: Props) {
+  const grid = useRowKeys(rows, selected, {
+    onOpen,
+    onSelect: (row) => onSelect([row], !selected.has(row.id)),
+    onAct: onKeyAct,
+  });
   const count = rows.filter(({ id }) => selected.has(id)).length;
   const isWholePage = count === rows.length;
   const columns: Column<Row>[] = [
@@ -61,7 +71,10 @@ export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct }: 
           <PersonCell row={row} onOpen={() => onOpen(row)} />
           <Box hiddenFrom="sm" mt={6}>
             <ContactLinks person={row.person} />
+            <Signs row={row} />
             <StateCell row={row} />
+            <Told row={row} />
+            <LatestNote row={row} />
             <NextStep row={row} now={now} />
             <Assignee row={row} />
           </Box>
@@ -72,19 +85,37 @@ export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct }: 
       key: 'contact',
       title: texts.contact,
       visibleFrom: 'sm',
-      render: ({ person }) => <ContactLinks person={person} />,
+      render: (row) => (
+        <>
+          <ContactLinks person={row.person} />
+          <Signs row={row} />
+        </>
+      ),
     },
     {
       key: 'state',
       title: texts.state,
       visibleFrom: 'sm',
-      render: (row) => <StateCell row={row} />,
+      render: (row) => (
+        <>
+          <StateCell row={row} />
+          <Box hiddenFrom="lg" mt={6}>
+            <Told row={row} />
+            <LatestNote row={row} />
+          </Box>
+        </>
+      ),
     },
     {
       key: 'told',
       title: texts.told,
       visibleFrom: 'lg',
-      render: (row) => <Told row={row} />,
+      render: (row) => (
+        <>
+          <Told row={row} />
+          <LatestNote row={row} />
+        </>
+      ),
     },
     {
       key: 'step',
@@ -103,5 +134,5 @@ export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct }: 
       render: (row) => <RowActions row={row} onAct={(kind) => onAct(kind, row)} />,
     },
   ];
-  return <ListTable columns={columns} rows={rows} isDense />;
+  return <ListTable columns={columns} rows={rows} grid={grid} isDense />;
 }

@@ -1,46 +1,61 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { Answered } from '../../components/Answered.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import {
-  FollowUpPageDocument,
+  FollowUpEvidenceDocument,
+  type FollowUpEvidenceQuery,
+  type FollowUpPageQuery,
   type FollowUpPageQueryVariables,
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
+import { formatCount, formatNumber } from '../../intl.ts';
+import { loadAll } from './load-all.ts';
 import { texts } from './texts.tsx';
 
-/** The gateway's maximum. */
-const rowsPerRequest = 100;
+/** People whose evidence one request returns: the gateway's maximum. */
+const maxEvidence = 500;
 
-interface Props {
-  /** The list that is shown; all its pages are printed. */
-  variables: FollowUpPageQueryVariables;
-  onLoaded: (rows: FollowUpRow_FollowUpFragment[]) => void;
+/** A list to print. */
+export interface Printed {
+  rows: readonly FollowUpRow_FollowUpFragment[];
+  /** What exposed the people, in any order; null: not asked for. */
+  evidence: FollowUpEvidenceQuery['followUpEvidence'] | null;
 }
 
-/** Loads all pages of the list for printing. */
-export function PrintButton({ variables, onLoaded }: Props) {
+interface Props {
+  query: DeferredAnswer<FollowUpPageQuery>;
+  /** The list that is shown; all its pages are printed. */
+  variables: FollowUpPageQueryVariables;
+  onLoaded: (printed: Printed) => void;
+}
+
+/** Asks what to print, and loads it: all pages of the list, with the evidence if wanted. */
+export function PrintButton({ query, variables, onLoaded }: Props) {
   const client = useApolloClient();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [hasEvidence, setHasEvidence] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const load = async (): Promise<void> => {
     setLoading(true);
     try {
-      const rows = new Map<string, FollowUpRow_FollowUpFragment>();
-      for (let page = 1; ; page += 1) {
-        // One after the other: a list of thousands must not take all connections.
-        // oxlint-disable-next-line no-await-in-loop
-        const { data } = await client.query({
-          query: FollowUpPageDocument,
-          variables: { ...variables, page, pageSize: rowsPerRequest },
-          fetchPolicy: 'network-only',
-        });
-        const { items, total } = data!.followUps;
-        for (const row of items) rows.set(row.id, row);
-        if (items.length === 0 || page * rowsPerRequest >= total) break;
-      }
-      onLoaded([...rows.values()]);
+      const rows = await loadAll(client, variables);
+      const ids = rows.slice(0, maxEvidence).map(({ id }) => id);
+      const answer = hasEvidence
+        ? await client.query({
+            query: FollowUpEvidenceDocument,
+            variables: { ids },
+            fetchPolicy: 'no-cache',
+          })
+        : null;
+      close();
+      onLoaded({ rows, evidence: answer?.data?.followUpEvidence ?? null });
     } catch {
       notifyFailure(texts.printFailed);
     } finally {
@@ -48,13 +63,38 @@ export function PrintButton({ variables, onLoaded }: Props) {
     }
   };
   return (
-    <Button
-      variant="default"
-      leftSection={<IconPrinter {...icons.md} />}
-      loading={isLoading}
-      onClick={() => void load()}
-    >
-      {texts.print}
-    </Button>
+    <>
+      <Button variant="default" leftSection={<IconPrinter {...icons.md} />} onClick={open}>
+        {texts.print}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={texts.printTitle}>
+        <Stack gap="md">
+          <Text size="sm">
+            <Answered query={query}>
+              {(data) => (
+                <>
+                  {data &&
+                    texts.printMeaning(formatCount(data.followUps.total, followUpTexts.people))}
+                </>
+              )}
+            </Answered>
+          </Text>
+          <Checkbox
+            label={texts.withEvidence}
+            description={texts.evidenceMeaning(formatNumber(maxEvidence))}
+            checked={hasEvidence}
+            onChange={(event) => setHasEvidence(event.currentTarget.checked)}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close}>
+              {followUpTexts.cancel}
+            </Button>
+            <Button data-autofocus loading={isLoading} onClick={() => void load()}>
+              {texts.print}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
   );
 }

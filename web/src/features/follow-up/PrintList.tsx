@@ -12,19 +12,21 @@ import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import type { FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
 import { formatCount } from '../../intl.ts';
 import classes from './PrintList.module.css';
+import type { Printed } from './PrintButton.tsx';
+import { PrintEvidence } from './PrintEvidence.tsx';
 import { texts } from './texts.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;
 
 interface Props {
-  rows: readonly Row[];
+  printed: Printed;
   /** Milliseconds: ages are said by it. */
   now: number;
   onPrinted: () => void;
 }
 
 /** The list on paper, a line for each person with a box to tick and space for notes. Prints once it is rendered. */
-export function PrintList({ rows, now, onPrinted }: Props) {
+export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props) {
   const { name, timeZone } = useCompany();
   const print = useEffectEvent(() => {
     window.print();
@@ -61,6 +63,7 @@ export function PrintList({ rows, now, onPrinted }: Props) {
           ))}
         </tbody>
       </table>
+      {evidence && <PrintEvidence rows={rows} evidence={evidence} />}
     </section>
   );
 }

@@ -21,9 +21,14 @@ const filters = {
   OVERDUE_INFORM: { isOverdue: true, nextSteps: ['INFORM'] },
   OVERDUE_CORRECT: { isOverdue: true, nextSteps: ['CORRECT'] },
   OVERDUE_TEST: { isOverdue: true, nextSteps: ['TEST'] },
+  CHANGED: { isChanged: true },
   INFORM: { nextSteps: ['INFORM'] },
   CORRECT: { nextSteps: ['CORRECT'] },
   TEST: { nextSteps: ['TEST'] },
+  SILENT: {
+    isPhoneSilent: true,
+    states: ['TO_INFORM', 'INFORMED', 'IN_QUARANTINE', 'TEST_DUE'],
+  },
   IN_QUARANTINE: { states: ['IN_QUARANTINE'] },
   INFORMED: { states: ['INFORMED'] },
   RELEASED: { states: ['RELEASED'] },
@@ -113,6 +118,16 @@ export const followUpVariables = ({
   page,
   pageSize,
 });
+
+/** The address of the list as a CSV file, whole. */
+export const exportAddress = ({ filter, order }: FollowUpPageQueryVariables): string => {
+  const query = new URLSearchParams({ order });
+  for (const [name, value] of Object.entries(filter ?? {})) {
+    if (name === 'assignee' && value === '') query.set('unassigned', 'true');
+    else if (value !== null) query.set(name, String(value));
+  }
+  return `/api/follow-up/export?${query}`;
+};
 
 /** The state of the list in the address. Any change but one of the page goes back to page 1. */
 export const useFollowUpState = (): [

@@ -6,6 +6,7 @@ import {
   UndoFollowUpActDocument,
   type AddFollowUpActInput,
   type FollowUpDrawerQuery,
+  type FollowUpPageQuery,
 } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
@@ -13,6 +14,7 @@ import { FollowUpPage } from './FollowUpPage.tsx';
 
 type FollowUp = FollowUpDrawerQuery['followUp'];
 type Act = FollowUp['acts'][number];
+type Summary = FollowUpPageQuery['followUpSummary'];
 
 let made = 0;
 const nextId = (): string => {
@@ -52,6 +54,7 @@ export const aFollowUp = ({
   reason: 'until Thu 14 Jan, because of 25 min with case C-12 on Mon 4 Jan, 14:10',
   informedAt: null,
   owesCorrection: false,
+  isChanged: false,
   assignee: null,
   quarantineUntil: '2026-01-14',
   releaseTestDay: '2026-01-09',
@@ -63,6 +66,13 @@ export const aFollowUp = ({
     email: 'ben@acme.test',
     callingCode: '+65',
     phone: '8123 4567',
+  },
+  presence: {
+    hasApp: true,
+    phoneReportedAt: '2026-01-05T01:55:00.000Z',
+    isPhoneSilent: false,
+    cameraSeenAt: null,
+    cameraRoom: null,
   },
   exposures: [
     {
@@ -78,12 +88,28 @@ export const aFollowUp = ({
   ...overrides,
 });
 
+const aSummary: Summary = {
+  changed: 0,
+  latestChangeAt: '2026-01-05T02:30:00.000Z',
+};
+
 /** Announces the account and pages of these follow-ups, however they are filtered; returns the variables of each request. */
-export const answerFollowUps = (followUps: FollowUp[], all = followUps.length) => {
-  answer(FollowUpAccountDocument, { viewer: { email: 'anna@acme.test' } });
+export const answerFollowUps = (
+  followUps: FollowUp[],
+  {
+    all = followUps.length,
+    total = followUps.length,
+    summary = {},
+  }: { all?: number; total?: number; summary?: Partial<Summary> } = {},
+) => {
+  answer(FollowUpAccountDocument, {
+    viewer: { email: 'anna@acme.test' },
+    followUpAssignees: ['bo@acme.test'],
+  });
   return answer(FollowUpPageDocument, {
-    followUps: { items: followUps, total: followUps.length },
+    followUps: { items: followUps, total },
     all: { total: all },
+    followUpSummary: { ...aSummary, ...summary },
   });
 };
 

@@ -73,7 +73,7 @@ interface ExposuresProps {
 }
 
 function Exposures({ query, evidence }: ExposuresProps) {
-  const { case: stored, viewer } = useReadQuery(query.queryRef).data;
+  const { case: stored, viewer, followUpAssignees } = useReadQuery(query.queryRef).data;
   const { exposures, reporting } = stored.trace;
   // Ages are said by one moment, which moves with the figures.
   const [now, setNow] = useState(() => Date.now());
@@ -107,6 +107,7 @@ function Exposures({ query, evidence }: ExposuresProps) {
         isOpen={isActing}
         act={act}
         me={viewer.email}
+        assignees={followUpAssignees}
         onClose={() => setActing(false)}
         onDone={() => setActing(false)}
       />

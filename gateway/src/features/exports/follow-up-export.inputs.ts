@@ -1,0 +1,120 @@
+import { checkedListing } from '../../database/listing.js';
+import type { FileStream } from '../../http/file-stream.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
+import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
+import { FollowUpOrder } from '../follow-up/follow-up.inputs.js';
+import type { FollowUpListing } from '../follow-up/follow-up-list.queries.js';
+import { readEnum } from './export.inputs.js';
+import { invalidParameter, readText } from './query-parameters.js';
+
+const listOf = (values: Record<string, string>) =>
+  `^(${Object.values(values).join('|')})(,(${Object.values(values).join('|')}))*$`;
+
+/** Query parameters of `parseFollowUpQuery`, for the OpenAPI document. */
+export const followUpQuery: FileStream['query'] = {
+  states: {
+    description: 'Only in these states, separated by commas.',
+    type: 'string',
+    pattern: listOf(FollowUpState),
+  },
+  nextSteps: {
+    description: 'Only with one of these next steps, separated by commas.',
+    type: 'string',
+    pattern: listOf(FollowUpStep),
+  },
+  diseases: {
+    description: 'Only of these diseases, separated by commas.',
+    type: 'string',
+    pattern: listOf(DiseaseCode),
+  },
+  isOverdue: {
+    description: 'Only those whose next step is due by now, or only the others.',
+    type: 'string',
+    enum: ['true', 'false'],
+  },
+  isChanged: {
+    description:
+      "Only those that have changed since the viewer's sign-in saw them, or only the others.",
+    type: 'string',
+    enum: ['true', 'false'],
+  },
+  isPhoneSilent: {
+    description: 'Only people whose phone has been silent for 24 hours, or only the others.',
+    type: 'string',
+    enum: ['true', 'false'],
+  },
+  assignee: {
+    description: 'Only those assigned to this e-mail address.',
+    type: 'string',
+    maxLength: 254,
+  },
+  unassigned: {
+    description: 'true: only those assigned to nobody.',
+    type: 'string',
+    enum: ['true', 'false'],
+  },
+  caseNumber: {
+    description: 'Only people exposed by the case of this number.',
+    type: 'string',
+    pattern: String.raw`^[1-9]\d{0,8}$`,
+  },
+  search: {
+    description: 'Only whom this text finds; at most 100 characters.',
+    type: 'string',
+    maxLength: 100,
+  },
+  order: {
+    description: 'Order of the lines.',
+    type: 'string',
+    enum: Object.values(FollowUpOrder),
+    default: FollowUpOrder.DUE,
+  },
+};
+
+/**
+ * Parses the query of the CSV file of follow-ups; all parameters are optional, and blank ones count as absent.
+ * @throws BadUserInput naming an invalid parameter.
+ */
+export function parseFollowUpQuery(
+  query: Record<string, unknown>,
+): Pick<FollowUpListing, 'search' | 'filter' | 'order'> {
+  const assignee = readText(query, 'assignee');
+  const isUnassigned = readYesOrNo(query, 'unassigned') === true;
+  const { search } = checkedListing({ search: readText(query, 'search'), page: 1, pageSize: 1 }, 1);
+  return {
+    search,
+    order: readEnum(query, 'order', FollowUpOrder) ?? FollowUpOrder.DUE,
+    filter: {
+      states: readList(query, 'states', FollowUpState),
+      nextSteps: readList(query, 'nextSteps', FollowUpStep),
+      diseases: readList(query, 'diseases', DiseaseCode),
+      isOverdue: readYesOrNo(query, 'isOverdue'),
+      isChanged: readYesOrNo(query, 'isChanged'),
+      isPhoneSilent: readYesOrNo(query, 'isPhoneSilent'),
+      assignee: isUnassigned ? '' : assignee || null,
+      caseNumber: readCaseNumber(query),
+    },
+  };
+}
+
+function readList<Value extends string>(
+  query: Record<string, unknown>,
+  name: string,
+  values: Record<string, Value>,
+): Value[] | null {
+  const words = readText(query, name).split(',').filter(Boolean);
+  if (words.length === 0) return null;
+  return [...new Set(words)].map((word) => readEnum({ [name]: word }, name, values)!);
+}
+
+function readYesOrNo(query: Record<string, unknown>, name: string): boolean | null {
+  const word = readEnum(query, name, { yes: 'true', no: 'false' } as const);
+  return word === null ? null : word === 'true';
+}
+
+function readCaseNumber(query: Record<string, unknown>): number | null {
+  const word = readText(query, 'caseNumber');
+  if (word === '') return null;
+  if (!/^[1-9]\d{0,8}$/.test(word)) throw invalidParameter('caseNumber');
+  return Number(word);
+}

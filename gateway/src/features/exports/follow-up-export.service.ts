@@ -1,0 +1,146 @@
+import type { TenantTransaction } from '../../database/tenant.js';
+import type { FileStream } from '../../http/file-stream.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { ownCompany } from '../companies/company.service.js';
+import { cellTimeFormat, todayIn } from '../companies/time-zone.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
+import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
+import { countFollowUps, type FollowUpListing } from '../follow-up/follow-up-list.queries.js';
+import { findSeen } from '../follow-up/follow-up-seen.service.js';
+import { InformChannel } from '../follow-up/follow-up.types.js';
+import { type Cell, csvContentType, streamCsv } from './csv.js';
+import { followUpQuery, parseFollowUpQuery } from './follow-up-export.inputs.js';
+import { type ExportedFollowUp, listExportedFollowUps } from './follow-up-export.queries.js';
+
+const headings = [
+  'NAME',
+  'ID NO.',
+  'DEPARTMENT',
+  'PHONE NO.',
+  'EMAIL',
+  'DISEASE',
+  'CASES',
+  'LAST EXPOSED',
+  'SOURCE',
+  'STATE',
+  'NEXT STEP',
+  'DUE',
+  'QUARANTINE UNTIL',
+  'REASON',
+  'TOLD BY',
+  'TOLD AT',
+  'TOLD HOW',
+  'NOTE',
+  'ASSIGNED TO',
+];
+
+const diseaseNames: Record<DiseaseCode, string> = {
+  [DiseaseCode.COVID_19]: 'COVID-19',
+  [DiseaseCode.INFLUENZA]: 'Influenza',
+  [DiseaseCode.MEASLES]: 'Measles',
+  [DiseaseCode.TUBERCULOSIS]: 'Tuberculosis',
+  [DiseaseCode.PERTUSSIS]: 'Pertussis',
+  [DiseaseCode.MUMPS]: 'Mumps',
+  [DiseaseCode.VARICELLA]: 'Varicella',
+  [DiseaseCode.NOROVIRUS]: 'Norovirus',
+  [DiseaseCode.SCABIES]: 'Scabies',
+  [DiseaseCode.MENINGOCOCCAL_DISEASE]: 'Meningococcal disease',
+  [DiseaseCode.MPOX]: 'Mpox',
+  [DiseaseCode.RSV]: 'RSV',
+};
+const sourceNames: Record<ContactSource, string> = {
+  [ContactSource.MOBILE]: 'Mobile',
+  [ContactSource.CAMERA]: 'Computer Vision',
+  [ContactSource.MANUAL]: 'Added by hand',
+};
+const stateNames: Record<FollowUpState, string> = {
+  [FollowUpState.TO_INFORM]: 'To inform',
+  [FollowUpState.INFORMED]: 'Informed',
+  [FollowUpState.IN_QUARANTINE]: 'In quarantine',
+  [FollowUpState.TEST_DUE]: 'Test due',
+  [FollowUpState.RELEASED]: 'Released',
+  [FollowUpState.BECAME_A_CASE]: 'Became a case',
+  [FollowUpState.NO_LONGER_EXPOSED]: 'No longer exposed',
+};
+const stepNames: Record<FollowUpStep, string> = {
+  [FollowUpStep.INFORM]: 'Inform',
+  [FollowUpStep.CORRECT]: 'Correct',
+  [FollowUpStep.TEST]: 'Test',
+  [FollowUpStep.RELEASE]: 'Release',
+};
+const channelNames: Record<InformChannel, string> = {
+  [InformChannel.CALL]: 'Call',
+  [InformChannel.MAIL]: 'Mail',
+  [InformChannel.IN_PERSON]: 'In person',
+};
+
+/** The work list, or whom search and filter find, as a call list in a CSV file. */
+export const followUpExport: FileStream = {
+  path: '/follow-up/export',
+  summary: 'The follow-up of exposed people, or of whom search and filter find, as a CSV file.',
+  contentType: csvContentType,
+  query: followUpQuery,
+  permission: 'follow-up:read',
+  async open(context, { query }) {
+    const { db, companyId } = context;
+    const listing = { ...parseFollowUpQuery(query), seen: await findSeen(context) };
+    const { timeZone } = await ownCompany(context);
+    const count = await countFollowUps(db, companyId, listing);
+    await writeAudit(context, {
+      companyId,
+      action: AuditAction.FOLLOW_UP_EXPORTED,
+      detail: count === 1 ? '1 row' : `${count} rows`,
+    });
+    return {
+      fileName: `follow-up_${todayIn(timeZone)}.csv`,
+      chunks: (reading) => streamCsv(headings, listRows(reading, companyId, listing, timeZone)),
+    };
+  },
+};
+
+async function* listRows(
+  db: TenantTransaction,
+  companyId: string,
+  listing: Pick<FollowUpListing, 'search' | 'filter' | 'order' | 'seen'>,
+  timeZone: string,
+): AsyncGenerator<Cell[][]> {
+  const format = cellTimeFormat(timeZone);
+  const formatTime = (moment: Date | null) => moment && format.format(moment);
+  for await (const rows of listExportedFollowUps(db, companyId, listing))
+    yield rows.map((row) => formatCells(row, formatTime));
+}
+
+function formatCells(
+  row: ExportedFollowUp,
+  formatTime: (moment: Date | null) => string | null,
+): Cell[] {
+  const { source, nextStep, channel } = row;
+  return [
+    row.name,
+    row.code,
+    row.department,
+    formatPhone(row),
+    row.email,
+    diseaseNames[row.disease],
+    row.cases,
+    formatTime(row.exposedAt),
+    source && sourceNames[source],
+    stateNames[row.state],
+    nextStep && stepNames[nextStep],
+    formatTime(row.dueAt),
+    row.quarantineUntil,
+    row.reason,
+    row.toldBy,
+    formatTime(row.toldAt),
+    channel && channelNames[channel],
+    row.note,
+    row.assignee,
+  ];
+}
+
+/** With the country code in brackets: after a leading plus a spreadsheet would treat it as a formula. */
+function formatPhone({ callingCode, phone }: Pick<ExportedFollowUp, 'callingCode' | 'phone'>) {
+  return callingCode === '' ? phone : `(+${callingCode.replace(/^\++/, '')}) ${phone}`;
+}

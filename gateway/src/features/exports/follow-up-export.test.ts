@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { followUpOf } from '../../../test/follow-up.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { makeTeam } from '../../../test/team.js';
+import { inTenant } from '../../database/tenant.js';
+import { addDays, dayIn } from '../companies/calendar-days.js';
+import { cellTimeFormat } from '../companies/time-zone.js';
+
+const gateway = useTestGateway();
+const zone = 'Asia/Singapore';
+const today = dayIn(zone, Date.now());
+const noon = new Date(`${addDays(today, -3)}T12:00:00+08:00`);
+const headings =
+  'NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CASES,LAST EXPOSED,SOURCE,STATE,NEXT STEP,DUE,QUARANTINE UNTIL,REASON,TOLD BY,TOLD AT,TOLD HOW,NOTE,ASSIGNED TO';
+
+let team: Awaited<ReturnType<typeof makeTeam>>;
+let followUp: ReturnType<typeof followUpOf>;
+beforeAll(async () => {
+  team = await makeTeam(gateway, 'Ana', 'Ben', '=Cleo');
+  followUp = followUpOf(gateway, team.made);
+  for (const name of ['Ben', '=Cleo']) await team.meet('Ana', name, noon, 20);
+  await followUp.openCase(team.person('Ana'), { onsetDay: addDays(today, -3) });
+  await followUp.recount();
+  const [ben] = await followUp.rows({ search: 'Ben' });
+  const note = '=cmd()\nat the gate, "twice"';
+  await followUp.act([ben!], { kind: 'INFORMED', channel: 'IN_PERSON', note });
+  await followUp.act([ben!], { kind: 'ASSIGNED', assignee: 'ana@company.example' });
+});
+
+const download = (query = '', token: string | null = team.made.token) =>
+  gateway.rest(token, `GET /follow-up/export${query}`);
+
+const lines = async (query: string) => {
+  const { status, text } = await download(query);
+  expect(status).toBe(200);
+  const [first, ...others] = text.trimEnd().split('\r\n');
+  expect(first).toBe(`\uFEFF${headings}`);
+  return others;
+};
+
+describe('GET /api/follow-up/export', () => {
+  it('has a line for each person with what a call needs, and no formulas', async () => {
+    const { headers } = await download();
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toContain(`filename="follow-up_${today}.csv"`);
+    const [cleo, ben] = await lines('');
+    const { employee } = team.person('Ben');
+    const time = cellTimeFormat(zone);
+    const exposed = time.format(noon.getTime() + 20 * 60_000);
+    expect(cleo).toMatch(/^'=Cleo,/);
+    const until = addDays(today, 7);
+    const { code, phone, email, department } = employee;
+    expect(ben).toBe(
+      `Ben,${code},${department},${phone},${email},COVID-19,C-1,${exposed},Mobile,In quarantine,Release,` +
+        `${addDays(until, 1)} 00:00:00,${until},${quoted((await rowOfBen()).reason)},${team.made.email},` +
+        `${time.format(new Date((await rowOfBen()).informedAt))},In person,"'=cmd()\nat the gate, ""twice""",ana@company.example`,
+    );
+  });
+
+  it('keeps the filters in force', async () => {
+    const namesOf = async (query: string) =>
+      (await lines(query)).filter((line) => /^'?=?(Ben|Cleo),/.test(line)).map((line) => line[0]);
+    expect(await namesOf('?nextSteps=INFORM,TEST&order=NAME')).toEqual(["'"]);
+    expect(await namesOf('?states=IN_QUARANTINE')).toEqual(['B']);
+    expect(await namesOf('?assignee=ana@company.example&diseases=COVID_19')).toEqual(['B']);
+    expect(await namesOf('?unassigned=true&isOverdue=false&isPhoneSilent=false')).toEqual(["'"]);
+    expect(await namesOf('?caseNumber=2')).toEqual([]);
+    expect(await namesOf('?search=ben&states=&isChanged=false')).toEqual(['B']);
+  });
+
+  it.each([
+    ['states=AWAY', 'states'],
+    ['isOverdue=perhaps', 'isOverdue'],
+    ['unassigned=1', 'unassigned'],
+    ['caseNumber=0', 'caseNumber'],
+    ['order=RANDOM', 'order'],
+    ['assignee=a%00b', 'assignee'],
+    [`search=${'a'.repeat(101)}`, 'search'],
+  ])('refuses the query ‘%s’, naming %s', async (query, field) => {
+    const { status, body } = await download(`?${query}`);
+    expect([status, body.errors[0].field]).toEqual([400, field]);
+  });
+
+  it('is for company admins only, shows nobody of another company, and is audited', async () => {
+    expect((await download('', null)).status).toBe(401);
+    expect((await download('', team.person('Ana').token)).status).toBe(403);
+    const other = await makeTeam(gateway, 'Dan');
+    const { text } = await download('', other.made.token);
+    expect(text).toBe(`\uFEFF${headings}`);
+    const audit = await inTenant(gateway.app.dataSource, other.made.company.id, (db) =>
+      db.rows({ name: 'audit', text: 'SELECT action, detail FROM audit_entry' }),
+    );
+    expect(audit).toEqual([{ action: 'FOLLOW_UP_EXPORTED', detail: '0 rows' }]);
+  });
+});
+
+const quoted = (cell: string) => (/[,"\r\n]/.test(cell) ? `"${cell}"` : cell);
+
+async function rowOfBen() {
+  const { followUps } = await followUp.ask(
+    '{ followUps(filter: { search: "Ben" }) { items { reason informedAt } } }',
+  );
+  return followUps.items[0];
+}

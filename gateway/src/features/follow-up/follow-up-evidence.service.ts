@@ -1,0 +1,167 @@
+import { DAY, MINUTE } from '../../durations.js';
+import { BadUserInput } from '../../errors.js';
+import type { RequestContext } from '../../request/context.js';
+import { listCasesById } from '../case-status/case.queries.js';
+import type { DiseaseCase } from '../case-status/disease-case.entity.js';
+import { findInfectiousWindow } from '../cases/infectious-window.js';
+import { ownCompany } from '../companies/company.service.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { figuresOf } from '../diseases/diseases.service.js';
+import { thresholdLoader } from '../settings/threshold.loaders.js';
+import type { ThresholdPeriod } from '../settings/thresholds.js';
+import { cutSpans, type Episode, mergeIntoEpisodes } from '../tracing/episodes.js';
+import { findLastContact } from '../tracing/last-contact.js';
+import {
+  findPairRecords,
+  type PairSpan,
+  type ReportedRecord,
+} from '../tracing/pair-records.queries.js';
+import { contactSources, type ContactSource as TracedSource } from '../tracing/trace.js';
+import { traceContacts } from '../tracing/tracing.queries.js';
+import { getLastStep } from './case-exposure.js';
+import { type ExposedBy, findRoomsOfRecords, listExposedBy } from './follow-up-evidence.queries.js';
+import type { ExposingEpisode, FollowUpEvidence } from './follow-up-evidence.types.js';
+
+/** Maximum follow-ups of one request: a printed list with its appendix. */
+export const maxEvidence = 500;
+const maxEpisodes = 10;
+
+const sourceOf: Record<TracedSource, ContactSource> = {
+  camera: ContactSource.CAMERA,
+  manual: ContactSource.MANUAL,
+  mobile: ContactSource.MOBILE,
+};
+
+/** The records of one source that may have exposed a person to a case. */
+interface ExposingSpan extends PairSpan {
+  followUpId: string;
+  caseNumber: number;
+  level: number;
+}
+
+/** An episode with the records that it was merged from. */
+interface FoundEpisode extends ExposingSpan {
+  episode: Episode;
+  records: readonly ReportedRecord[];
+}
+
+/**
+ * Lists the episodes that exposed the people of follow-ups, from the records that are kept.
+ * @throws BadUserInput naming `ids` if there are too many.
+ */
+export async function listFollowUpEvidence(
+  context: RequestContext,
+  ids: readonly string[],
+): Promise<FollowUpEvidence[]> {
+  if (ids.length > maxEvidence) throw new BadUserInput('ids', `At most ${maxEvidence} at a time`);
+  const { db, companyId } = context;
+  const exposures = await listExposedBy(db, companyId, ids);
+  const cases = await listCasesById(db, companyId, [
+    ...new Set(exposures.map(({ caseId }) => caseId)),
+  ]);
+  const thresholds = await context.loader(thresholdLoader).load(companyId);
+  const spans: ExposingSpan[] = [];
+  for (const infecting of cases)
+    spans.push(
+      // One after the other: they share the connection of the request.
+      // oxlint-disable-next-line no-await-in-loop
+      ...(await findSpans(
+        context,
+        infecting,
+        exposures.filter(({ caseId }) => caseId === infecting.id),
+        thresholds,
+      )),
+    );
+  const records = await findPairRecords(db, companyId, spans);
+  const found = spans.flatMap((span, index) => listEpisodes(span, records[index]!, thresholds));
+  const byFollowUp = Map.groupBy(found, ({ followUpId }) => followUpId);
+  const shown = [...new Set(exposures.map(({ followUpId }) => followUpId))]
+    .toSorted()
+    .map((followUpId) => {
+      const all = (byFollowUp.get(followUpId) ?? []).toSorted(
+        (a, b) => b.episode.start - a.episode.start,
+      );
+      return { followUpId, total: all.length, latest: all.slice(0, maxEpisodes) };
+    });
+  const byCamera = shown
+    .flatMap(({ latest }) => latest)
+    .filter(({ source }) => source === 'camera');
+  const rooms = await findRoomsOfRecords(
+    db,
+    companyId,
+    byCamera.flatMap((episode) => episode.records),
+  );
+  return shown.map(({ followUpId, total, latest }) => ({
+    followUpId,
+    total,
+    episodes: latest.map((each) => toExposingEpisode(each, rooms)),
+  }));
+}
+
+/** Finds the times in which records of a case with people count, for each source. */
+async function findSpans(
+  context: RequestContext,
+  infecting: DiseaseCase,
+  exposures: readonly ExposedBy[],
+  thresholds: readonly ThresholdPeriod[],
+): Promise<ExposingSpan[]> {
+  const { db, companyId } = context;
+  const { timeZone } = await ownCompany(context);
+  const figures = (await figuresOf(context)).get(infecting.disease);
+  if (!figures) throw new Error(`The catalogue has no ${infecting.disease}`);
+  const { from, until } = findInfectiousWindow(infecting, figures, timeZone, Date.now());
+  const levels = Math.max(...exposures.map(({ level }) => level));
+  // Only beyond the first level somebody else passed the disease on.
+  const traced =
+    levels === 1
+      ? []
+      : await traceContacts(db, companyId, infecting.employeeId, from, until, thresholds, {
+          latencyMs: (figures.latentDays ?? 0) * DAY,
+          levels,
+        });
+  const steps = new Map(traced.map((exposure) => [exposure.personId, getLastStep(exposure)]));
+  return exposures.flatMap(({ followUpId, personId, level }) => {
+    const step = steps.get(personId) ?? { carrierId: infecting.employeeId, from };
+    return contactSources.map((source) => ({
+      followUpId,
+      caseNumber: infecting.number,
+      level,
+      personId: step.carrierId,
+      otherId: personId,
+      source,
+      from: step.from,
+      until,
+    }));
+  });
+}
+
+/** Lists the episodes of a pair and one source, if they count as a contact. */
+function listEpisodes(
+  span: ExposingSpan,
+  records: readonly ReportedRecord[],
+  thresholds: readonly ThresholdPeriod[],
+): FoundEpisode[] {
+  const { from, until } = span;
+  if (findLastContact(records, from, until, thresholds) === null) return [];
+  return mergeIntoEpisodes(cutSpans(records, from, until)).map((episode) => ({
+    ...span,
+    episode,
+    records: records.filter(({ start, end }) => start < episode.end && end > episode.start),
+  }));
+}
+
+function toExposingEpisode(
+  { caseNumber, level, source, episode, records }: FoundEpisode,
+  rooms: ReadonlyMap<string, string>,
+): ExposingEpisode {
+  const seenIn = records.map(({ id }) => rooms.get(id)).filter((room) => room !== undefined);
+  return {
+    caseNumber,
+    level,
+    startedAt: new Date(episode.start),
+    endedAt: new Date(episode.end),
+    minutes: episode.covered / MINUTE,
+    source: sourceOf[source],
+    rooms: [...new Set(seenIn)].toSorted(),
+  };
+}

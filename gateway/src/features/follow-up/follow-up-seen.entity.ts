@@ -1,0 +1,19 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Session } from '../../access/session.entity.js';
+
+/** Up to which change a sign-in has marked follow-ups as seen. Append only. */
+@Entity('follow_up_seen')
+@ForeignKey(() => Session, ['companyId', 'sessionId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
+export class FollowUpSeen {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  @PrimaryColumn({ type: 'uuid' })
+  sessionId: string;
+
+  @PrimaryColumn({ type: 'timestamp with time zone', precision: 3 })
+  seenUntil: Date;
+
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  markedAt: Date;
+}

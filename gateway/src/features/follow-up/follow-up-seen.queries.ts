@@ -1,0 +1,62 @@
+import type { Rows } from '../../database/tenant.js';
+import { presentFollowUps, type Seen } from './follow-up-list.queries.js';
+import type { FollowUpSummary } from './follow-up.types.js';
+
+/**
+ * Finds up to which change a session has seen the follow-ups. It begins where its account had got to before: several people may
+ * share an account, and what one of them marks while another is signed in does not hide it from the other.
+ */
+export async function findSeenUntil(
+  db: Rows,
+  companyId: string,
+  sessionId: string,
+): Promise<Date | null> {
+  const [found] = await db.rows<{ until: Date | null }>(
+    {
+      name: 'follow-up-seen-until',
+      text: `SELECT max(seen_until) AS until
+        FROM session AS own
+        JOIN session AS marking ON marking.company_id = $1 AND marking.account_id = own.account_id
+        JOIN follow_up_seen AS seen ON seen.company_id = $1 AND seen.session_id = marking.id
+        WHERE own.company_id = $1 AND own.id = $2 AND (marking.id = own.id OR marked_at < own.created_at)`,
+    },
+    [companyId, sessionId],
+  );
+  return found?.until ?? null;
+}
+
+/** Stores up to which change a session has seen the follow-ups. */
+export async function storeSeen(
+  db: Rows,
+  companyId: string,
+  sessionId: string,
+  until: Date,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'store-follow-up-seen',
+      text: `INSERT INTO follow_up_seen (company_id, session_id, seen_until) VALUES ($1, $2, $3)
+        ON CONFLICT DO NOTHING RETURNING 1`,
+    },
+    [companyId, sessionId, until],
+  );
+}
+
+/** Counts what a viewer has not seen. */
+export async function summarizeFollowUps(
+  db: Rows,
+  companyId: string,
+  { sessionId, until }: Seen,
+): Promise<FollowUpSummary> {
+  const [found] = await db.rows<FollowUpSummary>(
+    {
+      name: 'follow-up-summary',
+      text: `SELECT (count(*) FILTER (WHERE changed_at > coalesce($2, '-infinity'::timestamptz)
+            AND changed_by IS DISTINCT FROM $3::uuid))::int AS changed,
+          max(changed_at) AS "latestChangeAt"
+        ${presentFollowUps}`,
+    },
+    [companyId, until, sessionId],
+  );
+  return found!;
+}

@@ -1,0 +1,289 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addCamera } from '../../../test/cameras.js';
+import { makeEmployee, recordOf } from '../../../test/factories.js';
+import { followUpOf } from '../../../test/follow-up.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { makeTeam } from '../../../test/team.js';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
+import { inTenant } from '../../database/tenant.js';
+import { addDays, dayIn } from '../companies/calendar-days.js';
+
+const gateway = useTestGateway();
+
+const today = dayIn('Asia/Singapore', Date.now());
+const daysAgo = (days: number) => addDays(today, -days);
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
+
+let team: Awaited<ReturnType<typeof makeTeam>>;
+let followUp: ReturnType<typeof followUpOf>;
+/** Ana has a case; she met the others three days ago. */
+beforeEach(async () => {
+  team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
+  followUp = followUpOf(gateway, team.made);
+  for (const name of ['Ben', 'Cleo', 'Dan', 'Eve'])
+    await team.meet('Ana', name, noon(daysAgo(3)), name === 'Ben' ? 20 : 30);
+  await followUp.openCase(team.person('Ana'), { onsetDay: daysAgo(3) });
+  await followUp.recount();
+});
+
+const names = async (filter: Record<string, unknown>, order = 'NAME') =>
+  (await followUp.rows(filter, order)).map(({ person }) => person.name);
+
+async function rowOf(name: string) {
+  const [row] = await followUp.rows({ search: name });
+  return row!;
+}
+
+const store = (text: string, ...values: unknown[]) =>
+  inTenant(gateway.app.dataSource, team.made.company.id, async (db) => {
+    const manager = await db.manager();
+    await manager.query(text, [team.made.company.id, ...values]);
+  });
+
+/** Adds a camera in a room; returns how it sees two people, so long ago. */
+async function makeCamera(room: string) {
+  const upload = await addCamera(gateway, team.made, room, room);
+  return async (one: string, other: string, agoMs: number, minutes = 10) => {
+    const seen = recordOf(team.person(other), new Date(Date.now() - agoMs), minutes);
+    const { body } = await upload([{ ...seen, employee_id: team.person(one).employee.id }]);
+    expect(body.data.accepted).toBe(1);
+  };
+}
+
+describe('the order of what is due', () => {
+  it('is to inform, to correct, to test, to release, each by when it is due, then the others', async () => {
+    const rows: [name: string, state: string, step: string | null, dueInHours: number | null][] = [
+      ['Ben', 'NO_LONGER_EXPOSED', 'CORRECT', -72],
+      ['Cleo', 'RELEASED', null, null],
+      ['Dan', 'TO_INFORM', 'INFORM', 20],
+      ['Eve', 'TO_INFORM', 'INFORM', -2],
+    ];
+    for (const [name, state, step, hours] of rows)
+      await store(
+        `UPDATE follow_up SET state = $3, next_step = $4, due_at = now() + $5 * interval '1 hour'
+         WHERE company_id = $1 AND employee_id = $2`,
+        team.person(name).employee.id,
+        state,
+        step,
+        hours,
+      );
+    expect(await names({}, 'DUE')).toEqual(['Eve', 'Dan', 'Ben', 'Cleo']);
+    await store(
+      `UPDATE follow_up SET next_step = 'TEST', due_at = now() - interval '9 days'
+       WHERE company_id = $1 AND employee_id = $2`,
+      team.person('Eve').employee.id,
+    );
+    await store(
+      `UPDATE follow_up SET next_step = 'RELEASE', due_at = now() - interval '10 days'
+       WHERE company_id = $1 AND employee_id = $2`,
+      team.person('Dan').employee.id,
+    );
+    expect(await names({}, 'DUE')).toEqual(['Ben', 'Eve', 'Dan', 'Cleo']);
+  });
+});
+
+describe('what has changed', () => {
+  const summaryFields = '{ changed latestChangeAt }';
+  const readAs = async (token: string) => {
+    const { data } = await gateway.graphql(
+      token,
+      `{ followUpSummary ${summaryFields}
+        changed: followUps(filter: { isChanged: true }, order: NAME) { total items { isChanged person { name } } }
+        others: followUps(filter: { isChanged: false }) { total } }`,
+    );
+    const { followUpSummary, changed, others } = data;
+    expect(changed.total + others.total).toBe(4);
+    expect(followUpSummary.changed).toBe(changed.total);
+    expect(changed.items.every((row: { isChanged: boolean }) => row.isChanged)).toBe(true);
+    return {
+      ...followUpSummary,
+      names: changed.items.map((row: { person: { name: string } }) => row.person.name),
+    };
+  };
+  const mark = async (token: string, until: string) => {
+    const { data, errors } = await gateway.graphql(
+      token,
+      `mutation { markFollowUpsSeen(input: { until: "${until}" }) ${summaryFields} }`,
+    );
+    return { summary: data?.markFollowUpsSeen, error: errors?.[0]?.extensions };
+  };
+  const signIn = async () => {
+    const { email, password } = team.made;
+    const { body } = await gateway.rest(null, 'POST /company/login', { email, password });
+    return body.data.token as string;
+  };
+  const exposeAgain = async (name: string) => {
+    await team.meet('Ana', name, noon(daysAgo(1)), 30);
+    await followUp.recount();
+  };
+
+  it('is marked until it is marked as seen, also after the list is loaded again', async () => {
+    const { token } = team.made;
+    const first = await readAs(token);
+    expect(first.names).toEqual(['Ben', 'Cleo', 'Dan', 'Eve']);
+    expect((await readAs(token)).names).toHaveLength(4);
+    expect((await mark(token, first.latestChangeAt)).summary.changed).toBe(0);
+    await exposeAgain('Cleo');
+    expect((await readAs(token)).names).toEqual(['Cleo']);
+  });
+
+  it('stays marked when it happened after the list was loaded', async () => {
+    const { token } = team.made;
+    const { latestChangeAt } = await readAs(token);
+    await exposeAgain('Dan');
+    expect((await mark(token, latestChangeAt)).summary.changed).toBe(1);
+    expect((await readAs(token)).names).toEqual(['Dan']);
+  });
+
+  it("leaves out the viewer's own acts, and shows them to others who share the account", async () => {
+    const { token } = team.made;
+    const other = await signIn();
+    await mark(token, (await readAs(token)).latestChangeAt);
+    expect((await readAs(other)).names).toHaveLength(4);
+    await mark(other, (await readAs(other)).latestChangeAt);
+    const act = await followUp.act([await rowOf('Eve')], { kind: 'INFORMED', channel: 'CALL' });
+    expect((await readAs(token)).names).toEqual([]);
+    expect((await readAs(other)).names).toEqual(['Eve']);
+    await followUp.undo(act.batchId);
+    expect((await readAs(token)).names).toEqual([]);
+  });
+
+  it('begins for a new sign-in where the account had got to, and never goes back', async () => {
+    const { token } = team.made;
+    const before = await readAs(token);
+    await exposeAgain('Ben');
+    await mark(token, (await readAs(token)).latestChangeAt);
+    const next = await signIn();
+    expect((await readAs(next)).names).toEqual([]);
+    expect((await mark(next, before.latestChangeAt)).summary.changed).toBe(0);
+  });
+
+  it('cannot be marked as seen ahead', async () => {
+    const { error } = await mark(team.made.token, new Date(Date.now() + HOUR).toISOString());
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'until' }] });
+  });
+
+  it('is marked as seen by nobody who may not read it', async () => {
+    const { error } = await mark(team.person('Ben').token, new Date().toISOString());
+    expect(error?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('followUpAssignees', () => {
+  it('names who works on follow-ups, each once', async () => {
+    for (const [name, assignee] of [
+      ['Ben', 'mo@example.com'],
+      ['Dan', 'mo@example.com'],
+      ['Eve', 'bo@example.com'],
+    ])
+      await followUp.act([await rowOf(name!)], { kind: 'ASSIGNED', assignee });
+    const { followUpAssignees } = await followUp.ask('{ followUpAssignees }');
+    expect(followUpAssignees).toEqual(['bo@example.com', 'mo@example.com']);
+  });
+});
+
+describe('signs of a person', () => {
+  const presenceOf = async (name: string) => {
+    const { followUps } = await followUp.ask(
+      `query ($name: String!) { followUps(filter: { search: $name }) { items {
+        presence { hasApp phoneReportedAt isPhoneSilent cameraSeenAt cameraRoom } } } }`,
+      { name },
+    );
+    return followUps.items[0].presence;
+  };
+  const setPhone = (name: string, lastActiveAt: Date | null, firstSignInAt: Date | null) =>
+    store(
+      'UPDATE employee SET last_active_at = $3, first_sign_in_at = $4 WHERE company_id = $1 AND id = $2',
+      team.person(name).employee.id,
+      lastActiveAt,
+      firstSignInAt,
+    );
+
+  it('say which phones have been silent for 24 hours', async () => {
+    const ago = (ms: number) => new Date(Date.now() - ms);
+    await setPhone('Ben', ago(24 * HOUR + MINUTE), ago(9 * DAY));
+    await setPhone('Cleo', ago(24 * HOUR - MINUTE), ago(9 * DAY));
+    await setPhone('Dan', null, ago(9 * DAY));
+    await setPhone('Eve', null, null);
+    expect(await names({ isPhoneSilent: true })).toEqual(['Ben', 'Dan']);
+    expect(await names({ isPhoneSilent: false })).toEqual(['Cleo', 'Eve']);
+    expect(await presenceOf('Cleo')).toMatchObject({ hasApp: true, isPhoneSilent: false });
+    expect(await presenceOf('Dan')).toMatchObject({ phoneReportedAt: null, isPhoneSilent: true });
+    expect(await presenceOf('Eve')).toMatchObject({ hasApp: false, isPhoneSilent: false });
+  });
+
+  it('name the room in which a camera saw the person last', async () => {
+    const inLobby = await makeCamera('Lobby');
+    const inCanteen = await makeCamera('Canteen');
+    await inCanteen('Ben', 'Cleo', 5 * HOUR);
+    await inLobby('Dan', 'Ben', 2 * HOUR);
+    await inLobby('Eve', 'Ana', 30 * HOUR);
+    expect((await presenceOf('Ben')).cameraRoom).toBe('Lobby');
+    const cleo = await presenceOf('Cleo');
+    expect(cleo.cameraRoom).toBe('Canteen');
+    expect(Date.now() - Date.parse(cleo.cameraSeenAt)).toBeCloseTo(5 * HOUR - 10 * MINUTE, -5);
+    expect(await presenceOf('Eve')).toMatchObject({ cameraSeenAt: null, cameraRoom: null });
+  });
+});
+
+describe('followUpEvidence', () => {
+  const evidenceOf = async (ids: string[], token = team.made.token) => {
+    const { data } = await gateway.graphql(
+      token,
+      `query ($ids: [UUID!]!) { followUpEvidence(ids: $ids) { followUpId total
+        episodes { caseNumber level startedAt endedAt minutes source rooms } } }`,
+      { ids },
+    );
+    return data.followUpEvidence;
+  };
+
+  it('lists the episodes that exposed a person, the latest first, with the rooms of cameras', async () => {
+    const start = noon(daysAgo(2));
+    const inLobby = await makeCamera('Lobby');
+    await inLobby('Ben', 'Ana', Date.now() - start.getTime(), 25);
+    await followUp.recount();
+    const ben = await rowOf('Ben');
+    const episode = (startedAt: Date, minutes: number, source: string, rooms: string[]) => ({
+      caseNumber: 1,
+      level: 1,
+      startedAt: startedAt.toISOString(),
+      endedAt: new Date(startedAt.getTime() + minutes * MINUTE).toISOString(),
+      minutes,
+      source,
+      rooms,
+    });
+    expect(await evidenceOf([ben.id])).toEqual([
+      {
+        followUpId: ben.id,
+        total: 2,
+        episodes: [
+          episode(start, 25, 'CAMERA', ['Lobby']),
+          episode(noon(daysAgo(3)), 20, 'MOBILE', []),
+        ],
+      },
+    ]);
+  });
+
+  it('names the carrier of the level at which somebody was exposed, and at most 10 episodes', async () => {
+    await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
+    await followUp.ask(
+      'mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: LATENT_DAYS, value: 0 }] }) { code } }',
+    );
+    const fay = await makeEmployee(gateway.app, team.made, { name: 'Fay' });
+    const records = Array.from({ length: 12 }, (_, index) =>
+      recordOf(fay, new Date(noon(daysAgo(2)).getTime() + index * 40 * MINUTE), 20),
+    );
+    await gateway.rest(team.person('Ben').token, 'POST /contacts', { records });
+    await followUp.recount();
+    const [row] = await followUp.rows({ search: 'Fay' });
+    const [{ total, episodes }] = await evidenceOf([row!.id]);
+    expect(total).toBe(12);
+    expect(episodes).toHaveLength(10);
+    expect(episodes[0]).toMatchObject({ level: 2, caseNumber: 1, minutes: 20 });
+  });
+
+  it('leaves out follow-ups of other companies', async () => {
+    const other = await makeTeam(gateway, 'Gus');
+    expect(await evidenceOf([(await rowOf('Ben')).id], other.made.token)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { Answered } from '../../components/Answered.tsx';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { formatListState } from '../../components/list-state.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
+import type { FollowUpPageQuery, FollowUpPageQueryVariables } from '../../generated/graphql.ts';
+import { FollowUpFilters } from './FollowUpFilters.tsx';
+import { FollowUpKeys } from './FollowUpKeys.tsx';
+import { exportAddress, isNarrowed, type FollowUpListState } from './follow-up-state.ts';
+import { PrintButton, type Printed } from './PrintButton.tsx';
+import { SeenNotice } from './SeenNotice.tsx';
+import { texts } from './texts.tsx';
+
+interface Props {
+  query: DeferredAnswer<FollowUpPageQuery>;
+  state: FollowUpListState;
+  variables: FollowUpPageQueryVariables;
+  /** E-mail address of the account that is signed in; null while it is not known. */
+  me: string | null;
+  /** Who works on follow-ups; empty while it is not known. */
+  assignees: readonly string[];
+  onChange: (change: Partial<FollowUpListState>) => void;
+  onPrint: (printed: Printed) => void;
+}
+
+/** What stands above the work list: its title, what has changed, search and filters. */
+export function FollowUpHead({ query, state, variables, me, assignees, onChange, onPrint }: Props) {
+  const showChanged = state.shown === 'CHANGED' ? undefined : () => onChange({ shown: 'CHANGED' });
+  return (
+    <>
+      <PageTitle
+        title={texts.pageTitle}
+        state={
+          <Answered query={query}>
+            {(data) =>
+              formatListState(data?.followUps.total, followUpTexts.people, isNarrowed(state))
+            }
+          </Answered>
+        }
+        action={
+          <>
+            <FollowUpKeys />
+            <DownloadButton address={exportAddress(variables)}>{texts.exportCsv}</DownloadButton>
+            <PrintButton query={query} variables={variables} onLoaded={onPrint} />
+          </>
+        }
+      />
+      <FollowUpFilters state={state} me={me} assignees={assignees} onChange={onChange} />
+      <Answered query={query}>
+        {(data) => <SeenNotice summary={data?.followUpSummary} onShow={showChanged} />}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { dayOf, formatMinutes, formatMoment, formatTime } from '../../domain/dates/dates.ts';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
+import { formatCount, formatNumber } from '../../intl.ts';
+import type { Printed } from './PrintButton.tsx';
+import classes from './PrintList.module.css';
+import { texts } from './texts.tsx';
+
+type Evidence = NonNullable<Printed['evidence']>[number];
+type Row = Printed['rows'][number];
+
+/** The meetings that exposed each person of a printed list, in its order. */
+export function PrintEvidence({ rows, evidence }: { rows: readonly Row[]; evidence: Evidence[] }) {
+  const byId = new Map(evidence.map((each) => [each.followUpId, each]));
+  const covered = rows.filter(({ id }) => byId.has(id));
+  return (
+    <div className={classes.appendix}>
+      <h2>{texts.evidence}</h2>
+      <p>{texts.evidenceAbout}</p>
+      {covered.length < rows.length && (
+        <p>
+          {texts.evidenceCut(
+            formatCount(covered.length, followUpTexts.people),
+            formatNumber(rows.length),
+          )}
+        </p>
+      )}
+      {covered.map((row) => (
+        <EvidenceOfPerson key={row.id} row={row} evidence={byId.get(row.id)!} />
+      ))}
+    </div>
+  );
+}
+
+function EvidenceOfPerson({
+  row: { person, disease },
+  evidence: { episodes, total },
+}: {
+  row: Row;
+  evidence: Evidence;
+}) {
+  const { timeZone } = useCompany();
+  const name = [person.name, person.code, caseTexts.diseaseNames[disease]]
+    .filter(Boolean)
+    .join(' · ');
+  if (episodes.length === 0)
+    return (
+      <section className={classes.person}>
+        <h3>{name}</h3>
+        <p>{texts.noEvidence}</p>
+      </section>
+    );
+  return (
+    <section className={classes.person}>
+      <h3>{name}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.meeting}</th>
+            <th scope="col">{texts.length}</th>
+            <th scope="col">{texts.source}</th>
+            <th scope="col">{texts.rooms}</th>
+            <th scope="col">{texts.exposedBy}</th>
+            <th scope="col">{texts.level}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {episodes.map(({ startedAt, endedAt, minutes, source, rooms, caseNumber, level }) => (
+            <tr key={`${caseNumber} ${source} ${startedAt}`}>
+              <td>
+                {texts.fromTo(
+                  formatMoment(startedAt, timeZone),
+                  dayOf(startedAt, timeZone) === dayOf(endedAt, timeZone)
+                    ? formatTime(endedAt, timeZone)
+                    : formatMoment(endedAt, timeZone),
+                )}
+              </td>
+              <td>{formatMinutes(minutes)}</td>
+              <td>{texts.sources[source]}</td>
+              <td>{rooms.join(', ')}</td>
+              <td>{caseTexts.caseNumber(caseNumber)}</td>
+              <td>{formatNumber(level)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {total > episodes.length && (
+        <p>{texts.moreEpisodes(formatNumber(total - episodes.length))}</p>
+      )}
+    </section>
+  );
+}

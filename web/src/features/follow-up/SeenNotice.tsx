@@ -1,0 +1,50 @@
+import { Button, Group, Text } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { useMarkFollowUpsSeenMutation, type FollowUpPageQuery } from '../../generated/graphql.ts';
+import { formatNumber } from '../../intl.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  /** Undefined while it is not known. */
+  summary: FollowUpPageQuery['followUpSummary'] | undefined;
+  /** Undefined while the list shows what has changed already. */
+  onShow: (() => void) | undefined;
+}
+
+/** Says how many follow-ups have changed, until they are marked as seen. */
+export function SeenNotice({ summary, onShow }: Props) {
+  const [mark, { loading }] = useMarkFollowUpsSeenMutation(
+    outdates('followUps', 'followUp', 'followUpSummary'),
+  );
+  const { changed = 0, latestChangeAt = null } = summary ?? {};
+  if (changed === 0 || latestChangeAt === null) return null;
+  const run = async (until: string): Promise<void> => {
+    try {
+      await mark({ variables: { input: { until } } });
+    } catch (error) {
+      notifyFailure(messageOf(error as Error));
+    }
+  };
+  return (
+    <Group gap="sm" mb="md">
+      <Text size="sm" component="output">
+        {texts.changedSince(changed, formatNumber(changed))}
+      </Text>
+      {onShow && (
+        <Button size="compact-sm" variant="subtle" onClick={onShow}>
+          {texts.showChanged}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={loading}
+        onClick={() => void run(latestChangeAt)}
+      >
+        {texts.markSeen}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AllFollowUpsDocument, FollowUpEvidenceDocument } from '../../generated/graphql.ts';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { aFollowUp, answerFollowUps, renderFollowUps } from './follow-up.factory.tsx';
+
+const rows = [aFollowUp(), aFollowUp({ name: 'Cara Lim' })];
+
+const answerAll = () =>
+  answer(AllFollowUpsDocument, { followUps: { items: rows, total: rows.length } });
+
+/** Opens the dialog of printing. */
+const openPrint = async ({ user }: ReturnType<typeof renderFollowUps>) => {
+  await screen.findByRole('row', { name: /Ben Ong/ });
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  return within(await screen.findByRole('dialog', { name: 'Print the list' }));
+};
+
+/** What the page shows when the browser prints it. */
+const watchPrint = () => {
+  const printed: string[] = [];
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    const list = within(screen.getByRole('region', { name: 'Printed list', hidden: true }));
+    printed.push(...list.getAllByRole('row', { hidden: true }).map((row) => row.textContent ?? ''));
+  });
+  return { print, printed };
+};
+
+describe('printing the work list', () => {
+  it('prints all pages of the list with a line for each person', async () => {
+    answerFollowUps(rows);
+    const asked = answerAll();
+    const { print, printed } = watchPrint();
+    const rendered = renderFollowUps('?show=all');
+    const dialog = await openPrint(rendered);
+    expect(dialog.getByText(/^2 people, a line for each/)).toBeVisible();
+    await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(printed).toHaveLength(3);
+    expect(printed[1]).toMatch(/^\s*Ben Ong.*\+65 8123 4567.*Until Thu 14 Jan/);
+    expect(asked).toMatchObject([{ page: 1, order: 'DUE', filter: { search: null } }]);
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Printed list', hidden: true })).toBeNull(),
+    );
+  });
+
+  it('adds the meetings that exposed each person on request, in one more request', async () => {
+    answerFollowUps(rows);
+    answerAll();
+    const asked = answer(FollowUpEvidenceDocument, {
+      followUpEvidence: [
+        {
+          followUpId: rows[0]!.id,
+          total: 12,
+          episodes: [
+            {
+              caseNumber: 12,
+              level: 1,
+              startedAt: '2026-01-04T06:10:00.000Z',
+              endedAt: '2026-01-04T06:35:00.000Z',
+              minutes: 24.7,
+              source: 'CAMERA',
+              rooms: ['Lobby'],
+            },
+          ],
+        },
+        { followUpId: rows[1]!.id, total: 0, episodes: [] },
+      ],
+    });
+    const { print, printed } = watchPrint();
+    const rendered = renderFollowUps();
+    const dialog = await openPrint(rendered);
+    await rendered.user.click(dialog.getByRole('checkbox', { name: 'With evidence' }));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(printed.at(-1)).toMatch(/14:10 to 14:35.*24 min.*Camera.*Lobby.*C-12.*1$/);
+    expect(asked).toEqual([{ ids: rows.map(({ id }) => id) }]);
+  });
+
+  it('says that the list could not be loaded', async () => {
+    answerFollowUps(rows);
+    loseConnection(AllFollowUpsDocument);
+    const rendered = renderFollowUps();
+    const dialog = await openPrint(rendered);
+    await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
+    expect(await screen.findByText('The list could not be loaded for printing.')).toBeVisible();
+  });
+});
