@@ -88,8 +88,7 @@ export class FollowUp1763596814000 implements MigrationInterface {
           (kind = 'TESTED') = (test IS NOT NULL) AND (kind = 'TESTED') = (result IS NOT NULL)),
         CONSTRAINT follow_up_act_day_check CHECK ((kind IN ('TESTED', 'RELEASED')) = (day IS NOT NULL))
       );
-      CREATE INDEX follow_up_act_row ON follow_up_act (company_id, employee_id, disease);
-      CREATE INDEX follow_up_act_done ON follow_up_act (company_id, done_at);
+      CREATE INDEX follow_up_act_row ON follow_up_act (company_id, employee_id, disease, done_at);
       ${limitToCompany('follow_up_act')}
       GRANT SELECT, INSERT, UPDATE, DELETE ON follow_up_act TO visioncloud_gateway;
 

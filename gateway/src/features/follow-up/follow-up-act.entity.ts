@@ -10,8 +10,7 @@ import { InformChannel } from './follow-up.types.js';
   simpleResolvers: true,
 })
 @Entity('follow_up_act')
-@Index('follow_up_act_row', ['companyId', 'employeeId', 'disease'])
-@Index('follow_up_act_done', ['companyId', 'at'])
+@Index('follow_up_act_row', ['companyId', 'employeeId', 'disease', 'at'])
 @ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check(
   'follow_up_act_kind_check',

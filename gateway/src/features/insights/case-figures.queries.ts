@@ -14,8 +14,9 @@ export interface CaseCounts {
   overdue: OverdueStep[];
 }
 
+/** A scalar subquery: as a join, PostgreSQL may begin with the whole directory while its statistics are old. */
 const isPresent = (person: string) =>
-  `EXISTS (SELECT FROM employee WHERE company_id = $1 AND id = ${person} AND deleted_at IS NULL)`;
+  `(SELECT deleted_at IS NULL FROM employee WHERE company_id = $1 AND id = ${person})`;
 
 const isCounted = (row: string) => `coalesce(${row}.outcome, 'RECOVERED') = 'RECOVERED'`;
 
@@ -35,12 +36,15 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
           SELECT id, disease, opened_at FROM disease_case
           WHERE company_id = $1 AND opened_at > now() - interval '30 days' AND ${isCounted('disease_case')}
             AND ${isPresent('employee_id')}
-        ), exposed AS (
+        ), exposed AS MATERIALIZED (
           SELECT recent.id, disease, employee_id, exposed_at,
             greatest(opened_at, exposed_at) + interval '24 hours' AS inform_by
-          FROM recent JOIN case_exposure ON company_id = $1 AND case_id = recent.id
+          FROM recent CROSS JOIN LATERAL (
+            SELECT employee_id, exposed_at, level FROM case_exposure
+            WHERE company_id = $1 AND case_id = recent.id OFFSET 0
+          ) AS exposure
           WHERE level <= (SELECT levels FROM setting) AND ${isPresent('employee_id')}
-        ), told AS (
+        ), told AS MATERIALIZED (
           SELECT id, inform_by, EXISTS (
               SELECT FROM follow_up_act AS act
               WHERE act.company_id = $1 AND act.employee_id = exposed.employee_id AND act.disease = exposed.disease
@@ -52,9 +56,9 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
             ) AS is_informed
           FROM exposed
         ), of_case AS (
-          SELECT count(told.id) AS people, count(told.id) FILTER (WHERE is_informed) AS informed,
-            count(told.id) FILTER (WHERE NOT is_informed AND inform_by <= now()) AS late
-          FROM recent LEFT JOIN told USING (id) GROUP BY recent.id
+          SELECT count(inform_by) AS people, count(inform_by) FILTER (WHERE is_informed) AS informed,
+            count(inform_by) FILTER (WHERE NOT is_informed AND inform_by <= now()) AS late
+          FROM (SELECT id, inform_by, is_informed FROM told UNION ALL SELECT id, NULL, NULL FROM recent) AS each GROUP BY id
         ), due AS MATERIALIZED (
           SELECT employee_id, disease, next_step, due_at <= now() AS is_overdue FROM follow_up
           WHERE company_id = $1 AND due_at < (SELECT ends_at FROM setting) AND ${isPresent('employee_id')}
