@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Text } from '@mantine/core';
+import { Anchor, Group, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
@@ -104,17 +104,19 @@ function Traced({ traced }: Pick<Figures, 'traced'>) {
       )}
       <Text size="sm" c="dimmed">
         {share !== null && (
-          <span className={classes.line}>
+          <Text component="span" inherit display="block">
             {texts.tracedCount(inTime, formatCount(inTime + late, texts.recentCases))}
-          </span>
+          </Text>
         )}
         {running > 0 && (
-          <span className={classes.line}>{formatCount(running, texts.casesRunning)}</span>
+          <Text component="span" inherit display="block">
+            {formatCount(running, texts.casesRunning)}
+          </Text>
         )}
         {withoutExposed > 0 && (
-          <span className={classes.line}>
+          <Text component="span" inherit display="block">
             {formatCount(withoutExposed, texts.casesWithoutExposed)}
-          </span>
+          </Text>
         )}
       </Text>
     </>
@@ -146,7 +148,7 @@ function Sum({ counts }: SumProps) {
       <span className={classes.number}>
         {formatNumber(counts.reduce((sum, { count }) => sum + count, 0))}
       </span>
-      <ul className={classes.parts}>
+      <Group component="ul" gap="4px 16px" mt={8} fz="sm">
         {counts.map(({ words, to }) => (
           <li key={to}>
             <Anchor component={Link} to={to} size="sm">
@@ -154,7 +156,7 @@ function Sum({ counts }: SumProps) {
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Group>
     </>
   );
 }

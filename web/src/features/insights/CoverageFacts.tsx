@@ -1,4 +1,4 @@
-import { Anchor, Box, Text } from '@mantine/core';
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { formatNumber } from '../../intl.ts';
@@ -31,7 +31,14 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
         </>
       )}
       {troubles.length > 0 && (
-        <ul className={classes.troubles} aria-label={texts.troublesLabel}>
+        <Group
+          component="ul"
+          gap="4px 16px"
+          mt={8}
+          fz="sm"
+          className={classes.troubles}
+          aria-label={texts.troublesLabel}
+        >
           {troubles.map(({ trouble, count }) => (
             <li key={trouble}>
               <Anchor
@@ -48,7 +55,7 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
               </Anchor>
             </li>
           ))}
-        </ul>
+        </Group>
       )}
       <Text size="sm" c="dimmed" mt={8}>
         {neverSignedIn > 0 && texts.neverSignedIn(neverSignedIn, coverage.people)}

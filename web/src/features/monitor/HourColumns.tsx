@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Flex, Text } from '@mantine/core';
 import { formatNumber } from '../../intl.ts';
 import { formatTime } from '../../domain/dates/dates.ts';
 import type { HourColumns_HistoryFragment } from '../../generated/graphql.ts';
@@ -40,18 +40,21 @@ export function HourColumns({ source, history, timeZone }: Props) {
   const highest = Math.max(1, ...figures);
   const most = figures.indexOf(highest);
   return (
-    <figure
-      className={classes.figure}
+    <Flex
+      component="figure"
+      direction="column"
+      miw={0}
+      mih={0}
       aria-label={texts.by(source, describe(history, source, timeZone))}
     >
-      <figcaption className={classes.caption}>
+      <Flex component="figcaption" align="baseline" gap="0.4em" fz="var(--wall-text)">
         <span className={classes.total} data-unknown={!isReported || undefined}>
           {isReported ? formatNumber(totals.breaches) : texts.notKnown}
         </span>
         <Text component="span" inherit c="dimmed">
           {isReported ? texts.breachesBy(totals.breaches, source) : noReport[source]}
         </Text>
-      </figcaption>
+      </Flex>
       <div className={classes.plot} aria-hidden="true">
         {(isReported ? points : []).map(({ at, breaches }, index) => (
           <div key={at} className={classes.hour}>
@@ -69,6 +72,6 @@ export function HourColumns({ source, history, timeZone }: Props) {
           </div>
         ))}
       </div>
-    </figure>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Progress, Switch, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Progress, Switch, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { icons } from '../../components/tokens.ts';
@@ -55,7 +55,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
           </Group>
         </Group>
         {!isWhole && !failed && (
-          <output className={classes.progress}>
+          <Box component="output" display="block">
             <Text size="sm" mb={4}>
               {texts.collecting(meetings.size, steps.length)}
             </Text>
@@ -64,7 +64,7 @@ export function CaseReport({ employee, trace, onClose }: Props) {
               aria-label={texts.evidenceCollected}
               mb="md"
             />
-          </output>
+          </Box>
         )}
         {failed && (
           <Alert

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useCallback, useMemo, useState } from 'react';
 import { useIsPrinting } from '../../browser/printing.ts';
@@ -61,12 +61,12 @@ export function ChainDrawing({ trace, onOpen }: Props) {
         // What is focused must not end up below the names or the days.
         style={{ scrollPadding: `64px 24px 24px ${namesWidth + 24}px` }}
       >
-        <div className={classes.canvas} style={{ width: namesWidth + layout.width }}>
+        <Box miw="100%" style={{ width: namesWidth + layout.width }}>
           <div className={classes.head}>
             <div className={classes.corner} style={{ width: namesWidth }} />
             <ChainAxis days={layout.days} width={layout.width} timeZone={timeZone} />
           </div>
-          <div className={classes.body}>
+          <Flex>
             <ChainNames
               rows={layout.rows}
               width={namesWidth}
@@ -81,8 +81,8 @@ export function ChainDrawing({ trace, onOpen }: Props) {
               onOpen={onOpen}
               onUnfold={toggle}
             />
-          </div>
-        </div>
+          </Flex>
+        </Box>
       </div>
       <ChainLegend trace={trace} />
     </section>

@@ -95,6 +95,10 @@ function FoldName({ row, ...button }: FoldProps) {
     <UnstyledButton
       {...button}
       className={classes.fold}
+      w="100%"
+      pr={8}
+      fz="xs"
+      lh={1.2}
       style={{ height: row.height, paddingLeft: indent(row.depth) }}
       aria-expanded={!row.isFolded}
     >

@@ -1,7 +1,7 @@
+import { Flex, Group } from '@mantine/core';
 import { IconHome, IconMessageCheck, IconTestPipe } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
 import type { FollowUpMark } from './follow-up-marks.ts';
-import classes from './ChainDrawing.module.css';
 
 const markIcons = { tested: IconTestPipe, informed: IconMessageCheck, home: IconHome };
 
@@ -15,12 +15,12 @@ export function MarkIcon({ mark }: Pick<FollowUpMark, 'mark'>) {
 export function FollowUpMarks({ marks }: { marks: readonly FollowUpMark[] }) {
   if (marks.length === 0) return null;
   return (
-    <span className={classes.marks} aria-hidden>
+    <Group component="span" gap={4} wrap="nowrap" flex="none" c="var(--vc-quiet)" aria-hidden>
       {marks.map(({ mark, words }) => (
-        <span key={mark} title={words} data-mark={mark}>
+        <Flex component="span" key={mark} title={words} data-mark={mark}>
           <MarkIcon mark={mark} />
-        </span>
+        </Flex>
       ))}
-    </span>
+    </Group>
   );
 }
