@@ -244,6 +244,8 @@ describe("the gateway's database role", () => {
       'case_carrier',
       'case_exposure',
       'case_mark',
+      // Limited by a policy to contacts that were added by hand.
+      'contact',
       'directory_change_person',
       'directory_import',
       'directory_import_file',
@@ -260,6 +262,7 @@ describe("the gateway's database role", () => {
       'insight_mark',
       'insight_person_day',
       'insight_room_day',
+      'manual_contact',
       'status_change',
       'time_metric',
     ]);
