@@ -89,6 +89,7 @@ const samples: Record<string, string> = {
   'ImportEmployeesInput!': '{ file: $file, identifyBy: EMAIL }',
   'IssueAppCodesInput!': `{ id: "${id}", delivery: MAIL, people: {} }`,
   'MarkEmployeesNegativeInput!': '{ selection: {} }',
+  'MarkEmployeesPositiveInput!': '{ selection: {} }',
   'MarkFollowUpsSeenInput!': '{ until: "2026-01-01T00:00:00.000Z" }',
   'OpenCaseInput!': '{ employee: { code: "x" }, disease: MEASLES, classification: SUSPECTED }',
   'OrderInput!': `{ id: "${id}", planId: "${id}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "SG" } }`,
