@@ -88,7 +88,7 @@ describe('the coverage of a case', () => {
     loseConnection(CaseCoverageDocument);
     const { user } = renderCase();
     expect(await screen.findByText('The coverage could not be loaded.')).toBeVisible();
-    expect(await screen.findByRole('table', { name: 'Exposed people' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Level 1: 1 person' })).toBeVisible();
     answerCoverage(aCase());
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/reported on every day of the window/)).toBeVisible();

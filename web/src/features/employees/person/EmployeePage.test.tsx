@@ -181,7 +181,10 @@ describe('actions for a person', () => {
     server.use(
       http.get('*/api/employee/:id/data', ({ request, params }) => {
         tokens.push(request.headers.get('authorization'), params['id'] as string);
-        return HttpResponse.json({ name: 'Anna Li' });
+        return HttpResponse.json(
+          { name: 'Anna Li' },
+          { headers: { 'content-disposition': 'attachment; filename="employee_E7.json"' } },
+        );
       }),
     );
     const saved = captureSavedFiles();

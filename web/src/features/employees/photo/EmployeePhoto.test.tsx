@@ -31,7 +31,10 @@ beforeEach(() => {
     address,
   ) {
     const isBroken = address.endsWith(btoa('broken'));
-    queueMicrotask(() => this.dispatchEvent(new Event(isBroken ? 'error' : 'load')));
+    queueMicrotask(() => {
+      // The tests say when the picture on the screen has loaded.
+      if (!this.isConnected) this.dispatchEvent(new Event(isBroken ? 'error' : 'load'));
+    });
   });
   for (const side of ['naturalWidth', 'naturalHeight'] as const)
     vi.spyOn(HTMLImageElement.prototype, side, 'get').mockReturnValue(64);
@@ -63,8 +66,7 @@ const renderPhoto = (photo: string | null = null) =>
 const picture = (name = 'anna.png', content: BlobPart = 'x'): File =>
   new File([content], name, { type: 'image/png' });
 
-const croppedPicture = async () =>
-  within(await screen.findByRole('dialog')).findByRole('presentation');
+const croppedPicture = async () => within(await screen.findByRole('dialog')).findByAltText('');
 
 /** Waits until the part that is chosen at first is drawn as a preview. */
 const crop = async () => {
