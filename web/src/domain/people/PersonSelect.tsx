@@ -77,6 +77,8 @@ export function PersonSelect({
       error={error ? messageOf(error) : choiceError}
       required={isRequired}
       data-autofocus={isRequired || undefined}
+      // A list that opens with the dialog would cover it.
+      openOnFocus={!isRequired}
       w={{ base: '100%', sm: 400 }}
       maxDropdownHeight={280}
     />
