@@ -20,7 +20,7 @@ import { loadAll } from './load-all.ts';
 import { texts } from './texts.tsx';
 
 /** People whose evidence one request returns: the gateway's maximum. */
-const maxEvidence = 500;
+export const maxEvidence = 500;
 
 /** A list to print. */
 export interface Printed {
@@ -67,7 +67,8 @@ export function PrintButton({ query, variables, onLoaded }: Props) {
       <Button variant="default" leftSection={<IconPrinter {...icons.md} />} onClick={open}>
         {texts.print}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={texts.printTitle}>
+      {/* It may still be fading out when the list is printed. */}
+      <Modal opened={isOpen} onClose={close} title={texts.printTitle} className="screen-only">
         <Stack gap="md">
           <Text size="sm">
             <Answered query={query}>

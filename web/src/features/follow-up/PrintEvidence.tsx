@@ -3,7 +3,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf, formatMinutes, formatMoment, formatTime } from '../../domain/dates/dates.ts';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import { formatCount, formatNumber } from '../../intl.ts';
-import type { Printed } from './PrintButton.tsx';
+import { maxEvidence, type Printed } from './PrintButton.tsx';
 import classes from './PrintList.module.css';
 import { texts } from './texts.tsx';
 
@@ -13,7 +13,7 @@ type Row = Printed['rows'][number];
 /** The meetings that exposed each person of a printed list, in its order. */
 export function PrintEvidence({ rows, evidence }: { rows: readonly Row[]; evidence: Evidence[] }) {
   const byId = new Map(evidence.map((each) => [each.followUpId, each]));
-  const covered = rows.filter(({ id }) => byId.has(id));
+  const covered = rows.slice(0, maxEvidence);
   return (
     <div className={classes.appendix}>
       <h2>{texts.evidence}</h2>
@@ -27,7 +27,7 @@ export function PrintEvidence({ rows, evidence }: { rows: readonly Row[]; eviden
         </p>
       )}
       {covered.map((row) => (
-        <EvidenceOfPerson key={row.id} row={row} evidence={byId.get(row.id)!} />
+        <EvidenceOfPerson key={row.id} row={row} evidence={byId.get(row.id)} />
       ))}
     </div>
   );
@@ -35,20 +35,22 @@ export function PrintEvidence({ rows, evidence }: { rows: readonly Row[]; eviden
 
 function EvidenceOfPerson({
   row: { person, disease },
-  evidence: { episodes, total },
+  evidence,
 }: {
   row: Row;
-  evidence: Evidence;
+  /** Undefined for somebody whom no exposure counts for any more. */
+  evidence: Evidence | undefined;
 }) {
   const { timeZone } = useCompany();
   const name = [person.name, person.code, caseTexts.diseaseNames[disease]]
     .filter(Boolean)
     .join(' · ');
+  const { episodes, total } = evidence ?? { episodes: [], total: 0 };
   if (episodes.length === 0)
     return (
       <section className={classes.person}>
         <h3>{name}</h3>
-        <p>{texts.noEvidence}</p>
+        <p>{evidence ? texts.noEvidence : texts.noExposure}</p>
       </section>
     );
   return (

@@ -25,6 +25,9 @@ interface Props {
   onPrinted: () => void;
 }
 
+/** Long addresses would otherwise take the width of the reasons. */
+const columnWidths = ['6%', '17%', '20%', '24%', '11%', '10%', '12%'];
+
 /** The list on paper, a line for each person with a box to tick and space for notes. Prints once it is rendered. */
 export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props) {
   const { name, timeZone } = useCompany();
@@ -43,7 +46,12 @@ export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props
           inSentence(formatMoment(isoOf(now), timeZone)),
         )}
       </p>
-      <table>
+      <table className={classes.list}>
+        <colgroup>
+          {columnWidths.map((width) => (
+            <col key={width} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{texts.doneColumn}</th>
@@ -52,9 +60,7 @@ export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props
             <th scope="col">{texts.state}</th>
             <th scope="col">{texts.told}</th>
             <th scope="col">{texts.nextStep}</th>
-            <th scope="col" className={classes.notes}>
-              {texts.notes}
-            </th>
+            <th scope="col">{texts.notes}</th>
           </tr>
         </thead>
         <tbody>

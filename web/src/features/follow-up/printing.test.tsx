@@ -34,6 +34,7 @@ describe('printing the work list', () => {
     const rendered = renderFollowUps('?show=all');
     const dialog = await openPrint(rendered);
     expect(dialog.getByText(/^2 people, a line for each/)).toBeVisible();
+    expect(screen.getByRole('dialog').closest('.screen-only')).not.toBeNull();
     await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(printed).toHaveLength(3);
@@ -75,6 +76,23 @@ describe('printing the work list', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(printed.at(-1)).toMatch(/14:10 to 14:35.*24 min.*Camera.*Lobby.*C-12.*1$/);
     expect(asked).toEqual([{ ids: rows.map(({ id }) => id) }]);
+  });
+
+  it('names people without an exposure that counts', async () => {
+    answerFollowUps(rows);
+    answerAll();
+    answer(FollowUpEvidenceDocument, { followUpEvidence: [] });
+    const pages: (string | null)[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      pages.push(screen.getByRole('region', { name: 'Printed list', hidden: true }).textContent);
+    });
+    const rendered = renderFollowUps();
+    const dialog = await openPrint(rendered);
+    await rendered.user.click(dialog.getByRole('checkbox', { name: 'With evidence' }));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(pages).toHaveLength(1));
+    expect(pages[0]).toMatch(/Ben Ong.*No exposure counts any more\..*Cara Lim.*No exposure/);
+    expect(pages[0]).not.toMatch(/Covers/);
   });
 
   it('says that the list could not be loaded', async () => {
