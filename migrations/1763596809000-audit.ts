@@ -17,7 +17,7 @@ export class Audit1763596809000 implements MigrationInterface {
         role text,
         detail text NOT NULL DEFAULT '',
         address text NOT NULL,
-        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        created_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
         request_id text,
         user_agent text,
         CONSTRAINT audit_entry_pkey PRIMARY KEY (company_id, id)
@@ -25,6 +25,7 @@ export class Audit1763596809000 implements MigrationInterface {
       -- The provider reads the newest entries of all companies, a company its own.
       CREATE INDEX audit_entry_newest ON audit_entry (created_at, id);
       CREATE INDEX audit_entry_of_company ON audit_entry (company_id, created_at, id);
+      CREATE INDEX audit_entry_of_actor ON audit_entry (company_id, actor, created_at, id);
       ${limitToCompany('audit_entry')}
       ${showToProvider('audit_entry')}
       GRANT SELECT, INSERT ON audit_entry TO visioncloud_gateway;

@@ -132,8 +132,10 @@ export class Retention1763596810000 implements MigrationInterface {
           room := room - gone;
         END IF;
 
-        -- What was done for people who no remaining case exposed goes with the cases.
+        -- Contests and requests for them go with the records of their time, and what was done for people who no remaining case exposed with the cases.
         IF room > 0 THEN
+          DELETE FROM contest WHERE company_id = tenant AND until_at <= bound;
+          DELETE FROM contest_request WHERE company_id = tenant AND until_at <= bound;
           DELETE FROM follow_up_act AS act WHERE company_id = tenant AND done_at < bound AND NOT EXISTS (
             SELECT FROM case_exposure AS exposure
             JOIN disease_case ON disease_case.company_id = tenant AND disease_case.id = exposure.case_id
@@ -144,6 +146,11 @@ export class Retention1763596810000 implements MigrationInterface {
             JOIN disease_case ON disease_case.company_id = tenant AND disease_case.id = exposure.case_id
             WHERE exposure.company_id = tenant AND exposure.employee_id = row.employee_id
               AND disease_case.disease = row.disease);
+          DELETE FROM notice WHERE company_id = tenant AND sent_at < bound AND NOT EXISTS (
+            SELECT FROM case_exposure AS exposure
+            JOIN disease_case ON disease_case.company_id = tenant AND disease_case.id = exposure.case_id
+            WHERE exposure.company_id = tenant AND exposure.employee_id = notice.employee_id
+              AND disease_case.disease = notice.disease);
         END IF;
 
         IF room > 0 THEN

@@ -6,8 +6,8 @@ export class Deletion1763596811000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     // Deletes at most so many rows of a company whose deletion is due, and counts them in company.erased_rows. It finds every
-    // table that has a company in the catalog, also those of later migrations; tables that refer to others go first, and the
-    // log last. It begins ten minutes late, when no request that could add a row is left. The company itself goes with the first
+    // table that has a company in the catalog, also those of later migrations; tables that refer to others go first,
+    // then members with the accounts that belong to no other company, and the log last. It begins ten minutes late, when no request that could add a row is left. The company itself goes with the first
     // call that finds nothing else of it: on Citus, a caller must not write in the transaction where the owner has
     // written.
     await runner.query(`
@@ -22,6 +22,7 @@ export class Deletion1763596811000 implements MigrationInterface {
         leaf oid;
         room integer := most;
         gone integer;
+        accounts uuid[];
         is_left boolean;
       BEGIN
         SELECT company.erased_rows INTO counts FROM company
@@ -36,13 +37,14 @@ export class Deletion1763596811000 implements MigrationInterface {
         WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace;
 
         WHILE remaining <> '{}' AND room > 0 LOOP
-          -- The next table is one that no remaining table refers to; the log goes last.
+          -- The next table is one that no remaining table refers to; sessions and links are gone before accounts, and the log goes last.
           SELECT each.oid INTO next_table FROM pg_class each
           WHERE each.oid = ANY (remaining)
           ORDER BY EXISTS (SELECT FROM pg_constraint WHERE contype = 'f' AND confrelid = each.oid
               AND conrelid <> each.oid AND conrelid = ANY (remaining)),
-            each.relname = 'audit_entry', each.relname LIMIT 1;
+            CASE each.relname WHEN 'audit_entry' THEN 2 WHEN 'member' THEN 1 ELSE 0 END, each.relname LIMIT 1;
           SELECT relname INTO tablename FROM pg_class WHERE oid = next_table;
+          accounts := ARRAY(SELECT account_id FROM member WHERE tablename = 'member' AND company_id = erased);
           FOR leaf IN SELECT oid FROM pg_class WHERE oid = next_table AND relkind = 'r'
             UNION ALL SELECT relid FROM pg_partition_tree(next_table) WHERE isleaf LOOP
             EXECUTE format('SELECT EXISTS (SELECT FROM %s WHERE company_id = $1)', leaf::regclass)
@@ -57,6 +59,7 @@ export class Deletion1763596811000 implements MigrationInterface {
             END IF;
             EXIT WHEN room <= 0;
           END LOOP;
+          PERFORM delete_lone_accounts(accounts);
           remaining := array_remove(remaining, next_table);
         END LOOP;
 
@@ -73,7 +76,8 @@ export class Deletion1763596811000 implements MigrationInterface {
     `);
 
     // The one place that says how long rows are kept that nobody needs any more. Deletes at most so many of each table for a
-    // tenant, and returns how many. Queued mails are never too old. Records are kept for a year at most, so after two years
+    // tenant, and returns how many. Queued mails are never too old. The mail of a notice is kept as long as the notice, whose delivery
+    // it proves. Records are kept for a year at most, so after two years
     // none names a deleted employee or camera. The proof of what was erased goes with its change, and a change that still
     // has somebody to erase stays. An app code run is deleted by its own job after a day; the rule here is for lost jobs.
     await runner.query(`
@@ -85,11 +89,17 @@ export class Deletion1763596811000 implements MigrationInterface {
       BEGIN
         EXECUTE format('SET LOCAL app.company_id = %L', tenant);
         FOR rule IN SELECT * FROM (VALUES
-          ('mail', $r$status = 'SENT' AND sent_at < now() - interval '90 days'$r$),
-          ('mail', $r$status IN ('FAILED', 'KEPT') AND created_at < now() - interval '180 days'$r$),
+          ('notice', $r$sent_at < now() - interval '2 years'$r$),
+          ('mail', $r$status = 'SENT' AND sent_at < now() - interval '90 days' AND NOT (is_confidential AND EXISTS (
+            SELECT FROM notice WHERE notice.company_id = $1 AND mail_id = mail.id))$r$),
+          ('mail', $r$status IN ('FAILED', 'KEPT') AND created_at < now() - interval '180 days' AND NOT (is_confidential
+            AND EXISTS (SELECT FROM notice WHERE notice.company_id = $1 AND mail_id = mail.id))$r$),
           ('mailed_link', $r$least(used_at, expires_at) < now() - interval '30 days'$r$),
+          ('member_invitation', $r$least(used_at, expires_at) < now() - interval '30 days'$r$),
           ('session', $r$least(revoked_at, expires_at) < now() - interval '30 days'$r$),
           ('audit_entry', $r$created_at < now() - interval '2 years'$r$),
+          ('employee_report', $r$reported_at < now() - interval '2 years'$r$),
+          ('person_read', $r$read_at < now() - interval '2 years'$r$),
           ('retention_run', $r$ran_at < now() - interval '2 years'$r$),
           ('directory_import', $r$created_at < now() - interval '2 years'$r$),
           ('directory_change', $r$undo_until < now() - interval '2 years' AND NOT EXISTS (SELECT FROM erasure
@@ -98,6 +108,7 @@ export class Deletion1763596811000 implements MigrationInterface {
           ('camera', $r$deleted_at < now() - interval '2 years'$r$),
           ('follow_up', $r$changed_at < now() - interval '2 years'$r$),
           ('follow_up_act', $r$done_at < now() - interval '2 years'$r$),
+          ('webhook_delivery', $r$created_at < now() - interval '30 days'$r$),
           ('app_code_run', $r$created_at < now() - interval '7 days'$r$),
           ('app_invitation', $r$least(used_at, expires_at) < now() - interval '30 days'$r$)
         ) AS rules (tablename, is_old) LOOP

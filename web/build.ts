@@ -19,6 +19,7 @@ const inputs = [
   'first-visit.ts',
   'font-weights.ts',
   'prerender.ts',
+  'chunk-groups.ts',
   'build.ts',
   'tsconfig.json',
   'package.json',
@@ -45,7 +46,13 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
   console.log('web: nothing changed since the last build');
 } else {
   const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
+  const { groupSignedInModules } = await import('./chunk-groups.ts');
+  const groups = [await groupSignedInModules(root)];
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  });
   const { prerenderPages } = await import('./prerender.ts');
   await prerenderPages(root);
   // Under a fixed name, for it is fetched by it.

@@ -23,21 +23,11 @@ export const firstVisit = (): Plugin => ({
     // After Vite has put index.html together.
     order: 'post',
     handler(_options, bundle) {
-      const chunks = chunksOf(bundle);
-      assertNoImportCycle(chunks);
-      const isEntry = ({ isEntry: is }: Rolldown.OutputChunk): boolean => is;
-      const entry = findOne([...chunks.values()], isEntry, 'entry');
-      const moduleIds = [...this.getModuleIds()];
-      const routes = findOne(moduleIds, (id) => id.endsWith(routesModule), routesModule);
-      const pages = this.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
-      const shell = findOne(pages, (id) => id.endsWith(shellModule), shellModule);
+      if (!this.environment.config.build.write) return;
+      assertNoImportCycle(chunksOf(bundle));
       const scale = createScale(bundle);
       const faults: string[] = [];
-      for (const page of pages.filter((id) => id !== shell)) {
-        const loaded = withImports(
-          [entry, ...[shell, page].map((id) => chunkOfModule(chunks, id))],
-          chunks,
-        );
+      for (const { page, shell, routes, chunks: loaded } of listFirstVisits(this, bundle)) {
         const missing = listMissingSheets(this, loaded, [routes, shell, page]);
         if (missing.length > 0)
           faults.push(`${page} needs the sheets of Mantine's ${missing.join(', ')}`);
@@ -51,6 +41,35 @@ export const firstVisit = (): Plugin => ({
     },
   },
 });
+
+interface FirstVisit {
+  /** Ids of the modules of the page, its shell and the public routes. */
+  page: string;
+  shell: string;
+  routes: string;
+  /** What a browser loads before it shows the page. */
+  chunks: Set<Rolldown.OutputChunk>;
+}
+
+/** Lists what each public page loads. The pages are those that the public routes import. */
+export const listFirstVisits = (
+  build: Rolldown.PluginContext,
+  bundle: Rolldown.OutputBundle,
+): FirstVisit[] => {
+  const chunks = chunksOf(bundle);
+  const isEntry = ({ isEntry: is }: Rolldown.OutputChunk): boolean => is;
+  const entry = findOne([...chunks.values()], isEntry, 'entry');
+  const moduleIds = [...build.getModuleIds()];
+  const routes = findOne(moduleIds, (id) => id.endsWith(routesModule), routesModule);
+  const pages = build.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
+  const shell = findOne(pages, (id) => id.endsWith(shellModule), shellModule);
+  return pages
+    .filter((page) => page !== shell)
+    .map((page) => {
+      const first = [entry, ...[shell, page].map((id) => chunkOfModule(chunks, id))];
+      return { page, shell, routes, chunks: withImports(first, chunks) };
+    });
+};
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 

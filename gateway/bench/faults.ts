@@ -3,6 +3,8 @@ import { deploy } from './faults/deploy.js';
 import { guesses } from './faults/guesses.js';
 import { killDatabase, killGateway } from './faults/kill.js';
 import { neighbours } from './faults/neighbours.js';
+import { webhooks } from './faults/webhooks.js';
+import { notices } from './faults/notices.js';
 import { commandArguments, CommandError, type FaultCommand, runCommand } from './lib/command.js';
 
 const commands: Record<string, FaultCommand> = {
@@ -12,6 +14,8 @@ const commands: Record<string, FaultCommand> = {
   deploy,
   guesses,
   neighbours,
+  notices,
+  webhooks,
 };
 
 function describe(name: string, { summary, options }: FaultCommand): string {

@@ -5,6 +5,8 @@ import { Bench } from './speed/bench.js';
 import { measureAnswers } from './speed/measure-answers.js';
 import { measureCases } from './speed/measure-cases.js';
 import { measureExport } from './speed/measure-export.js';
+import { measureNotices } from './speed/measure-notices.js';
+import { measureReads } from './speed/measure-reads.js';
 import { measureUploads } from './speed/measure-uploads.js';
 import { type Options, readOptions, usage } from './speed/options.js';
 import { writePerformance } from './speed/performance-document.js';
@@ -20,6 +22,8 @@ async function measure(options: Options, defer: Defer): Promise<boolean> {
     bench.addMemoryFact();
     await measureExport(bench);
     await measureCases(bench);
+    await measureNotices(bench);
+    await measureReads(bench);
   } finally {
     // What was measured before a failure is worth printing too.
     showProgress('');

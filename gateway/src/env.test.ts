@@ -28,3 +28,23 @@ describe('SECURITY_CONTACT', () => {
     },
   );
 });
+
+describe('OUTBOUND_NETWORKS', () => {
+  it('allows no network by default', () => {
+    expect(readEnv(given).outboundNetworks).toEqual([]);
+  });
+
+  it('takes addresses and networks', () => {
+    const networks = readEnv({ ...given, OUTBOUND_NETWORKS: '10.20.0.0/16, fd12::1' });
+    const shown = networks.outboundNetworks.map(
+      ([address, bits]) => `${address.toString()}/${bits}`,
+    );
+    expect(shown).toEqual(['10.20.0.0/16', 'fd12::1/128']);
+  });
+
+  it.each(['10.0.0.0/40', 'intranet'])('refuses %j at the start', (value) => {
+    expect(() => readEnv({ ...given, OUTBOUND_NETWORKS: value })).toThrow(
+      /^OUTBOUND_NETWORKS is .*: set it to addresses or networks/,
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import proxyAddr from '@fastify/proxy-addr';
 import { StartupError } from './errors.js';
+import { type Networks, parseNetworks } from './validation/public-address.js';
 
 /** Who may read the metrics: everybody, callers with the token, or nobody. */
 export type MetricsAccess = 'open' | 'closed' | { token: string };
@@ -41,6 +42,8 @@ export interface Env {
   securityContact: string | undefined;
   /** RSS or Atom feed of the blog page. Undefined: the project's own. */
   blogFeedUrl: string | undefined;
+  /** Networks that addresses entered by customers may lie in although they are not public. */
+  outboundNetworks: Networks;
   introspection: boolean;
   /** Whether /graphql runs only the web app's own documents. */
   persistedOnly: boolean;
@@ -90,6 +93,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     salesEmail: variables.SALES_EMAIL || adminEmail,
     securityContact: readSecurityContact(variables.SECURITY_CONTACT, databaseUrl),
     blogFeedUrl: readFeedUrl(variables.BLOG_FEED_URL),
+    outboundNetworks: readOutboundNetworks(variables.OUTBOUND_NETWORKS),
     introspection: readSwitch(
       'GRAPHQL_INTROSPECTION',
       variables.GRAPHQL_INTROSPECTION,
@@ -214,6 +218,16 @@ function readFeedUrl(value: string | undefined): string | undefined {
   throw new StartupError(
     'BLOG_FEED_URL is not valid: set it as https://blog.example/feed.xml, or leave it out',
   );
+}
+
+function readOutboundNetworks(value: string | undefined): Networks {
+  try {
+    return parseNetworks(value ?? '');
+  } catch {
+    throw new StartupError(
+      `OUTBOUND_NETWORKS is '${value}': set it to addresses or networks separated by commas, such as 10.20.0.0/16,fd12::/48`,
+    );
+  }
 }
 
 function readSecurityContact(

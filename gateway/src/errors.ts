@@ -10,8 +10,11 @@ export interface FieldError {
 const statusOfCode = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR: 401,
   FORBIDDEN: 403,
+  STEP_UP: 403,
   NOT_FOUND: 404,
+  COMPANY_CHOICE: 409,
   CONFLICT: 409,
   TOO_LARGE: 413,
   RATE_LIMITED: 429,
@@ -26,8 +29,10 @@ interface ErrorDetails {
   /** The request's session has ended or expired, so old clients sign out. */
   sessionEnded?: boolean;
   /** Reason for programs. */
-  reason?: 'COMPANY_INACTIVE';
+  reason?: 'COMPANY_INACTIVE' | 'STEP_UP' | 'SECOND_FACTOR_REQUIRED';
   retryAfterSeconds?: number;
+  /** COMPANY_CHOICE: the companies to choose from. */
+  companies?: { id: string; name: string }[];
 }
 
 /** The only errors whose message reaches a client. */
@@ -53,6 +58,13 @@ export class Conflict extends ProductError {
   }
 }
 
+/** An account of several companies signs in and has not said to which. */
+export class CompanyChoice extends ProductError {
+  constructor(companies: { id: string; name: string }[]) {
+    super('COMPANY_CHOICE', 'Please choose the company', { companies });
+  }
+}
+
 /** A file exceeds the limit of its field. */
 export class TooLarge extends ProductError {
   constructor(field: string, message: string) {
@@ -63,6 +75,36 @@ export class TooLarge extends ProductError {
 export class Unauthenticated extends ProductError {
   constructor(message = 'Please sign in', details: ErrorDetails = {}) {
     super('UNAUTHENTICATED', message, details);
+  }
+}
+
+/** The password was right, and the account also has a second factor, which the request did not prove. */
+export class SecondFactorMissing extends ProductError {
+  constructor() {
+    super('SECOND_FACTOR', 'Please enter the code of your authenticator app');
+  }
+}
+
+/** The company requires a second factor, and the member has none yet. */
+export class SecondFactorRequired extends ProductError {
+  constructor() {
+    super('FORBIDDEN', 'Your company requires a second factor: please set one up first', {
+      reason: 'SECOND_FACTOR_REQUIRED',
+    });
+  }
+}
+
+/** The request needs a more recent proof of who the viewer is. */
+export class StepUpNeeded extends ProductError {
+  constructor() {
+    super('STEP_UP', 'Please confirm that it is you', { reason: 'STEP_UP' });
+  }
+}
+
+/** The API key is unknown, expired or revoked, or its company is not active: the answer is the same. */
+export class InvalidApiKey extends Unauthenticated {
+  constructor() {
+    super('This API key is not valid: it may have expired or been revoked');
   }
 }
 
@@ -84,8 +126,9 @@ export class EndedByInactivation extends SessionEnded {
 }
 
 export class Forbidden extends ProductError {
-  constructor(message = 'Not allowed') {
-    super('FORBIDDEN', message);
+  /** @param field what was asked for and is not allowed, if only a part of the request was refused. */
+  constructor(message = 'Not allowed', field?: string) {
+    super('FORBIDDEN', message, field === undefined ? {} : { fields: [{ field, message }] });
   }
 }
 

@@ -33,8 +33,10 @@ export const callers = [
   'company, old',
   'employee',
   'employee, old',
+  'own file',
   'stranger',
   'administrator',
+  'API key',
   'camera',
   'nobody',
   'garbage',
@@ -60,6 +62,7 @@ export interface ArbitraryRequest {
 /** Placeholders of valid values, by field name, or by name and format. */
 const samples: Record<string, fc.Arbitrary<unknown>> = {
   _id: fc.constantFrom('@employee'),
+  caseNumber: fc.constantFrom('1', '12'),
   camera_room_name: fc.constantFrom('Lobby', 'Küche', '会議室'),
   camera_room_number: fc.constantFrom('1', 'B-12'),
   cctv_feed_url: fc.constantFrom('rtsp://10.0.0.4/feed', 'https://cameras.example/1'),
@@ -74,6 +77,7 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
   employee: fc.constantFrom('@employee', '@code'),
   employee_id: fc.constantFrom('@new', '@code', '@colleague'),
   from: fc.constantFrom('@today', '2026-01-01'),
+  'from cursor': fc.constant('1763596800000.019a0000-0000-7000-8000-00000000dead'),
   'from date-time': fc.constant('@minutes ago 600'),
   from_date: fc.constantFrom('@today', '2026-01-01'),
   import: fc.constant('@import'),
@@ -254,8 +258,9 @@ function written(text: string): string {
 function rightCallers({ security, description: sentence }: Operation): readonly Caller[] {
   if (security.length === 0) return ['nobody'];
   return [
-    ...(sentence.includes("a company's admin") ? (['company', 'company, old'] as const) : []),
+    ...(sentence.includes('an owner') ? (['company', 'company, old'] as const) : []),
     ...(sentence.includes("an employee's phone") ? (['employee', 'employee, old'] as const) : []),
+    ...(sentence.includes('has opened the own file') ? (['own file'] as const) : []),
     ...(sentence.includes('administrator') ? (['administrator'] as const) : []),
     ...(sentence.includes('a camera.') ? (['camera'] as const) : []),
   ];

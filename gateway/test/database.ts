@@ -6,6 +6,8 @@ import { inject } from 'vitest';
 import { Limits } from '../src/access/limits.js';
 import { Passwords } from '../src/access/passwords.js';
 import { SessionBatcher } from '../src/access/session-batcher.js';
+import { Sealer } from '../src/access/sealing.js';
+import { SessionUses } from '../src/access/session-uses.js';
 import { UploadBatcher } from '../src/features/contacts/upload-batcher.js';
 import type { App } from '../src/request/context.js';
 import { makeControlDataSource } from '../src/database/data-source.js';
@@ -13,10 +15,14 @@ import { openDataSource } from '../src/database/pooler.js';
 import { poolOf } from '../src/database/tenant.js';
 import { Jobs } from '../src/jobs/jobs.js';
 import { Live } from '../src/live/live.js';
+import { OutboundClient } from '../src/http/outbound-client.js';
 import { Mailer } from '../src/mail/mailer.js';
 import { BlogFeed } from '../src/features/blog/blog-feed.js';
+import { parseNetworks } from '../src/validation/public-address.js';
+import { receiverHost } from './https-receiver.js';
 import { pooledAddress } from './pooler.js';
 import { copyOnCluster, databaseAt, dropOnCluster } from './cluster.js';
+import { ReadLog } from '../src/features/person-reads/read-log.js';
 import { seedPlans } from '../src/features/plans/plan.service.js';
 import { entities } from '../src/app/entities.js';
 import { refusedTries } from '../src/observability/metrics.js';
@@ -111,12 +117,16 @@ export async function openTestApp(
     publicUrl,
     jobs,
     mailer,
+    outbound: new OutboundClient(parseNetworks('127.0.0.1'), resolveReceiver),
     salesEmail: 'sales@visioncloud.example',
     blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),
+    sealer: new Sealer('a pepper of the tests'),
     limits: makeLimits(),
     viewers: new SessionBatcher(dataSource),
+    sessionUses: new SessionUses(dataSource, log),
     uploads: new UploadBatcher(dataSource),
+    reads: new ReadLog(dataSource, log),
     log,
     ownerUrl: url.href,
     owner,
@@ -133,6 +143,7 @@ export async function openTestApp(
       app.limits = makeLimits();
     },
     async stop() {
+      await app.reads.stop();
       await owner.end();
       await live.stop();
       await jobs.stop();
@@ -145,6 +156,10 @@ export async function openTestApp(
   };
   return app;
 }
+
+/** Finds receivers of the tests at this machine, and nothing else. */
+const resolveReceiver = async (host: string) =>
+  Promise.resolve(host === receiverHost ? ['127.0.0.1'] : []);
 
 export async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../src/access/session.entity.js';
+import { type MemberRole, Role } from '../src/access/role.js';
+import { SessionKind } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
 import { inTenant, providerTenant, type Rows } from '../src/database/tenant.js';
 import { Account } from '../src/features/accounts/account.entity.js';
@@ -13,6 +14,7 @@ import { DiseaseCode } from '../src/features/diseases/disease-enums.js';
 import { TimeMetric } from '../src/features/settings/time-metric.entity.js';
 import { makeDirectoryKeys } from '../src/features/employees/directory-keys.js';
 import { Employee } from '../src/features/employees/employee.entity.js';
+import { Member } from '../src/features/members/member.entity.js';
 import { professionalPlanId } from '../src/features/plans/plan.service.js';
 import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
 import type { TestApp } from './database.js';
@@ -49,16 +51,66 @@ export async function makeCompany(
   };
   const companies = app.dataSource.getRepository(Company);
   await companies.insert(company);
-  const account = {
-    id: uuidv7(),
-    companyId: id,
-    email,
-    passwordHash: await app.passwords.hash(password),
-    verifiedAt: verified ? new Date() : null,
-  };
-  await app.dataSource.getRepository(Account).insert(account);
-  const token = await startSession(app, id, { role: Role.COMPANY_ADMIN, accountId: account.id });
+  const passwordHash = await app.passwords.hash(password);
+  const verifiedAt = verified ? new Date() : null;
+  const { token } = await addMember(app, id, Role.OWNER, { email, passwordHash, verifiedAt });
   return { company: await companies.findOneByOrFail({ id }), email, password, token };
+}
+
+export interface MadeMember {
+  email: string;
+  accountId: string;
+  /** A session. */
+  token: string;
+}
+
+/** A signed-in member of a company who has no password. */
+export function makeMember(
+  app: TestApp,
+  { company }: Pick<MadeCompany, 'company'>,
+  role: MemberRole,
+): Promise<MadeMember> {
+  const email = `${role.toLowerCase()}-${uuidv7()}@company.example`;
+  return addMember(app, company.id, role, { email, passwordHash: null, verifiedAt: new Date() });
+}
+
+async function addMember(
+  app: TestApp,
+  companyId: string,
+  role: MemberRole,
+  account: Pick<Account, 'email' | 'passwordHash' | 'verifiedAt'>,
+): Promise<MadeMember> {
+  const accountId = uuidv7();
+  await app.dataSource.getRepository(Account).insert({ id: accountId, ...account });
+  await joinCompany(app, companyId, role, accountId);
+  const token = await startSession(app, companyId, { kind: SessionKind.MEMBER, accountId });
+  return { email: account.email, accountId, token };
+}
+
+/** Changes the role of a member behind the gateway's back, without a notice. */
+export async function changeRole(
+  app: TestApp,
+  { company: { id: companyId } }: Pick<MadeCompany, 'company'>,
+  { accountId }: MadeMember,
+  role: MemberRole,
+): Promise<void> {
+  await inTenant(app.dataSource, companyId, async (db) =>
+    (await db.manager()).update(Member, { companyId, accountId }, { role }),
+  );
+}
+
+/** Makes an account a member of a company. @returns the id of the membership. */
+export function joinCompany(
+  app: TestApp,
+  companyId: string,
+  role: MemberRole,
+  accountId: string,
+): Promise<string> {
+  const id = uuidv7();
+  return inTenant(app.dataSource, companyId, async (db) => {
+    await (await db.manager()).insert(Member, { companyId, id, accountId, role });
+    return id;
+  });
 }
 
 export interface MadeEmployee {
@@ -92,7 +144,7 @@ export async function makeEmployee(
     return manager.findOneByOrFail(Employee, { companyId: company.id, id: employee.id });
   });
   const token = await startSession(app, company.id, {
-    role: Role.EMPLOYEE,
+    kind: SessionKind.EMPLOYEE,
     employeeId: employee.id,
   });
   return { employee: stored, token };
@@ -154,13 +206,13 @@ export async function makeAdministrator(
   const password = `password of ${id}`;
   await app.dataSource.getRepository(Account).insert({
     id,
-    companyId: null,
+    isProvider: true,
     email,
     passwordHash: await app.passwords.hash(password),
     verifiedAt: new Date(),
   });
   const token = await startSession(app, providerTenant, {
-    role: Role.PROVIDER_ADMIN,
+    kind: SessionKind.PROVIDER_ADMIN,
     accountId: id,
   });
   return { email, password, token };

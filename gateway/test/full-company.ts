@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { professionalPlanId } from '../src/features/plans/plan.service.js';
+import { makeApiKey } from './api-keys.js';
 import {
   type MadeCompany,
   makeCompany,
@@ -56,9 +57,15 @@ export async function makeFullCompany(
     },
   );
   expect(data.placeOrder.id).toBe(companyId);
+  await makeApiKey(app, made);
   await fillOtherTables(owner, companyId, one.employee.id);
   await gateway.rest(null, 'POST /company/login', { email: made.email, password: 'wrong' });
   await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
+  // Refused sign-ins are audited in the background.
+  const refused = `SELECT FROM audit_entry WHERE company_id = $1 AND action = 'SIGN_IN_REFUSED'`;
+  await vi.waitUntil(async () => (await owner.query(refused, [companyId])).rowCount === 1, {
+    timeout: 10_000,
+  });
   return made;
 }
 
@@ -102,6 +109,18 @@ async function fillOtherTables(
     changeId,
   );
   await db(
+    `INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, state)
+     VALUES ($1, $2, least($2, $3::uuid), greatest($2, $3), 'mobile', now() - interval '1 hour', now(), 'PROTECTED', 'IN_FORCE')`,
+    changeId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO contest_request (company_id, id, employee_id, from_at, until_at, reason)
+     VALUES ($1, $2, $3, now() - interval '1 hour', now(), 'PROTECTED')`,
+    changeId,
+    employeeId,
+  );
+  await db(
     `INSERT INTO case_exposure (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source)
      VALUES ($1, $2, $3, 1, now(), now(), 20, 'mobile')`,
     changeId,
@@ -129,8 +148,24 @@ async function fillOtherTables(
     employeeId,
   );
   await db(
+    `INSERT INTO notice (company_id, id, employee_id, disease, kind, round, detail, candidate_ids, subject, text, mail_id)
+     VALUES ($1, $2, $3, 'COVID_19', 'EXPOSURE', 0, 'NO_TIME', '{}', 'x', 'x', $2)`,
+    changeId,
+    employeeId,
+  );
+  await db(
     `INSERT INTO follow_up_seen (company_id, session_id, seen_until)
-     SELECT company_id, id, now() FROM session WHERE company_id = $1 AND role = 'COMPANY_ADMIN' LIMIT 1`,
+     SELECT company_id, id, now() FROM session WHERE company_id = $1 AND kind = 'MEMBER' LIMIT 1`,
+  );
+  await db(
+    `INSERT INTO employee_report (company_id, id, employee_id, kind, field, value) VALUES ($1, $2, $3, 'CORRECTION', 'NAME', 'x')`,
+    changeId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO person_read (company_id, id, employee_id, account_id, role, kind) VALUES ($1, $2, $3, $2, 'OWNER', 'CASE')`,
+    changeId,
+    employeeId,
   );
   await db(
     'INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at) VALUES ($1, $2, $3, now(), now())',
@@ -144,7 +179,7 @@ async function fillOtherTables(
   );
   await db(
     `INSERT INTO directory_import (company_id, id, file_name, identify_by, state, started_by, role, address)
-     VALUES ($1, $2, 'x.csv', 'EMAIL', 'DONE', 'x', 'COMPANY_ADMIN', '')`,
+     VALUES ($1, $2, 'x.csv', 'EMAIL', 'DONE', 'x', 'OWNER', '')`,
     importId,
   );
   await db(
@@ -160,8 +195,18 @@ async function fillOtherTables(
     importId,
   );
   await db(
+    `INSERT INTO webhook (company_id, id, url, events, secret_id)
+     VALUES ($1, $2, 'https://receiver.example/', '{CASE_OPENED}', $2)`,
+    importId,
+  );
+  await db(
+    `INSERT INTO webhook_delivery (company_id, id, webhook_id, event, subject_id)
+     VALUES ($1, $2, $2, 'CASE_OPENED', $2)`,
+    importId,
+  );
+  await db(
     `INSERT INTO app_code_run (company_id, id, delivery, state, started_by, role, address)
-     VALUES ($1, $2, 'MAIL', 'DONE', 'x', 'COMPANY_ADMIN', '')`,
+     VALUES ($1, $2, 'MAIL', 'DONE', 'x', 'OWNER', '')`,
     importId,
   );
   await db(
@@ -172,6 +217,11 @@ async function fillOtherTables(
   await db(
     `INSERT INTO app_code_part (company_id, run_id, part, codes, sealed) VALUES ($1, $2, 0, 1, '')`,
     importId,
+  );
+  await db(
+    `INSERT INTO member_invitation (company_id, id, email, role, token_hash, expires_at)
+     VALUES ($1, $2, 'new@company.example', 'VIEWER', '', now())`,
+    changeId,
   );
   await db(
     `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at) VALUES ($1, $2, $3, $2, '', now())`,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -8,10 +8,11 @@ import { SMTPServer } from 'smtp-server';
 export class MailServer {
   /** Everything that it took, oldest first. */
   readonly mails: ParsedMail[] = [];
-  /** How it answers: takes a mail, asks to try again, or refuses for good. */
-  answer: 250 | 451 | 550 = 250;
+  /** How it answers: takes a mail, takes it but loses the connection before its yes, asks to try again, or refuses for good. */
+  answer: 250 | 'lost' | 451 | 550 = 250;
   private server: SMTPServer | undefined;
   private port = 0;
+  private readonly sockets = new Set<Socket>();
 
   get url(): string {
     return `smtp://localhost:${this.port}`;
@@ -25,11 +26,17 @@ export class MailServer {
       onData: (stream, _session, done) => {
         simpleParser(stream, {}, (error, mail) => {
           const refused = Object.assign(new Error('Not now'), { responseCode: this.answer });
-          if (error || this.answer !== 250) return done(error ?? refused);
+          if (error || this.answer === 451 || this.answer === 550) return done(error ?? refused);
           this.mails.push(mail);
-          return done();
+          if (this.answer === 250) return done();
+          for (const socket of this.sockets) socket.destroy();
+          return undefined;
         });
       },
+    });
+    this.server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
     });
     this.server.listen(this.port, 'localhost');
     await once(this.server.server, 'listening');
@@ -61,7 +68,7 @@ export class MailServer {
 
 /** The token at the end of the link in a mail. */
 export function tokenIn(mail: ParsedMail): string {
-  const token = /https:\S+\/(?:email-verification|reset-password|app-code)\/([\w-]+)$/m.exec(
+  const token = /https:\S+\/(?:email-verification|me|reset-password|app-code)\/([\w-]+)$/m.exec(
     mail.text ?? '',
   )?.[1];
   if (!token) throw new Error(`No link in: ${mail.text}`);

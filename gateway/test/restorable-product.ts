@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
-import { Role } from '../src/access/session.entity.js';
+import { SessionKind } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
 import { migrate } from '../src/database/data-source.js';
 import { inTenant } from '../src/database/tenant.js';
 import { startDemo } from '../src/demo/demo.js';
 import { demoCompanyId } from '../src/demo/people.js';
+import { demoEmail } from '../src/demo/sign-ins.js';
 import { DAY, HOUR } from '../src/durations.js';
 import { Account } from '../src/features/accounts/account.entity.js';
 import { refreshInsights } from '../src/features/insights/refresh.job.js';
@@ -68,9 +69,9 @@ export async function fillProduct(serverUrl: string): Promise<FilledProduct> {
 async function demoSession(gateway: TestGateway): Promise<FilledProduct['demo']> {
   const { id: accountId } = await gateway.app.dataSource
     .getRepository(Account)
-    .findOneByOrFail({ companyId: demoCompanyId });
+    .findOneByOrFail({ email: demoEmail });
   const token = await startSession(gateway.app, demoCompanyId, {
-    role: Role.COMPANY_ADMIN,
+    kind: SessionKind.MEMBER,
     accountId,
   });
   const { data } = await gateway.graphql(token, '{ positiveEmployees { id } }');

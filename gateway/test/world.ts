@@ -3,8 +3,11 @@ import sharp from 'sharp';
 import { LinkPurpose } from '../src/features/accounts/mailed-link.entity.js';
 import { enterprisePlanId, professionalPlanId } from '../src/features/plans/plan.service.js';
 import type { ArbitraryRequest, Caller } from './arbitrary-requests.js';
+import { makeApiKey } from './api-keys.js';
 import { makeAdministrator, makeCompany, makeEmployee, makeLink } from './factories.js';
 import { Imports } from './imports.js';
+import { makeNotice } from './notices.js';
+import { openFileOf } from './own-file.js';
 import type { TestGateway } from './run-document.js';
 
 /** A company with an employee whose phone is signed in, a colleague, a camera and links, and a stranger to all of them. */
@@ -23,8 +26,10 @@ export class World {
       makeCompany(app),
       makeAdministrator(app),
     ]);
-    const [{ employee: colleague }, { employee: stranger, token: strangersToken }] =
-      await Promise.all([makeEmployee(app, made), makeEmployee(app, other)]);
+    const [colleague, { employee: stranger, token: strangersToken }] = await Promise.all([
+      makeEmployee(app, made),
+      makeEmployee(app, other),
+    ]);
     const code = `E-${randomUUID()}`;
     const added = await gateway.rest(made.token, 'POST /employee/new', {
       employee_id: code,
@@ -49,6 +54,9 @@ export class World {
     });
     const people = 'ID NO.,NAME,EMAIL\nX1,Ana Lim,ana@company.example\n';
     const started = await new Imports(gateway).start(made.token, people);
+    const notice = await makeNotice(app, {
+      employee: { companyId: made.company.id, id: added.body.data._id },
+    });
     const phone = signedIn.body.data.token as string;
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     const pair = (token: string) => ({
@@ -62,8 +70,10 @@ export class World {
         'company, old': pair(made.token),
         employee: bearer(phone),
         'employee, old': pair(phone),
+        'own file': bearer(await openFileOf(app, colleague)),
         stranger: bearer(strangersToken),
         administrator: bearer(administrator.token),
+        'API key': bearer((await makeApiKey(app, made)).key),
         camera: { 'x-camera-key': camera.body.data.camera_key as string },
         nobody: {},
         garbage: { ...bearer(`${made.token}x`), 'x-camera-key': 'vck_x_y' },
@@ -75,7 +85,7 @@ export class World {
       {
         employee: added.body.data._id as string,
         code,
-        colleague: colleague.id,
+        colleague: colleague.employee.id,
         stranger: stranger.id,
         'stranger code': stranger.code ?? '',
         company: made.company.id,
@@ -83,6 +93,7 @@ export class World {
         'camera code': 'Entrance',
         'pass-key': made.company.passKey,
         name: `Company ${randomInt(1e9, 1e10)}`,
+        notice,
         import: started.data.startImport.id as string,
         address: made.email,
         password: made.password,
@@ -151,6 +162,7 @@ export class World {
     const others = new Map([
       ['emailverified', 'verification'],
       ['resetpassword', 'link'],
+      ['notices', 'notice'],
       ['positive', 'pass-key'],
     ]);
     const words: Record<string, string | undefined> = {

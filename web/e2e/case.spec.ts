@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addPhone, sendMeeting, signInOverRest, signInPhone } from './phones.ts';
 import { expect, product, rest, signIn, test } from './product.ts';
-
-interface Login {
-  data: { token: string; employee: { _id: string; employee_id: string } };
-}
 
 const minute = 60_000;
 
@@ -39,36 +35,11 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
   expect(password.every((each) => /^\d{6}$/.test(each))).toBe(true);
 
   await test.step('their phones report a meeting in two records, one from each', async () => {
-    const { data: company } = await rest<{ data: { company: { unique_id: string } } }>(
-      null,
-      'POST /company/login',
-      {
-        email: product.email,
-        password: product.password,
-      },
-    );
-    const login = (code: string, secret: string | undefined) =>
-      rest<Login>(null, 'POST /employee/login', {
-        unique_id: company.company.unique_id,
-        employee_id: code,
-        password: secret,
-      });
-    const vera = await login('E2E-1', password[0]);
-    const otto = await login('E2E-2', password[1]);
-    const start = Date.now() - 60 * minute;
-    const send = (from: Login, to: Login, offset: number, since: number) =>
-      rest<{ data: { accepted: number } }>(from.data.token, 'POST /contacts', {
-        records: [
-          {
-            id: randomUUID(),
-            cross_employee_id: to.data.employee.employee_id,
-            since,
-            date: new Date(start + offset * minute).toISOString(),
-          },
-        ],
-      });
-    expect((await send(vera, otto, 0, 12)).data.accepted).toBe(1);
-    expect((await send(otto, vera, 10, 13)).data.accepted).toBe(1);
+    const officer = await signInOverRest();
+    const vera = await signInPhone(officer, 'E2E-1', password[0]);
+    const otto = await signInPhone(officer, 'E2E-2', password[1]);
+    expect(await sendMeeting(vera, otto, { minutesAgo: 60, minutes: 12 })).toBe(1);
+    expect(await sendMeeting(otto, vera, { minutesAgo: 50, minutes: 13 })).toBe(1);
   });
 
   await test.step('one of them is marked positive, the date not known', async () => {
@@ -114,45 +85,12 @@ test('from a call to everybody exposed in four steps, and late records follow', 
   page,
   context,
 }) => {
-  const { email, password } = product;
-  const { data: officer } = await rest<{
-    data: { token: string; company: { unique_id: string } };
-  }>(null, 'POST /company/login', { email, password });
-  const addPhone = async (name: string, code: string): Promise<Login> => {
-    const { data } = await rest<{ data: { password: string } }>(
-      officer.token,
-      'POST /employee/new',
-      {
-        name,
-        employee_id: code,
-        email: `${code.toLowerCase()}@harbourline.example`,
-        phone: `7000001${code.slice(-2)}`,
-        department: 'Quality',
-      },
-    );
-    return rest(null, 'POST /employee/login', {
-      unique_id: officer.company.unique_id,
-      employee_id: code,
-      password: data.password,
-    });
-  };
-  const ida = await addPhone('Ida Winter', 'E2E-11');
-  const noor = await addPhone('Noor Haas', 'E2E-12');
-  const paul = await addPhone('Paul Stern', 'E2E-13');
-  /** Sends a meeting with the person who calls in later. */
-  const meetIda = (other: Login, minutesAgo: number, since: number) =>
-    rest(other.data.token, 'POST /contacts', {
-      records: [
-        {
-          id: randomUUID(),
-          cross_employee_id: ida.data.employee.employee_id,
-          since,
-          date: new Date(Date.now() - minutesAgo * minute).toISOString(),
-        },
-      ],
-    });
-  await meetIda(noor, 300, 25);
-  await meetIda(paul, 200, 40);
+  const officer = await signInOverRest();
+  const ida = await addPhone(officer, 'Ida Winter', 'E2E-11');
+  const noor = await addPhone(officer, 'Noor Haas', 'E2E-12');
+  const paul = await addPhone(officer, 'Paul Stern', 'E2E-13');
+  await sendMeeting(noor, ida, { minutesAgo: 300, minutes: 25 });
+  await sendMeeting(paul, ida, { minutesAgo: 200, minutes: 40 });
 
   await signIn(page);
   const list = new URL(page.url()).pathname.replace(/insights$/u, 'follow-up');
@@ -183,7 +121,7 @@ test('from a call to everybody exposed in four steps, and late records follow', 
   });
 
   await test.step('a late record changes the row on the screen of a colleague', async () => {
-    await meetIda(noor, 100, 55);
+    await sendMeeting(noor, ida, { minutesAgo: 100, minutes: 55 });
     const answered = Date.now();
     await row('Noor Haas').filter({ hasText: '55 min' }).waitFor();
     console.log(`a row followed a late record after ${Date.now() - answered} ms`);
@@ -211,16 +149,13 @@ test('the analytics show what the reports of REST answer', async ({ page }) => {
   const day = (ago: number) =>
     new Date(Date.now() - ago * 24 * 60 * minute).toISOString().slice(0, 10);
   const [from, to] = [day(9), day(3)];
-  const { data } = await rest<{ data: { token: string } }>(null, 'POST /company/login', {
-    email: product.email,
-    password: product.password,
-  });
+  const { token } = await signInOverRest();
   await page.goto(`${page.url().replace(/insights$/, 'analytics')}?from=${from}&to=${to}`);
   for (const [path, heading, kind] of [
     ['intermittent', 'Continuous contacts', 'continuous'],
     ['cumulative', 'Cumulative contacts', 'cumulative'],
   ]) {
-    const report = await rest<{ data: unknown[] }>(data.token, `POST /${path}/cross`, {
+    const report = await rest<{ data: unknown[] }>(token, `POST /${path}/cross`, {
       from_date: from,
       to_date: to,
     });

@@ -1,4 +1,4 @@
-/** The answer of a gateway about a person who exposed `count` others: a tenth directly, the others through them. */
+/** Returns the gateway's answer about a person who exposed `count` others: a tenth directly, and the rest through them, four by each. */
 export const largeCase = (count: number): unknown => {
   const until = new Date();
   until.setUTCMinutes(0, 0, 0);
@@ -7,9 +7,8 @@ export const largeCase = (count: number): unknown => {
   const direct = Math.ceil(count / 10);
   const exposures: Exposure[] = [];
   for (let index = 1; index <= count; index += 1) {
-    const before = index <= direct ? undefined : exposures[(index - direct - 1) % (index - 1)];
-    const [carrier, earlier] =
-      before && before.level < 3 ? [before.person, before] : [traced, undefined];
+    const earlier = index <= direct ? undefined : exposures[Math.floor((index - direct - 1) / 4)];
+    const carrier = earlier?.person ?? traced;
     const since = earlier ? Date.parse(earlier.exposedAt) : from.getTime();
     const reachedAt = new Date(since + (until.getTime() - since) * 0.1 * ((index % 7) + 1));
     const exposedAt = reachedAt.toISOString();

@@ -20,7 +20,9 @@ export async function mailTo(address: string, subject: RegExp): Promise<Received
 /** The link in it. */
 export async function linkMailedTo(address: string, subject: RegExp): Promise<string> {
   const { text } = await mailTo(address, subject);
-  const link = /https?:\S+\/(?:email-verification|reset-password)\/[\w-]+/.exec(text)?.[0];
+  const link = /https?:\S+\/(?:email-verification|reset-password|invitation|me)\/[\w-]+/.exec(
+    text,
+  )?.[0];
   if (link === undefined) throw new Error(`No link in: ${text}`);
   return link;
 }

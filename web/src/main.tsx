@@ -4,7 +4,7 @@ import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { createClient, createPortalClient } from './apollo/client.ts';
+import { createClient, createOwnFileClient, createPortalClient } from './apollo/client.ts';
 import { startErrorReports } from './apollo/report-error.ts';
 import { currentSession } from './apollo/session.ts';
 import { App } from './app/App.tsx';
@@ -27,7 +27,11 @@ startErrorReports({
 
 const app = (
   <StrictMode>
-    <App router={router} client={client} portalClient={createPortalClient()} />
+    <App
+      router={router}
+      client={client}
+      roleClients={{ portal: createPortalClient(), ownFile: createOwnFileClient() }}
+    />
   </StrictMode>
 );
 

@@ -18,6 +18,9 @@ export const paths = {
   privacy: '/privacy',
   appTerms: '/app-terms-conditions',
   appPrivacy: '/app-privacy',
+  /** Where an employee asks for a link to their own file. */
+  ownFileLink: '/me',
+  ownFile: '/me/file',
   portalLogin: '/portal/visioncloud/login',
   portal: '/portal/visioncloud',
   /** companyId: id or pass-key. */
@@ -48,6 +51,10 @@ export const paths = {
     `/dashboard/${pathName(companyName)}/cases/${number}`,
   /** Who is to be followed up after an exposure. */
   followUp: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up`,
+  /** Contacts that did not happen as recorded. */
+  contests: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/contests`,
+  /** What employees report from their own files. */
+  employeeReports: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/reports`,
   cameras: (companyName: string) => `/dashboard/${pathName(companyName)}/camera-details`,
   roi: (companyName: string) => `/dashboard/${pathName(companyName)}/roi`,
   monitor: (companyName: string) => `/dashboard/${pathName(companyName)}/monitor`,
@@ -55,6 +62,15 @@ export const paths = {
   /** The company's plan beside the others. */
   plan: (companyName: string) => `/dashboard/${pathName(companyName)}/plan`,
   profile: (companyName: string) => `/dashboard/${pathName(companyName)}/profile`,
+  apiKeys: (companyName: string) => `/dashboard/${pathName(companyName)}/api-keys`,
+  audit: (companyName: string) => `/dashboard/${pathName(companyName)}/audit`,
+  webhooks: (companyName: string) => `/dashboard/${pathName(companyName)}/webhooks`,
+  webhook: (companyName: string, id: string) =>
+    `/dashboard/${pathName(companyName)}/webhooks/${id}`,
+  /** How the account signs in, and where it is signed in. */
+  security: (companyName: string) => `/dashboard/${pathName(companyName)}/security`,
+  /** Who may sign in to the company. */
+  members: (companyName: string) => `/dashboard/${pathName(companyName)}/members`,
   changePassword: (companyName: string) => `/dashboard/${pathName(companyName)}/change-pass`,
   /** employeeId: the employee's code or id. */
   tracing: (companyName: string, employeeId: string) =>

@@ -20,7 +20,7 @@ export const renderPage = async (path: string): Promise<string> => {
   });
   await waitForRoutes(router);
   const { prelude } = await prerender(
-    <App router={router} client={client} portalClient={client} />,
+    <App router={router} client={client} roleClients={{ portal: client, ownFile: client }} />,
     // In place, whatever its size: else React would move large parts there by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

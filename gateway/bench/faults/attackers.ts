@@ -50,7 +50,7 @@ async function makeVerificationLink(
   const token = makeLinkToken(tokenSecret, { companyId, id });
   await inTenant(dataSource, companyId, async (db) => {
     const manager = await db.manager();
-    const account = await manager.findOneByOrFail(Account, { companyId, email });
+    const account = await manager.findOneByOrFail(Account, { email });
     await manager.insert(MailedLink, {
       companyId,
       id,

@@ -169,7 +169,8 @@ async function stopProcess(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-function freePort(): Promise<number> {
+/** Finds a port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Passwords } from '../../src/access/passwords.js';
-import { Role } from '../../src/access/session.entity.js';
+import { SessionKind } from '../../src/access/session.entity.js';
 import { startSession } from '../../src/access/sessions.js';
 import { entities } from '../../src/app/entities.js';
 import { makeDataSource } from '../../src/database/data-source.js';
@@ -34,8 +34,12 @@ export async function signInCompany(
   const hasher = new Passwords(database.secrets.passwordPepper);
   const hash = passwords ? await hasher.hash(adminPassword) : null;
   await database.query(
-    'INSERT INTO account (id, company_id, email, password_hash, verified_at) VALUES ($1, $2, $3, $4, now())',
-    [accountId, companyId, email, hash],
+    'INSERT INTO account (id, email, password_hash, verified_at) VALUES ($1, $2, $3, now())',
+    [accountId, email, hash],
+  );
+  await database.query(
+    `INSERT INTO member (company_id, id, account_id, role) VALUES ($1, $2, $2, 'OWNER')`,
+    [companyId, accountId],
   );
   if (passwords)
     await database.query('UPDATE employee SET password_hash = $1 WHERE company_id = $2', [
@@ -48,7 +52,7 @@ export async function signInCompany(
   );
   if (!company) throw new Error('There is no such company');
   const { id, unique_id: passKey } = company;
-  const admin = { role: Role.COMPANY_ADMIN, accountId } as const;
+  const admin = { kind: SessionKind.MEMBER, accountId } as const;
   return {
     id,
     passKey,
@@ -71,7 +75,7 @@ export function signInPhones(
   companyId: string,
   people: readonly { id: string }[],
 ): Promise<string[]> {
-  const phones = people.map(({ id }) => ({ role: Role.EMPLOYEE, employeeId: id }) as const);
+  const phones = people.map(({ id }) => ({ kind: SessionKind.EMPLOYEE, employeeId: id }) as const);
   return startSessions(database, companyId, phones);
 }
 

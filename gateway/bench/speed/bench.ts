@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Defer } from '../lib/cleanup.js';
 import { BenchDatabase } from '../lib/database.js';
 import { formatMegabytes } from '../lib/format.js';
+import { MailServerProcess } from '../lib/mail-server.js';
 import { measurePeak, residentBytes } from '../lib/metrics.js';
 import { GatewayProcess, gatewayVariables, WorkerProcess } from '../lib/processes.js';
 import { type SignedInCompany, signInCompany } from '../lib/sessions.js';
@@ -30,6 +31,8 @@ export class Bench {
     readonly until: Date,
     readonly database: BenchDatabase,
     readonly gateway: GatewayProcess,
+    /** Takes the mails of every gateway. */
+    readonly mailServer: MailServerProcess,
     private readonly loader: WorkerProcess<QueryLoad | UploadLoad, LoadResult>,
     private readonly idleBytes: number | undefined,
     private readonly defer: Defer,
@@ -42,7 +45,12 @@ export class Bench {
     const database = await BenchDatabase.create({ ...options, directories }, until);
     defer(() => database.stop());
     await database.refreshInsights();
-    const variables = gatewayVariables(database.url, database.secrets);
+    const mailServer = await MailServerProcess.start();
+    defer(() => mailServer.stop());
+    const variables = {
+      ...gatewayVariables(database.url, database.secrets),
+      SMTP_URL: mailServer.url,
+    };
     const gateway = await GatewayProcess.start(variables);
     defer(() => gateway.stop());
     const loader = new WorkerProcess<QueryLoad | UploadLoad, LoadResult>(
@@ -51,7 +59,7 @@ export class Bench {
     defer(() => loader.stop());
     await wait(options.check || options.only ? 0 : idleAfterMs);
     const idleBytes = residentBytes(gateway.pid);
-    return new Bench(options, until, database, gateway, loader, idleBytes, defer);
+    return new Bench(options, until, database, gateway, mailServer, loader, idleBytes, defer);
   }
 
   /** Whether `--only` selects a scenario. */
@@ -106,7 +114,10 @@ export class Bench {
   private async startPeer(name: PeerName): Promise<string> {
     const { url, secrets } = this.database;
     if (name === 'again') {
-      const gateway = await GatewayProcess.start(gatewayVariables(url, secrets));
+      const gateway = await GatewayProcess.start({
+        ...gatewayVariables(url, secrets),
+        SMTP_URL: this.mailServer.url,
+      });
       this.defer(() => gateway.stop());
       return gateway.url;
     }

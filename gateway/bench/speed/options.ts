@@ -17,7 +17,7 @@ Mercurius and Apollo Server for queries, a bare insert, TypeORM's save and COPY 
   --rounds <number>        rounds that count, after a first one that does not (5)
   --seconds <number>       length of a round of one server (4)
   --only <text>            only scenarios with this text in their name: list, search, tracing, insights, uploads, export,
-                           cases, by default in one company of 20,000 people with 3,000,000 records
+                           cases, by default in one company of 20,000 people with 3,000,000 records; notices; reads
   --check                  only compares the answers, with little data unless given
   --write                  writes the result into gateway/docs/performance.md, with a chart`;
 
@@ -68,6 +68,26 @@ const casesDefaults: typeof defaults = {
   exported: 16,
 };
 
+/** A directory whose people get contacts. */
+const noticesDefaults: typeof defaults = {
+  ...defaults,
+  contacts: 1000,
+  employees: 100,
+  companies: 1,
+  searched: 16,
+  exported: 16,
+};
+
+/** One company whose people are looked at. */
+const readsDefaults: typeof defaults = {
+  ...defaults,
+  contacts: 1000,
+  companies: 1,
+  listed: 16,
+  searched: 16,
+  exported: 16,
+};
+
 /** @throws CommandError */
 export function readOptions(args: readonly string[]): Options {
   const { numbers, texts, flags } = parseOptions(args, {
@@ -83,5 +103,8 @@ export function readOptions(args: readonly string[]): Options {
 
 function defaultsFor(args: readonly string[]): typeof defaults {
   if (args.includes('--check')) return smallDefaults;
-  return args[args.indexOf('--only') + 1] === 'cases' ? casesDefaults : defaults;
+  const only = args[args.indexOf('--only') + 1];
+  if (only === 'notices') return noticesDefaults;
+  if (only === 'reads') return readsDefaults;
+  return only === 'cases' ? casesDefaults : defaults;
 }

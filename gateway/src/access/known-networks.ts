@@ -10,7 +10,13 @@ const knownSeconds = 90 * day;
 /** A network is extended when less than this is left, so that most sign-ins write nothing. */
 const renewSeconds = 60 * day;
 /** Maximum new networks of one subject within `newNetworksSeconds`. A company has those of all its people. */
-const maxNewNetworks = { account: 20, administrator: 20, employee: 20, company: 1000 };
+const maxNewNetworks = {
+  account: 20,
+  administrator: 20,
+  secondFactor: 20,
+  employee: 20,
+  company: 1000,
+};
 const newNetworksSeconds = 30 * day;
 
 /** A budget of guesses at passwords. */
@@ -35,6 +41,7 @@ export class KnownNetworks {
     this.added = {
       account: added('account'),
       administrator: added('administrator'),
+      secondFactor: added('secondFactor'),
       employee: added('employee'),
       company: added('company'),
     };

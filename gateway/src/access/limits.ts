@@ -21,8 +21,13 @@ export type BudgetName =
   | 'notices'
   | 'mailbox'
   | 'mailing'
+  | 'own-reports'
+  | 'resent-notices'
+  | 'device-mail'
   | 'photo'
   | 'app-codes'
+  | 'invitations'
+  | 'webhooks'
   | 'client-errors';
 
 /** Budgets of sign-ins, mails and other costly work, counted in the database for all processes. */
@@ -52,6 +57,11 @@ export class Limits {
       // Companies and the provider have separate budgets, so that wrong passwords at one do not lock the other.
       account: [budget('account-quarter', 5, 15 * minute)],
       administrator: [budget('administrator-quarter', 5, 15 * minute)],
+      // Codes of authenticator apps: at this rate guessing one takes years, for whoever has the password already.
+      secondFactor: [
+        budget('second-factor-quarter', 5, 15 * minute),
+        budget('second-factor-day', 20, day),
+      ],
       // Attempts of signed-in people at their own password.
       ownPassword: [budget('own-password-quarter', 5, 15 * minute)],
       address: [budget('address-quarter', 100, 15 * minute)],
@@ -63,6 +73,16 @@ export class Limits {
       mailing: [budget('mailing-quarter', 30, 15 * minute)],
       // Runs of app codes per company: each may hash and mail for all its people.
       'app-codes': [budget('app-codes-hour', 20, 60 * minute)],
+      // Requests to webhooks that somebody of a company asks for.
+      webhooks: [budget('webhooks-quarter', 60, 15 * minute)],
+      // Mails per company that invite members.
+      invitations: [budget('invitations-day', 50, day)],
+      // Reports from the own file, because each is work for the company.
+      'own-reports': [budget('own-reports-hour', 10, 60 * minute)],
+      // Runs per company that send failed notices again: each may mail to 1000 people.
+      'resent-notices': [budget('resent-notices-hour', 20, 60 * minute)],
+      // Mails about new devices of one account.
+      'device-mail': [budget('device-mail-day', 10, day)],
       // Photos that one person uploads, because decoding keeps a core busy.
       photo: [budget('photo-quarter', 60, 15 * minute)],
       // Errors that the browsers of a network report, each a line of the log.

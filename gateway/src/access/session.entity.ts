@@ -1,32 +1,28 @@
-import { registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-export enum Role {
-  CAMERA = 'CAMERA',
-  COMPANY_ADMIN = 'COMPANY_ADMIN',
+/** Who a session belongs to. The role of a member is stored with the membership, so that a change takes effect at once. */
+export enum SessionKind {
+  MEMBER = 'MEMBER',
   EMPLOYEE = 'EMPLOYEE',
+  OWN_FILE = 'OWN_FILE',
   PROVIDER_ADMIN = 'PROVIDER_ADMIN',
 }
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'Role of a signed-in person or device.',
-  valuesConfig: {
-    CAMERA: { description: 'A camera, by its key.' },
-    COMPANY_ADMIN: { description: 'Admin of one company.' },
-    EMPLOYEE: { description: "An employee's phone." },
-    PROVIDER_ADMIN: { description: 'Administrator of the provider.' },
-  },
-});
 
 /** A sign-in. A token names its row, and every request looks the row up, so ending it ends access everywhere. */
 @Entity('session')
 @Index('session_employee', ['companyId', 'employeeId'])
+@Index('session_account', ['companyId', 'accountId'], { where: 'account_id IS NOT NULL' })
 @ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check(
-  'session_role_check',
-  `(role IN ('COMPANY_ADMIN', 'PROVIDER_ADMIN') AND account_id IS NOT NULL AND employee_id IS NULL)
-   OR (role = 'EMPLOYEE' AND employee_id IS NOT NULL AND account_id IS NULL)`,
+  'session_kind_check',
+  `(kind IN ('MEMBER', 'PROVIDER_ADMIN') AND account_id IS NOT NULL AND employee_id IS NULL)
+   OR (kind IN ('EMPLOYEE', 'OWN_FILE') AND employee_id IS NOT NULL AND account_id IS NULL)`,
+)
+@Check('session_email_check', `(kind = 'OWN_FILE') = (email_hash IS NOT NULL)`)
+@Check(
+  'session_device_check',
+  `account_id IS NOT NULL OR num_nonnulls(device, network, last_used_at, proved_at) = 0`,
 )
 export class Session {
   /** The provider's own sessions carry the provider's tenant. */
@@ -37,7 +33,7 @@ export class Session {
   id: string;
 
   @Column({ type: 'text' })
-  role: Role;
+  kind: SessionKind;
 
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
@@ -45,8 +41,28 @@ export class Session {
   @Column({ type: 'uuid', nullable: true })
   employeeId: string | null;
 
+  /** OWN_FILE: SHA-256 of the address that got the link. The session ends when the employee has another one. */
+  @Column({ type: 'bytea', nullable: true })
+  emailHash: Buffer | null;
+
+  /** Browser and system of an account's sign-in, such as 'Firefox on Windows'. Nothing is stored about employees' devices. */
+  @Column({ type: 'text', nullable: true })
+  device: string | null;
+
+  /** Network of an account's sign-in: an IPv4 address, or the first 64 bits of an IPv6 one. */
+  @Column({ type: 'text', nullable: true })
+  network: string | null;
+
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
+
+  /** When an account last used the session, exact to some minutes. */
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  lastUsedAt: Date | null;
+
+  /** When a member last proved who it is; null for a session that cannot be asked again, such as one that REST started. */
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  provedAt: Date | null;
 
   @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;

@@ -1,22 +1,41 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type DataSource, IsNull } from 'typeorm';
+import { type DataSource, type FindOperator, IsNull } from 'typeorm';
 import { inTenant, type Rows, type TenantTransaction } from '../database/tenant.js';
-import { Role, Session } from './session.entity.js';
+import { describeDevice } from './device.js';
+import { networkOf } from './network.js';
+import { Session, SessionKind } from './session.entity.js';
 import { signToken } from './tokens.js';
 
 /** Channel of companies whose sessions may have ended. */
 export const sessionsChannel = 'sessions';
-const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 /** How long a sign-in lasts, in milliseconds. A camera has a key instead. */
-const lifetime: Record<Exclude<Role, Role.CAMERA>, number> = {
-  [Role.COMPANY_ADMIN]: 7 * day,
-  [Role.EMPLOYEE]: 90 * day,
-  [Role.PROVIDER_ADMIN]: day / 2,
+const lifetime: Record<SessionKind, number> = {
+  [SessionKind.MEMBER]: 7 * day,
+  [SessionKind.EMPLOYEE]: 90 * day,
+  [SessionKind.OWN_FILE]: 30 * minute,
+  [SessionKind.PROVIDER_ADMIN]: day / 2,
 };
 
 type Who =
-  | { role: Role.EMPLOYEE; employeeId: string }
-  | { role: Role.COMPANY_ADMIN | Role.PROVIDER_ADMIN; accountId: string };
+  | { kind: SessionKind.EMPLOYEE; employeeId: string }
+  | { kind: SessionKind.OWN_FILE; employeeId: string; emailHash: Buffer }
+  | ({
+      kind: SessionKind.MEMBER | SessionKind.PROVIDER_ADMIN;
+      accountId: string;
+    } & Partial<SignInPlace> & { provedAt?: Date | null });
+
+/** Where an account signs in. */
+export type SignInPlace = Pick<Session, 'device' | 'network'>;
+
+/** Describes the device and the network of a caller. */
+export function findSignInPlace(caller: { address: string; userAgent: string }): {
+  device: string;
+  network: string;
+} {
+  return { device: describeDevice(caller.userAgent), network: networkOf(caller.address) };
+}
 
 /** Starts a session in the company and returns its token. */
 export async function startSession(
@@ -24,13 +43,26 @@ export async function startSession(
   companyId: string,
   who: Who,
 ): Promise<string> {
-  const expiresAt = new Date(Date.now() + lifetime[who.role]);
+  const { token } = await inTenant(app.dataSource, companyId, (db) =>
+    storeSession(db, app.tokenSecret, companyId, who),
+  );
+  return token;
+}
+
+/** Starts a session in a transaction of the company, which the token needs to be committed. */
+export async function storeSession(
+  db: TenantTransaction,
+  tokenSecret: string,
+  companyId: string,
+  who: Who,
+): Promise<{ token: string; expiresAt: Date }> {
+  const expiresAt = new Date(Date.now() + lifetime[who.kind]);
   const id = uuidv7();
-  await inTenant(app.dataSource, companyId, async (db) => {
-    const manager = await db.manager();
-    await manager.insert(Session, { companyId, id, expiresAt, ...who });
-  });
-  return signToken(app.tokenSecret, { sessionId: id, companyId }, expiresAt);
+  const manager = await db.manager();
+  const lastUsedAt = 'accountId' in who ? new Date() : null;
+  const provedAt = who.kind === SessionKind.MEMBER ? new Date() : null;
+  await manager.insert(Session, { companyId, id, expiresAt, lastUsedAt, provedAt, ...who });
+  return { token: signToken(tokenSecret, { sessionId: id, companyId }, expiresAt), expiresAt };
 }
 
 /**
@@ -40,7 +72,12 @@ export async function startSession(
 export async function endSessions(
   db: TenantTransaction,
   companyId: string,
-  which: { id: string } | { employeeId: string } | { role: Role } | 'all',
+  which:
+    | { id: string }
+    | { accountId: string; id?: string | FindOperator<string> }
+    | { employeeId: string }
+    | { kind: SessionKind }
+    | 'all',
 ): Promise<number> {
   const manager = await db.manager();
   const those = which === 'all' ? {} : which;
@@ -62,4 +99,20 @@ export async function publishSessionsChanged(db: Rows, companyId: string): Promi
     { name: 'publish-sessions-changed', text: `SELECT pg_notify('${sessionsChannel}', $1)` },
     [companyId],
   );
+}
+
+/** Notes that the member of a session has just proved who it is. */
+export async function noteProof(
+  db: Rows,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<Date> {
+  const provedAt = new Date();
+  await db.rows(
+    {
+      name: 'note-proof',
+      text: 'UPDATE session SET proved_at = $3 WHERE company_id = $1 AND id = $2',
+    },
+    [companyId, id, provedAt],
+  );
+  return provedAt;
 }

@@ -1,11 +1,12 @@
 import type { Rows, Statement } from '../database/tenant.js';
-import type { CameraKeyClaims } from './camera-key.js';
-import type { Role } from './session.entity.js';
+import type { KeyClaims } from './key-format.js';
+import type { Role } from './role.js';
+import type { SessionKind } from './session.entity.js';
 import type { Claims } from './tokens.js';
 
 /** The viewer of a session or key, as stored now. */
 export interface Viewer {
-  /** Null for a camera. */
+  /** Null for a camera and an API key. */
   sessionId: string | null;
   role: Role;
   /** The provider's tenant for its administrators. */
@@ -13,28 +14,44 @@ export interface Viewer {
   accountId: string | null;
   employeeId: string | null;
   cameraId: string | null;
+  /** Address of the account or employee; for an API key its name, as logs have it. */
   email: string | null;
   passKey: string | null;
   timeZone: string | null;
   /** When the session expires or the company is deleted, whichever is first; null: a camera of a company that is not being deleted. */
   goodUntil: Date | null;
+  /** Of an account's session, exact to some minutes; of an API key, to a minute. */
+  lastUsedAt: Date | null;
+  /** When a member last proved who it is; null for viewers who are never asked again. */
+  provedAt: Date | null;
+  /** Of an API key. */
+  apiKeyId?: string | null;
+  /** Of an API key: what it may do. */
+  scopes?: readonly string[] | null;
+  /** The company requires a second factor and the member has none: the session is only good for setting one up. */
+  lacksSecondFactor?: boolean;
 }
 
 /** SQL: the company is active and not deleted. */
 export const isCompanyGood = `company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now())`;
 
-/** Not ended or expired, company active and not deleted, employee not deleted. */
+/** Not ended or expired, company active and not deleted, still a member, employee not deleted; of an own file, still the address that got the link. */
 const isGood = `revoked_at IS NULL AND expires_at > now()
-      AND (session.role = 'PROVIDER_ADMIN' OR ${isCompanyGood})
-      AND (session.role <> 'EMPLOYEE' OR employee.deleted_at IS NULL)`;
+      AND (session.kind = 'PROVIDER_ADMIN' OR ${isCompanyGood})
+      AND (session.kind <> 'MEMBER' OR member.role IS NOT NULL)
+      AND (session.employee_id IS NULL OR employee.deleted_at IS NULL)
+      AND (email_hash IS NULL OR email_hash = sha256(convert_to(employee.email, 'UTF8')))`;
 
 const viewersOfSessions = `
-    SELECT session.id AS "sessionId", session.role, session.company_id AS "companyId", account_id AS "accountId",
+    SELECT session.id AS "sessionId", coalesce(member.role, session.kind) AS role, session.company_id AS "companyId", session.account_id AS "accountId",
       employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "passKey", time_zone AS "timeZone",
-      least(expires_at, deletion_at) AS "goodUntil"
+      least(expires_at, deletion_at) AS "goodUntil", last_used_at AS "lastUsedAt", proved_at AS "provedAt",
+      (session.kind = 'MEMBER' AND session.created_at >= second_factor_required_at AND NOT EXISTS (SELECT FROM authenticator
+        WHERE authenticator.account_id = session.account_id AND confirmed_at IS NOT NULL)) IS TRUE AS "lacksSecondFactor"
     FROM session
     LEFT JOIN company ON company.id = session.company_id
     LEFT JOIN account ON account.id = session.account_id
+    LEFT JOIN member ON member.company_id = session.company_id AND member.account_id = session.account_id
     LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
     WHERE session.company_id = $1 AND ${isGood}`;
 
@@ -65,27 +82,29 @@ export async function findViewers(
 const sessionOfInactiveCompany: Statement = {
   name: 'session-of-inactive-company',
   text: `
-    SELECT session.role, unique_id AS "passKey"
+    SELECT session.kind, unique_id AS "passKey"
     FROM session
     JOIN company ON company.id = session.company_id
     LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
     WHERE session.company_id = $1 AND session.id = $2 AND expires_at > now()
       AND company.status = 'InActive' AND (deletion_at IS NULL OR deletion_at > now())
-      AND (session.role = 'COMPANY_ADMIN' OR revoked_at IS NULL AND employee.deleted_at IS NULL)`,
+      AND (session.kind = 'MEMBER' AND EXISTS (SELECT FROM member
+          WHERE member.company_id = session.company_id AND member.account_id = session.account_id)
+        OR session.kind = 'EMPLOYEE' AND revoked_at IS NULL AND employee.deleted_at IS NULL)`,
 };
 
 /**
- * Finds an unexpired session of an inactive company: a phone's, which continues once the company is active again, or an admin's, which
+ * Finds an unexpired session of an inactive company: a phone's, which continues once the company is active again, or a member's, which
  * has ended.
  */
 export async function findSessionOfInactiveCompany(
   db: Rows,
   claims: Claims,
-): Promise<{ role: Role; passKey: string } | undefined> {
-  const [session] = await db.rows<{ role: Role; passKey: string }>(sessionOfInactiveCompany, [
-    claims.companyId,
-    claims.sessionId,
-  ]);
+): Promise<{ kind: SessionKind; passKey: string } | undefined> {
+  const [session] = await db.rows<{ kind: SessionKind; passKey: string }>(
+    sessionOfInactiveCompany,
+    [claims.companyId, claims.sessionId],
+  );
   return session;
 }
 
@@ -94,7 +113,8 @@ const viewerOfCameraKey: Statement = {
   text: `
     SELECT NULL::uuid AS "sessionId", 'CAMERA' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
       NULL::uuid AS "employeeId", camera.id AS "cameraId", NULL AS email, unique_id AS "passKey", time_zone AS "timeZone",
-      deletion_at AS "goodUntil"
+      deletion_at AS "goodUntil", NULL::timestamptz AS "lastUsedAt",
+      NULL::timestamptz AS "provedAt", false AS "lacksSecondFactor"
     FROM camera JOIN company ON company.id = company_id
     WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND ${isCompanyGood}`,
 };
@@ -102,9 +122,30 @@ const viewerOfCameraKey: Statement = {
 /** Finds the camera of a valid key: the key was not replaced, and camera and company are not deleted or inactive. */
 export async function findCameraViewer(
   db: Rows,
-  { companyId, cameraId }: CameraKeyClaims,
+  { companyId, id }: KeyClaims,
   hash: Buffer,
 ): Promise<Viewer | undefined> {
-  const [viewer] = await db.rows<Viewer>(viewerOfCameraKey, [companyId, cameraId, hash]);
+  const [viewer] = await db.rows<Viewer>(viewerOfCameraKey, [companyId, id, hash]);
+  return viewer;
+}
+
+const viewerOfApiKey: Statement = {
+  name: 'viewer-of-api-key',
+  text: `
+    SELECT NULL::uuid AS "sessionId", 'API_KEY' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
+      NULL::uuid AS "employeeId", NULL::uuid AS "cameraId", 'API key ' || api_key.name AS email, unique_id AS "passKey", time_zone AS "timeZone",
+      least(expires_at, deletion_at) AS "goodUntil", last_used_at AS "lastUsedAt",
+      NULL::timestamptz AS "provedAt", api_key.id AS "apiKeyId", scopes
+    FROM api_key JOIN company ON company.id = company_id
+    WHERE company_id = $1 AND api_key.id = $2 AND key_hash = $3 AND revoked_at IS NULL AND expires_at > now() AND ${isCompanyGood}`,
+};
+
+/** Finds the viewer of a valid API key: not revoked or expired, of a company that is not deleted or inactive. */
+export async function findApiKeyViewer(
+  db: Rows,
+  { companyId, id }: KeyClaims,
+  hash: Buffer,
+): Promise<Viewer | undefined> {
+  const [viewer] = await db.rows<Viewer>(viewerOfApiKey, [companyId, id, hash]);
   return viewer;
 }

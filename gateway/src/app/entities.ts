@@ -1,6 +1,9 @@
 import { Session } from '../access/session.entity.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { MailedLink } from '../features/accounts/mailed-link.entity.js';
+import { Authenticator } from '../features/second-factor/authenticator.entity.js';
+import { RecoveryCode } from '../features/second-factor/recovery-code.entity.js';
+import { ApiKey } from '../features/api-keys/api-key.entity.js';
 import { AppCodePart } from '../features/app-codes/app-code-part.entity.js';
 import { AppCodePerson } from '../features/app-codes/app-code-person.entity.js';
 import { AppCodeRun } from '../features/app-codes/app-code-run.entity.js';
@@ -11,11 +14,15 @@ import { Camera } from '../features/cameras/camera.entity.js';
 import { CaseCounter } from '../features/case-status/case-counter.entity.js';
 import { CaseEntry } from '../features/case-status/case-entry.entity.js';
 import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
+import { ContestRequest } from '../features/contests/contest-request.entity.js';
+import { Contest } from '../features/contests/contest.entity.js';
 import { ManualContact } from '../features/manual-contacts/manual-contact.entity.js';
 import { CaseCarrier, CaseMark, StoredExposure } from '../features/follow-up/case-count.entity.js';
+import { StoredReport } from '../features/employee-reports/employee-report.entity.js';
 import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
 import { FollowUp } from '../features/follow-up/follow-up.entity.js';
 import { FollowUpSeen } from '../features/follow-up/follow-up-seen.entity.js';
+import { Notice } from '../features/notices/notice.entity.js';
 import { Company } from '../features/companies/company.entity.js';
 import { TimeMetric } from '../features/settings/time-metric.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
@@ -38,16 +45,23 @@ import { ImportFile } from '../features/imports/import-file.entity.js';
 import { ImportLines } from '../features/imports/import-lines.entity.js';
 import { ImportRow } from '../features/imports/import-row.entity.js';
 import { DirectoryImport } from '../features/imports/import.entity.js';
+import { MemberInvitation } from '../features/member-invitations/member-invitation.entity.js';
+import { Member } from '../features/members/member.entity.js';
+import { PersonRead } from '../features/person-reads/person-read.entity.js';
 import { EmployeePhoto } from '../features/photos/photo.entity.js';
 import { RetentionRun } from '../features/retention/retention-run.entity.js';
 import { GuideRequest } from '../features/guide/guide-request.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { Plan } from '../features/plans/plan.entity.js';
 import { Mail } from '../mail/mail.entity.js';
+import { Webhook } from '../features/webhooks/webhook.entity.js';
+import { WebhookDelivery } from '../features/webhooks/webhook-delivery.entity.js';
 
 /** Every table that TypeORM knows. */
 export const entities = [
   Account,
+  Authenticator,
+  RecoveryCode,
   AppCodePart,
   AppCodePerson,
   AppCodeRun,
@@ -67,6 +81,8 @@ export const entities = [
   DirectoryImport,
   DiseaseCase,
   ManualContact,
+  Contest,
+  ContestRequest,
   DiseaseChange,
   Employee,
   EmployeePhoto,
@@ -86,11 +102,19 @@ export const entities = [
   ImportRow,
   Mail,
   MailedLink,
+  Member,
+  MemberInvitation,
+  Notice,
   Order,
+  PersonRead,
   Plan,
   RetentionRun,
   Session,
   StatusChange,
+  StoredReport,
   StoredExposure,
   TimeMetric,
+  ApiKey,
+  Webhook,
+  WebhookDelivery,
 ];

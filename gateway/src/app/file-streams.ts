@@ -1,5 +1,7 @@
 import type { FileStream } from '../http/file-stream.js';
 import { appStatusExport } from '../features/exports/app-status-export.service.js';
+import { auditLogExport } from '../features/exports/audit-log-export.service.js';
+import { auditStreamExport } from '../features/exports/audit-stream-export.service.js';
 import {
   continuousContactsExport,
   cumulativeContactsExport,
@@ -8,11 +10,13 @@ import { followUpExport } from '../features/exports/follow-up-export.service.js'
 import { employeesExport, importTemplate } from '../features/exports/export.service.js';
 import { exposedExport } from '../features/exports/exposed-export.service.js';
 import { importErrorsExport } from '../features/exports/import-errors-export.service.js';
+import { ownData } from '../features/own-file/own-data.service.js';
 import { personData } from '../features/person-data/person-data.service.js';
 
 /** Files that are streamed, one path each. */
 export const streams: readonly FileStream[] = [
   personData,
+  ownData,
   employeesExport,
   importTemplate,
   importErrorsExport,
@@ -21,4 +25,6 @@ export const streams: readonly FileStream[] = [
   continuousContactsExport,
   cumulativeContactsExport,
   followUpExport,
+  auditLogExport,
+  auditStreamExport,
 ];

@@ -5,6 +5,8 @@ import closeWithGrace from 'close-with-grace';
 import { Limits } from '../access/limits.js';
 import { Passwords } from '../access/passwords.js';
 import { SessionBatcher } from '../access/session-batcher.js';
+import { Sealer } from '../access/sealing.js';
+import { SessionUses } from '../access/session-uses.js';
 import { UploadBatcher } from '../features/contacts/upload-batcher.js';
 import type { App } from '../request/context.js';
 import { makeControlDataSource, migrate } from '../database/data-source.js';
@@ -26,11 +28,18 @@ import { startErasingCompanies } from '../features/company-deletion/erase-compan
 import { startMakingContactDays } from '../features/contacts/contact-days.job.js';
 import { startForgettingChanges } from '../features/employee-erasure/forget-change.job.js';
 import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
+import { startMailingOwnFileLinks } from '../features/own-file/own-file-link.job.js';
 import { startImports } from '../features/imports/import.job.js';
 import { startForgettingGuideRequests } from '../features/guide/forget-guide-requests.job.js';
 import { startForgettingRecords } from '../features/retention/forget-records.job.js';
+import { ReadLog } from '../features/person-reads/read-log.js';
 import { seedPlans } from '../features/plans/plan.service.js';
+import { findNoticeLetter } from '../features/notices/notice.queries.js';
+import { startSendingNotices } from '../features/notices/send-notices.job.js';
+import { startAnnouncingSilentCameras } from '../features/webhooks/silent-cameras.job.js';
+import { startDeliveringWebhooks } from '../features/webhooks/deliver-webhook.job.js';
 import { startForgettingOldRows } from '../jobs/forget-old-rows.job.js';
+import { OutboundClient } from '../http/outbound-client.js';
 import { greeting } from './greeting.js';
 import { Jobs } from '../jobs/jobs.js';
 import { prepareJobs } from '../jobs/prepare.js';
@@ -99,20 +108,26 @@ export async function startGateway(env: Env): Promise<void> {
     });
     watchdog.start();
     stopping.push(() => watchdog.stop());
+    const reads = new ReadLog(dataSource, log);
+    stopping.push(() => reads.stop());
     const app: App = {
       dataSource,
       controlDataSource,
       tokenSecret: env.tokenSecret,
       publicUrl: env.publicUrl,
       passwords: new Passwords(env.passwordPepper),
+      sealer: new Sealer(env.passwordPepper),
       limits: new Limits(poolOf(controlDataSource), env.tokenSecret, (budget) =>
         refusedTries.inc({ budget }),
       ),
       viewers: new SessionBatcher(dataSource),
+      sessionUses: new SessionUses(dataSource, log),
       replica,
       uploads: new UploadBatcher(dataSource),
+      reads,
       jobs,
       mailer,
+      outbound: new OutboundClient(env.outboundNetworks),
       live,
       salesEmail: env.salesEmail,
       blog: new BlogFeed(env.blogFeedUrl, log),
@@ -122,7 +137,11 @@ export async function startGateway(env: Env): Promise<void> {
     await seedAdministrator(app, env.adminEmail, env.adminPassword);
     stopping.push(await startMakingContactDays(app));
     await startMailingLinks(app);
-    await startSendingMails(app);
+    await startMailingOwnFileLinks(app);
+    await startSendingMails(app, findNoticeLetter);
+    await startSendingNotices(app);
+    stopping.push(await startDeliveringWebhooks(app));
+    await startAnnouncingSilentCameras(app);
     stopping.push(startInsightsRefresh(app));
     stopping.push(startFollowUpRecount(app));
     await startForgettingChanges(app);

@@ -93,7 +93,7 @@ describe('GET /metrics', () => {
     const { email } = await makeCompany(gateway.app);
     const guess = () =>
       gateway.rest(null, 'POST /company/login', { email, password: 'wrong password' });
-    const refused = 'sign_ins_total{role="COMPANY_ADMIN",outcome="refused"}';
+    const refused = 'sign_ins_total{kind="MEMBER",outcome="refused"}';
     expect(await growth(refused, guess)).toBe(1);
     for (let tries = 1; tries < 10; tries += 1) await guess();
     const beyond = await growth('limits_rejected_total{budget="account"}', guess);

@@ -2,17 +2,23 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Role } from '../access/role.js';
 import { Session } from '../access/session.entity.js';
+import { publishSessionsChanged } from '../access/sessions.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
+import { Member } from '../features/members/member.entity.js';
+import { deleteMember } from '../features/members/member.queries.js';
 import { makeDataSource } from '../database/data-source.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { makeServer } from './server.js';
 import {
   type MadeCompany,
   type MadeEmployee,
+  changeRole,
   makeAdministrator,
   makeCompany,
   makeEmployee,
+  makeMember,
 } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 import { Live } from '../live/live.js';
@@ -137,6 +143,33 @@ describe('a websocket of another process', () => {
     await gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }');
     expect(await ended.closed).toEqual(sessionEnded);
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('is closed on notice when the role of its member has changed, and may be opened again', async () => {
+    const made = await makeCompany(gateway.app);
+    const { id: companyId } = made.company;
+    const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
+    const [changed, stays] = [await openSocket(officer.token), await openSocket(made.token)];
+    await changeRole(gateway.app, made, officer, Role.VIEWER);
+    await inTenant(gateway.app.dataSource, companyId, (db) =>
+      publishSessionsChanged(db, companyId),
+    );
+    expect(await changed.closed).toEqual([4205, 'Your role has changed']);
+    expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+    const again = await openSocket(officer.token);
+    expect(again.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('is closed when the membership ends', async () => {
+    const made = await makeCompany(gateway.app);
+    const { id: companyId } = made.company;
+    const { token, accountId } = await makeMember(gateway.app, made, Role.VIEWER);
+    const { closed } = await openSocket(token);
+    await inTenant(gateway.app.dataSource, companyId, async (db) => {
+      const { id } = await (await db.manager()).findOneByOrFail(Member, { companyId, accountId });
+      await deleteMember(db, { companyId, id, accountId });
+    });
+    expect(await closed).toEqual(sessionEnded);
   });
 
   it('is closed when its session expires', async () => {

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { networkOf } from '../access/network.js';
-import { findViewers } from '../access/viewer.queries.js';
+import type { Role } from '../access/role.js';
+import { findViewers, type Viewer } from '../access/viewer.queries.js';
 import type { App } from '../request/context.js';
 import { inTenant } from '../database/tenant.js';
 
@@ -10,6 +11,8 @@ const maxPerNetwork = 1000;
 const maxPerSession = 20;
 /** Close code of graphql-ws without a valid session. */
 export const forbidden = 4403;
+/** Close code after which a client connects again: what the viewer may subscribe to has changed. */
+export const roleChanged = 4205;
 /** Close code for too many sockets. */
 export const tooMany = 4429;
 /** Interval of checks for expired sessions, in milliseconds. */
@@ -28,9 +31,11 @@ interface OpenSession {
   sockets: Set<WebSocket>;
   /** When the session expires, in milliseconds since 1970. */
   goodUntil: number;
+  /** Null until the session was looked up. */
+  role: Role | null;
 }
 
-/** The open websockets of this process, by network and session. Closes those whose session has ended. */
+/** The open websockets of this process, by network and session. Closes those whose session has ended, or whose role has changed. */
 export class OpenSockets {
   private readonly countOfNetwork = new Map<string, number>();
   private readonly addresses = new WeakMap<WebSocket, string>();
@@ -87,7 +92,11 @@ export class OpenSockets {
    */
   belongs(socket: WebSocket, { companyId, sessionId }: SessionName): boolean {
     const sessions = this.ofCompany.get(companyId) ?? new Map<string, OpenSession>();
-    const session = sessions.get(sessionId) ?? { sockets: new Set(), goodUntil: Infinity };
+    const session = sessions.get(sessionId) ?? {
+      sockets: new Set<WebSocket>(),
+      goodUntil: Infinity,
+      role: null,
+    };
     if (session.sockets.size >= maxPerSession) {
       socket.close(tooMany, 'Too many connections of this session');
       return false;
@@ -102,10 +111,20 @@ export class OpenSockets {
     return true;
   }
 
-  /** Sets when a session expires or its company is deleted. */
-  noteGoodUntil({ companyId, sessionId }: SessionName, goodUntil: Date | null): void {
+  /**
+   * Notes a session as looked up: until when it is good, and its role. Sockets that were opened in another role are closed, because
+   * their subscriptions were allowed to that one.
+   */
+  noteViewer(
+    { companyId, sessionId }: SessionName,
+    { goodUntil, role }: Pick<Viewer, 'goodUntil' | 'role'>,
+  ): void {
     const session = this.ofCompany.get(companyId)?.get(sessionId);
-    if (session) session.goodUntil = goodUntil?.getTime() ?? Infinity;
+    if (!session) return;
+    session.goodUntil = goodUntil?.getTime() ?? Infinity;
+    if (session.role !== null && session.role !== role)
+      for (const socket of session.sockets) socket.close(roleChanged, 'Your role has changed');
+    session.role = role;
   }
 
   /** Looks up all sessions, one company after the other, and closes the sockets of ended ones. One round runs at a time. */
@@ -149,7 +168,7 @@ export class OpenSockets {
       );
       for (const [sessionId, { sockets }] of sessions) {
         const viewer = good.get(sessionId);
-        if (viewer) this.noteGoodUntil({ companyId, sessionId }, viewer.goodUntil);
+        if (viewer) this.noteViewer({ companyId, sessionId }, viewer);
         else
           for (const socket of sockets)
             socket.close(forbidden, 'Your session has ended, please sign in again');

@@ -10,6 +10,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { authChecker } from '../request/auth-checker.js';
 import { projectRoot } from '../env.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
+import { IdentityResolver } from '../features/accounts/identity.resolver.js';
 import { SignInResolver } from '../features/accounts/sign-in.resolver.js';
 import { AppCodeResolver } from '../features/app-codes/app-code.resolver.js';
 import { AuditEntryResolver } from '../features/audit-log/audit-log.resolver.js';
@@ -38,6 +39,7 @@ import {
   CaseRoomsResolver,
   SharedRoomResolver,
 } from '../features/shared-rooms/shared-rooms.resolver.js';
+import { SecondFactorResolver } from '../features/second-factor/second-factor.resolver.js';
 import { SettingsResolver } from '../features/settings/settings.resolver.js';
 import { SignUpResolver } from '../features/sign-up/sign-up.resolver.js';
 import { UploadResolver } from '../features/contacts/upload.resolver.js';
@@ -46,9 +48,23 @@ import {
   StatusChangeResolver,
   StatusHistoryResolver,
 } from '../features/directory-changes/directory-change.resolver.js';
+import {
+  CaseReportResolver,
+  EmployeeReportResolver,
+} from '../features/employee-reports/employee-report.resolver.js';
 import { DiseaseResolver } from '../features/diseases/disease.resolver.js';
 import { DiseasePreviewResolver } from '../features/disease-preview/disease-preview.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from '../features/employees/employee.resolver.js';
+import {
+  ContinuousContestsResolver,
+  CumulativeContestsResolver,
+  FollowUpContestsResolver,
+  MeetingContestsResolver,
+  RecordContestsResolver,
+  TraceContestsResolver,
+} from '../features/contests/contest-fields.resolver.js';
+import { ContestRequestResolver } from '../features/contests/contest-request.resolver.js';
+import { ContestResolver } from '../features/contests/contest.resolver.js';
 import { CoverageResolver } from '../features/health/coverage.resolver.js';
 import { HealthResolver } from '../features/health/health.resolver.js';
 import { InsightsChangeResolver } from '../features/insights/insights-change.resolver.js';
@@ -61,8 +77,15 @@ import {
   ManualContactResolver,
   RecordManualContactResolver,
 } from '../features/manual-contacts/manual-contact.resolver.js';
+import { MemberInvitationResolver } from '../features/member-invitations/member-invitation.resolver.js';
+import { MemberResolver } from '../features/members/member.resolver.js';
+import { FollowUpNoticesResolver, NoticeResolver } from '../features/notices/notice.resolver.js';
 import { MailResolver } from '../features/mails/mail.resolver.js';
 import { PhotoResolver } from '../features/photos/photo.resolver.js';
+import { OwnContestResolver } from '../features/own-file/own-contest.resolver.js';
+import { OwnFileResolver } from '../features/own-file/own-file.resolver.js';
+import { OwnFileSessionResolver } from '../features/own-file/own-file-session.resolver.js';
+import { OwnSessionResolver } from '../features/own-sessions/own-session.resolver.js';
 import { PlanResolver } from '../features/plans/plan.resolver.js';
 import { RetentionResolver } from '../features/retention/retention.resolver.js';
 import { PersonMeetingsResolver } from '../features/tracing/person-meetings.resolver.js';
@@ -75,6 +98,8 @@ import { ReportingResolver } from '../features/reporting/reporting.resolver.js';
 import { CompanyDeletionResolver } from '../features/company-deletion/deletion.resolver.js';
 import { TracingResolver } from '../features/tracing/tracing.resolver.js';
 import { validateInput } from '../graphql/validate-input.js';
+import { ApiKeyResolver } from '../features/api-keys/api-key.resolver.js';
+import { WebhookResolver } from '../features/webhooks/webhook.resolver.js';
 
 function noTopics(): never {
   throw new Error('There are no topics in this program');
@@ -87,6 +112,9 @@ export const schema = finishSchema(
       resolvers: [
         SignInResolver,
         PasswordResolver,
+        IdentityResolver,
+        OwnSessionResolver,
+        SecondFactorResolver,
         SignUpResolver,
         PlanResolver,
         CompanyResolver,
@@ -101,6 +129,11 @@ export const schema = finishSchema(
         PhotoResolver,
         ImportResolver,
         AppCodeResolver,
+        OwnFileSessionResolver,
+        OwnFileResolver,
+        OwnContestResolver,
+        CaseReportResolver,
+        EmployeeReportResolver,
         UploadResolver,
         HealthResolver,
         TracingResolver,
@@ -122,7 +155,19 @@ export const schema = finishSchema(
         CaseManualContactsResolver,
         CaseEntryManualContactResolver,
         RecordManualContactResolver,
+        ContestResolver,
+        ContestRequestResolver,
+        RecordContestsResolver,
+        MeetingContestsResolver,
+        ContinuousContestsResolver,
+        CumulativeContestsResolver,
+        FollowUpContestsResolver,
+        TraceContestsResolver,
         FollowUpResolver,
+        MemberInvitationResolver,
+        MemberResolver,
+        NoticeResolver,
+        FollowUpNoticesResolver,
         CaseFollowUpsResolver,
         CaseCoverageResolver,
         CoverageFieldsResolver,
@@ -139,6 +184,8 @@ export const schema = finishSchema(
         MailResolver,
         AuditEntryResolver,
         RetentionResolver,
+        ApiKeyResolver,
+        WebhookResolver,
       ],
       authChecker,
       // Required by TypeGraphQL, though every subscription has a source of its own.

@@ -10,6 +10,7 @@ import {
 } from '../../test/factories.js';
 import { followUpOf, makeFollowUp } from '../../test/follow-up.js';
 import { useTestGateway } from '../../test/hooks.js';
+import { actOnContest, askToContest, contest, makeMeeting } from '../../test/contests.js';
 import { addContact } from '../../test/manual-contacts.js';
 import { companyRefOf, referenceOf } from '../validation/reference.js';
 
@@ -169,6 +170,33 @@ describe('a foreign, a deleted and an unknown object', () => {
     }
     const found = await gateway.graphql(mine.token, '{ cases { total } case(number: 1) { id } }');
     expect(found.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('get the same response from contests', async () => {
+    const others = await makeCompany(gateway.app);
+    const theirContest = await contest(gateway, others, await makeMeeting(gateway, others));
+    for (const id of [theirContest.id, randomUUID()])
+      for (const act of ['confirmContest', 'takeBackContest'] as const) {
+        const { errors } = await actOnContest(gateway, mine, act, id);
+        expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+      }
+    for (const id of [theirContest.person.id, randomUUID()]) {
+      const { errors } = await gateway.graphql(
+        mine.token,
+        `{ contests(filter: { person: { id: "${id}" } }) { total } }`,
+      );
+      expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+      const asked = await askToContest(gateway, mine, {
+        one: me,
+        other: { ...me, employee: { ...me.employee, id } },
+        start: Date.now() - 3_600_000,
+      });
+      expect(asked.errors?.[0]?.extensions.fields).toEqual([
+        { field: 'other', message: 'Nobody of the directory has this id or code' },
+      ]);
+    }
+    const { data } = await gateway.graphql(mine.token, '{ contests { total } }');
+    expect(data.contests.total).toBe(0);
   });
 
   it('get the same response from follow-up', async () => {

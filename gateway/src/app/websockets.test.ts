@@ -4,7 +4,15 @@ import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { refreshInsights } from '../features/insights/refresh.job.js';
-import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
+import { Role } from '../access/role.js';
+import {
+  changeRole,
+  type MadeCompany,
+  makeCompany,
+  makeEmployee,
+  makeMember,
+  recordOf,
+} from '../../test/factories.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { untilFollowed } from '../../test/waiting.js';
 
@@ -98,6 +106,28 @@ describe('insightsChanged', () => {
     });
     expect(JSON.stringify(own.heard)).not.toContain('topics');
   });
+
+  it('ends when the role of the member may no longer hear of changes', async () => {
+    const made = await makeCompany(gateway.app);
+    const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
+    const own = subscribe(officer.token);
+    await untilFollowed(gateway.app, made.company.id);
+    await changeRole(gateway.app, made, officer, Role.VIEWER);
+    await upload(made);
+    const [error] = (await own.next()) as { extensions: { code: string } }[];
+    expect(error?.extensions.code).toBe('FORBIDDEN');
+    expect(JSON.stringify(own.heard)).not.toContain('topics');
+  });
+
+  it.each([Role.DIRECTORY_MANAGER, Role.VIEWER, Role.AUDITOR] as const)(
+    'is refused to members with the role %s',
+    async (role) => {
+      const made = await makeCompany(gateway.app);
+      const { token } = await makeMember(gateway.app, made, role);
+      const [error] = (await subscribe(token).next()) as { extensions: { code: string } }[];
+      expect(error?.extensions.code).toBe('FORBIDDEN');
+    },
+  );
 
   it('is refused to phones', async () => {
     const phone = await makeEmployee(gateway.app, await makeCompany(gateway.app));

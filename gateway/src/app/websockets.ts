@@ -71,7 +71,7 @@ export function serveSubscriptions(
         const session = token === undefined ? undefined : readToken(app.tokenSecret, token);
         if (!session || !open.belongs(socket, session)) return false;
         if (!(await context.isSignedInOnceKnown()) || !context.viewer) return false;
-        open.noteGoodUntil(session, context.viewer.goodUntil);
+        open.noteViewer(session, context.viewer);
         return true;
       },
       onSubscribe: async (

@@ -1,6 +1,6 @@
 import { escapeLiteral, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { listAuditEntries } from '../features/audit-log/audit-log.queries.js';
+import { listAuditActors, listAuditEntries } from '../features/audit-log/audit-log.queries.js';
 import { CaseOrder } from '../features/cases/case.inputs.js';
 import {
   countCases,
@@ -166,7 +166,14 @@ async function blocksRead(
 }
 
 const first = { page: 1, pageSize: 10, search: '' };
-const wholeLog = { action: null, from: null, until: null };
+const wholeLog = {
+  actor: null,
+  action: null,
+  from: null,
+  until: null,
+  isForCompany: false,
+  hidesHealth: false,
+};
 
 describe('reads after years of history', () => {
   const ofProvider: [string, (db: Rows) => Promise<unknown>][] = [
@@ -190,9 +197,14 @@ describe('reads after years of history', () => {
   const ofCompany: [string, (db: Rows, companyId: string) => Promise<unknown>][] = [
     [
       'a page of its log',
-      (db, companyId) => listAuditEntries(db, { ...first, ...wholeLog, companyId }),
+      (db, companyId) =>
+        listAuditEntries(db, { ...first, ...wholeLog, isForCompany: true, companyId }),
     ],
-    ['a page of changes of the directory', (db, companyId) => listChanges(db, companyId, first)],
+    ['who has acted in its log', (db, companyId) => listAuditActors(db, companyId, 500)],
+    [
+      'a page of changes of the directory',
+      (db, companyId) => listChanges(db, companyId, { ...first, withStatuses: true }),
+    ],
     [
       'a page of what went by retention',
       (db, companyId) => listRetentionRuns(db, companyId, first),

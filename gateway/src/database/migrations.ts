@@ -13,6 +13,13 @@ import { Deletion1763596811000 } from '../../../migrations/1763596811000-deletio
 import { Diseases1763596811500 } from '../../../migrations/1763596811500-diseases.js';
 import { Cases1763596813000 } from '../../../migrations/1763596813000-cases.js';
 import { FollowUp1763596814000 } from '../../../migrations/1763596814000-follow-up.js';
+import { Contests1763596815000 } from '../../../migrations/1763596815000-contests.js';
+import { Notices1763596816000 } from '../../../migrations/1763596816000-notices.js';
+import { OwnFile1763596817000 } from '../../../migrations/1763596817000-own-file.js';
+import { SecondFactor1763596818000 } from '../../../migrations/1763596818000-second-factor.js';
+import { Webhooks1763596818500 } from '../../../migrations/1763596818500-webhooks.js';
+import { MemberInvitations1763596819000 } from '../../../migrations/1763596819000-member-invitations.js';
+import { ApiKeys1763596821000 } from '../../../migrations/1763596821000-api-keys.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -31,4 +38,11 @@ export const migrations = [
   Diseases1763596811500,
   Cases1763596813000,
   FollowUp1763596814000,
+  Contests1763596815000,
+  Notices1763596816000,
+  OwnFile1763596817000,
+  SecondFactor1763596818000,
+  Webhooks1763596818500,
+  MemberInvitations1763596819000,
+  ApiKeys1763596821000,
 ];

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { DAY } from '../durations.js';
-import { Role, Session } from '../access/session.entity.js';
+import { Role } from '../access/role.js';
+import { Session, SessionKind } from '../access/session.entity.js';
 import type { App } from '../request/context.js';
 import { inTenant, type TenantTransaction } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
@@ -11,6 +12,7 @@ import { DiseaseCode } from '../features/diseases/disease-enums.js';
 import { makeDirectoryKeys } from '../features/employees/directory-keys.js';
 import { Employee, type Gender } from '../features/employees/employee.entity.js';
 import { formatOrderNumber } from '../features/orders/order-number.js';
+import { Member } from '../features/members/member.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { drawOrderSequence } from '../features/orders/order.queries.js';
 import { buildOrder } from '../features/orders/priced-order.js';
@@ -57,12 +59,19 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       minDistance: 3,
       createdAt,
     });
+    const accountId = uuidv7();
     await manager.insert(Account, {
-      id: uuidv7(),
-      companyId: demoCompanyId,
+      id: accountId,
       email: demoEmail,
       passwordHash,
       verifiedAt: createdAt,
+      createdAt,
+    });
+    await manager.insert(Member, {
+      companyId: demoCompanyId,
+      id: uuidv7(),
+      accountId,
+      role: Role.OWNER,
       createdAt,
     });
     const employees = demoPeople.map((person) => ({
@@ -91,7 +100,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
         .map(({ id: employeeId }) => ({
           companyId: demoCompanyId,
           id: uuidv7(),
-          role: Role.EMPLOYEE,
+          kind: SessionKind.EMPLOYEE,
           employeeId,
           createdAt,
           expiresAt: new Date(now + phoneSessionMs),

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { Rows } from '../database/tenant.js';
+import type { ContactSource } from '../features/contacts/contact-source.js';
 
 const creationLock = 4_000_120;
 const simulationLock = 4_000_121;
@@ -69,4 +70,47 @@ export async function setLastActive(
       [...lastReports.values()].map((at) => new Date(at).toISOString()),
     ],
   );
+}
+
+/** Whether an employee has reported something from the own file, or asked for a contest. */
+export async function hasOwnReports(db: Rows, companyId: string): Promise<boolean> {
+  const [found] = await db.rows<{ isFound: boolean }>(
+    {
+      name: 'has-own-reports',
+      text: `SELECT EXISTS (SELECT FROM employee_report WHERE company_id = $1)
+          OR EXISTS (SELECT FROM contest_request WHERE company_id = $1) AS "isFound"`,
+    },
+    [companyId],
+  );
+  return found!.isFound;
+}
+
+/** An exposure by an open case that phones reported. */
+export interface ContestableExposure {
+  carrierId: string;
+  personId: string;
+  source: ContactSource;
+  exposedAt: Date;
+}
+
+/** Finds the shortest contact until a moment by which an open case has exposed somebody, without people of contests. */
+export async function findExposureToContest(
+  db: Rows,
+  companyId: string,
+  until: Date,
+): Promise<ContestableExposure | undefined> {
+  const [found] = await db.rows<ContestableExposure>(
+    {
+      name: 'exposure-to-contest',
+      text: `SELECT disease_case.employee_id AS "carrierId", exposure.employee_id AS "personId", source,
+          exposed_at AS "exposedAt"
+        FROM case_exposure AS exposure
+        JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = case_id AND closed_at IS NULL
+        WHERE exposure.company_id = $1 AND level = 1 AND source = 'mobile' AND exposed_at <= $2
+          AND NOT EXISTS (SELECT FROM contest WHERE company_id = $1 AND exposure.employee_id IN (person_id, other_id))
+        ORDER BY minutes, exposed_at, exposure.employee_id LIMIT 1`,
+    },
+    [companyId, until],
+  );
+  return found;
 }

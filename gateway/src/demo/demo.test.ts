@@ -2,21 +2,29 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { DAY, HOUR } from '../durations.js';
 import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
-import { inTenant, poolOf } from '../database/tenant.js';
+import { demoCompanyOf, isPlausible, lastWednesday } from '../../test/demo.js';
+import { poolOf } from '../database/tenant.js';
 import { getCaseValues } from '../features/case-status/case-values.js';
 import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
-import { markStatuses } from '../features/case-status/mark-statuses.js';
 import { findCaseErrors } from '../features/cases/case-rules.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
-import { Employee } from '../features/employees/employee.entity.js';
+import {
+  EmployeeReportKind,
+  StoredReport,
+} from '../features/employee-reports/employee-report.entity.js';
 import { StoredExposure } from '../features/follow-up/case-count.entity.js';
 import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
 import { FollowUpState } from '../features/follow-up/follow-up-facts.js';
+import { InformChannel } from '../features/follow-up/follow-up.types.js';
+import { minCandidates, NoticeKind } from '../features/notices/ladder.js';
+import { Notice } from '../features/notices/notice.entity.js';
+import { Contest } from '../features/contests/contest.entity.js';
+import { ContestRequest } from '../features/contests/contest-request.entity.js';
+import { PersonRead, PersonReadKind } from '../features/person-reads/person-read.entity.js';
 import { FollowUp } from '../features/follow-up/follow-up.entity.js';
 import { HealthRecord } from '../features/health/health-record.entity.js';
 import { Order } from '../features/orders/order.entity.js';
-import { traceContacts } from '../features/tracing/tracing.queries.js';
 import { type Demo, startDemo } from './demo.js';
 import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
 import { demoEmail } from './sign-ins.js';
@@ -27,28 +35,15 @@ const firstStart = getMidnight(lastWednesday(toDay(Date.now() - 24 * DAY))) + 15
 const allStates = Object.values(FollowUpState).toSorted();
 const secondStart = firstStart + 21 * DAY + 1234;
 
-function lastWednesday(before: string): string {
-  const back = (new Date(before).getUTCDay() + 4) % 7;
-  return addDays(before, -back);
-}
-
-function isPlausible(cases: { daysAgo: number; direct: number; traced: number }[]): boolean {
-  return (
-    cases.length === 3 &&
-    cases.every(
-      ({ daysAgo, direct, traced }) =>
-        daysAgo >= 0 && daysAgo < 7 && direct >= 3 && direct <= 30 && traced < 100,
-    )
-  );
-}
-
 // The lock of the simulation belongs to a connection, which a pooler would hand on: the demo runs on the embedded database only.
 describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   let app: TestApp;
   let demo: Demo;
+  let company: ReturnType<typeof demoCompanyOf>;
 
   beforeAll(async () => {
     app = await startTestApp();
+    company = demoCompanyOf(app);
     vi.useFakeTimers({ toFake: ['Date'], now: firstStart });
     demo = await startDemo(app, () => firstStart);
     await demo.caughtUp;
@@ -60,26 +55,26 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   });
 
   it('has 120 people in 8 departments', async () => {
-    const people = await employees();
+    const people = await company.employees();
     expect(people).toHaveLength(120);
     expect(new Set(people.map(({ department }) => department)).size).toBe(8);
   });
 
   it('has an order of its plan for a year', async () => {
-    const orders = await stored(Order);
+    const orders = await company.stored(Order);
     expect(orders).toMatchObject([
       { employees: 120, cameras: 4, currency: 'USD', months: 12, total: '5184.00' },
     ]);
   });
 
   it('has two weeks of contacts up to the start, without gaps', async () => {
-    const contacts = await stored(Contact);
+    const contacts = await company.stored(Contact);
     const starts = contacts.map(({ startAt }) => startAt.getTime());
     expect(Math.min(...starts)).toBeLessThan(firstStart - 13 * DAY);
     expect(Math.max(...starts)).toBeGreaterThan(firstStart - HOUR);
     expect(Math.max(...starts)).toBeLessThan(firstStart);
     const ids = new Set(contacts.map(({ id }) => id));
-    const homes = new Set((await stored(DiseaseCase)).map(({ employeeId }) => employeeId));
+    const homes = new Set((await company.stored(DiseaseCase)).map(({ employeeId }) => employeeId));
     const missing = simulateRecords(addDays(toDay(firstStart), -2)).filter(
       ({ id, phone, cross, sentAt }) =>
         sentAt <= firstStart && !ids.has(id) && !homes.has(phone.id) && !homes.has(cross.id),
@@ -88,7 +83,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   });
 
   it('has phones that reported recently, and a few that never did', async () => {
-    const lastActiveAt = (await employees()).map(
+    const lastActiveAt = (await company.employees()).map(
       (person) => person.lastActiveAt?.getTime() ?? null,
     );
     const active = lastActiveAt.filter((at) => at !== null && at > firstStart - 2 * HOUR);
@@ -96,25 +91,25 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(active.length).toBeLessThan(116);
     expect(lastActiveAt.filter((at) => at === null)).toHaveLength(4);
     expect(Math.max(...lastActiveAt.map((at) => at ?? 0))).toBeLessThanOrEqual(firstStart);
-    expect(await stored(HealthRecord)).toHaveLength(116);
+    expect(await company.stored(HealthRecord)).toHaveLength(116);
   });
 
   it('has no phone whose last activity is older than its health report', async () => {
     const lastActiveAt = new Map(
-      (await employees()).map((person) => [person.id, person.lastActiveAt]),
+      (await company.employees()).map((person) => [person.id, person.lastActiveAt]),
     );
-    const reports = await stored(HealthRecord);
+    const reports = await company.stored(HealthRecord);
     expect(
       reports.filter(({ employeeId, createdAt }) => createdAt > lastActiveAt.get(employeeId)!),
     ).toEqual([]);
   });
 
   it('has three positive people whose traces reach a part of the company', async () => {
-    expect(await outbreakAt(firstStart)).toSatisfy(isPlausible);
+    expect(await company.outbreakAt(firstStart)).toSatisfy(isPlausible);
   });
 
   it('has cases in each state, of several diseases', async () => {
-    const cases = (await stored(DiseaseCase)).toSorted((a, b) => a.number - b.number);
+    const cases = (await company.stored(DiseaseCase)).toSorted((a, b) => a.number - b.number);
     const states = cases.map(({ disease, classification, outcome }) =>
       [disease, classification, outcome ?? 'open'].join(' '),
     );
@@ -128,11 +123,13 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
       'COVID_19 SUSPECTED OPENED_IN_ERROR',
       'COVID_19 SUSPECTED open',
       'INFLUENZA CONFIRMED open',
+      'INFLUENZA SUSPECTED open',
       'NOROVIRUS PROBABLE RECOVERED',
     ]);
     const opened = cases.map(({ openedAt }) => openedAt.getTime());
     expect(opened).toEqual(opened.toSorted((a, b) => a - b));
-    for (const { openedAt, closedAt } of cases) {
+    // The database has opened the case that an employee reported, by a clock of its own.
+    for (const { openedAt, closedAt } of cases.filter(({ openedBy }) => openedBy !== null)) {
       expect(openedAt.getTime()).toBeLessThanOrEqual(firstStart);
       expect(closedAt === null || (closedAt >= openedAt && closedAt.getTime() < firstStart)).toBe(
         true,
@@ -142,17 +139,17 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
 
   it('has days of cases that a person could have entered', async () => {
     const clock = { timeZone: 'Asia/Singapore', now: new Date(firstStart) };
-    for (const each of await stored(DiseaseCase))
+    for (const each of await company.stored(DiseaseCase))
       expect([each.number, findCaseErrors(getCaseValues(each), clock)]).toEqual([each.number, []]);
   });
 
   it('has no contacts of people in isolation', async () => {
-    const open = (await stored(DiseaseCase)).filter(({ closedAt }) => closedAt === null);
+    const open = (await company.stored(DiseaseCase)).filter(({ closedAt }) => closedAt === null);
     const isolations = new Map(
       open.flatMap(({ employeeId, isolatedAt }) => (isolatedAt ? [[employeeId, isolatedAt]] : [])),
     );
     expect(isolations.size).toBe(6);
-    const contacts = await stored(Contact);
+    const contacts = await company.stored(Contact);
     const broken = contacts.filter(({ employeeId, crossEmployeeId, startAt }) =>
       [employeeId, crossEmployeeId].some((id) => startAt >= (isolations.get(id) ?? Infinity)),
     );
@@ -160,13 +157,15 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   });
 
   it('has follow-ups in each state, one that is owed a correction, and one that a second case extended', async () => {
-    expect(await followUpStates()).toEqual(allStates);
-    const rows = await stored(FollowUp);
+    expect(await company.followUpStates()).toEqual(allStates);
+    const rows = await company.stored(FollowUp);
     expect(rows.some(({ owesCorrection }) => owesCorrection)).toBe(true);
-    const acts = await stored(FollowUpAct);
+    const acts = await company.stored(FollowUpAct);
     expect(acts.every(({ at }) => at.getTime() <= firstStart)).toBe(true);
-    const exposures = await stored(StoredExposure);
-    const numbers = new Map((await stored(DiseaseCase)).map(({ id, number }) => [id, number]));
+    const exposures = await company.stored(StoredExposure);
+    const numbers = new Map(
+      (await company.stored(DiseaseCase)).map(({ id, number }) => [id, number]),
+    );
     const extended = rows.filter(({ employeeId, quarantineUntil, reason }) => {
       const isOwn = (each: { employeeId: string }) => each.employeeId === employeeId;
       const [told] = acts.filter(isOwn).toSorted((a, b) => +a.at - +b.at);
@@ -194,12 +193,46 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(await app.passwords.matches(account!.hash, password)).toBe(true);
   });
 
+  it('has reports of employees that wait for an answer, one of which opened a case', async () => {
+    const reports = await company.stored(StoredReport);
+    expect(reports.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      'CORRECTION WAITING',
+      'SYMPTOMS WAITING',
+      'TEST WAITING',
+    ]);
+    const opened = (await company.stored(DiseaseCase)).find(({ openedBy }) => !openedBy);
+    expect(reports.find(({ kind }) => kind === EmployeeReportKind.SYMPTOMS)).toMatchObject({
+      employeeId: opened!.employeeId,
+      caseId: opened!.id,
+    });
+    expect(await company.stored(ContestRequest)).toMatchObject([
+      { state: 'OPEN', reason: 'PHONE_LEFT_BEHIND' },
+    ]);
+  });
+
+  it('has looks of the safety officer at everybody with an open case or a follow-up', async () => {
+    await app.reads.settle();
+    const looks = await company.stored(PersonRead);
+    const peopleOf = (kind: PersonReadKind) =>
+      new Set(looks.filter((look) => look.kind === kind).map(({ employeeId }) => employeeId));
+    const ill = (await company.stored(DiseaseCase)).filter(
+      ({ closedAt, openedBy }) => closedAt === null && openedBy !== null,
+    );
+    const followed = await company.stored(FollowUp);
+    expect(peopleOf(PersonReadKind.CASE)).toEqual(new Set(ill.map(({ employeeId }) => employeeId)));
+    expect(peopleOf(PersonReadKind.FOLLOW_UP)).toEqual(
+      new Set(followed.map(({ employeeId }) => employeeId)),
+    );
+  });
+
   it('stays the same when the demo starts again', async () => {
-    const before = await everything();
-    const acts = await stored(FollowUpAct);
+    const before = await company.everything();
+    const acts = await company.stored(FollowUpAct);
+    const reports = await company.stored(StoredReport);
     await catchUp(firstStart);
-    expect(await everything()).toEqual(before);
-    expect(await stored(FollowUpAct)).toHaveLength(acts.length);
+    expect(await company.everything()).toEqual(before);
+    expect(await company.stored(FollowUpAct)).toHaveLength(acts.length);
+    expect(await company.stored(StoredReport)).toHaveLength(reports.length);
   });
 
   it('is simulated by only one gateway, without a connection of the request pool', async () => {
@@ -207,17 +240,17 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     await one.caughtUp;
     const pool = poolOf(app.dataSource);
     expect(pool.totalCount - pool.idleCount).toBe(0);
-    const before = await stored(Contact);
+    const before = await company.stored(Contact);
     const other = await startDemo(app, () => firstStart + 2 * HOUR);
     await other.caughtUp;
-    expect(await stored(Contact)).toHaveLength(before.length);
+    expect(await company.stored(Contact)).toHaveLength(before.length);
     await one.stop();
     await other.stop();
   });
 
   it('has a signed-in phone for everybody with the app', async () => {
-    const signedIn = (await stored(Session)).map(({ employeeId }) => employeeId);
-    const withApp = (await employees()).filter(({ firstSignInAt }) => firstSignInAt);
+    const signedIn = (await company.stored(Session)).map(({ employeeId }) => employeeId);
+    const withApp = (await company.employees()).filter(({ firstSignInAt }) => firstSignInAt);
     expect(new Set(signedIn)).toEqual(new Set(withApp.map(({ id }) => id)));
     expect(signedIn).toHaveLength(116);
   });
@@ -225,22 +258,22 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   it('gets no reports while it is inactive, and the missing ones once it is active again', async () => {
     const setStatus = (status: CompanyStatus) =>
       app.dataSource.getRepository(Company).update({ id: demoCompanyId }, { status });
-    const before = await everything();
+    const before = await company.everything();
     await setStatus(CompanyStatus.INACTIVE);
     await catchUp(firstStart + HOUR);
-    expect(await everything()).toEqual(before);
+    expect(await company.everything()).toEqual(before);
     await setStatus(CompanyStatus.ACTIVE);
     await catchUp(firstStart + HOUR);
-    const starts = (await stored(Contact)).map(({ startAt }) => startAt.getTime());
+    const starts = (await company.stored(Contact)).map(({ startAt }) => startAt.getTime());
     expect(starts.filter((at) => at > firstStart).length).toBeGreaterThan(0);
   });
 
   it('continues after a stop in the middle of the simulation', async () => {
-    const before = await stored(Contact);
+    const before = await company.stored(Contact);
     const stopped = await startDemo(app, () => firstStart + 2 * HOUR);
     await stopped.stop();
     await catchUp(firstStart + 2 * HOUR);
-    const after = await stored(Contact);
+    const after = await company.stored(Contact);
     expect(after.length).toBeGreaterThan(before.length);
     expect(Math.max(...after.map(({ startAt }) => startAt.getTime()))).toBeGreaterThan(
       firstStart + HOUR,
@@ -248,15 +281,15 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   });
 
   it('has no new contacts of people who are marked positive or have left', async () => {
-    const [positive, left] = (await employees()).filter(
+    const [positive, left] = (await company.employees()).filter(
       ({ isPositive, lastActiveAt }) => !isPositive && lastActiveAt,
     );
     const from = firstStart + 2 * HOUR;
     const date = toDay(from + DAY);
-    await markPositive(positive!.id, date);
-    await change(left!.id, { deletedAt: new Date(), code: null, email: null, phone: null });
+    await company.markPositive(positive!.id, date);
+    await company.change(left!.id, { deletedAt: new Date(), code: null, email: null, phone: null });
     await catchUp(from + 2 * DAY);
-    const since = (await stored(Contact)).filter(
+    const since = (await company.stored(Contact)).filter(
       ({ startAt }) => startAt.getTime() > getMidnight(date),
     );
     expect(since.length).toBeGreaterThan(300);
@@ -267,85 +300,48 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(seen.has(left!.id)).toBe(false);
   });
 
+  it('has notices that were sent, some of them read, each with a text that leaves enough candidates', async () => {
+    const notices = await company.stored(Notice);
+    const exposures = notices.filter(({ kind }) => kind === NoticeKind.EXPOSURE);
+    expect(exposures.length).toBeGreaterThan(5);
+    for (const { candidateIds, text } of exposures)
+      expect([text, candidateIds.length]).toEqual([
+        text,
+        expect.toSatisfy((n) => n >= minCandidates),
+      ]);
+    const read = notices.filter(({ readAt }) => readAt !== null);
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.length).toBeLessThan(notices.length);
+    const acts = (await company.stored(FollowUpAct)).filter(
+      ({ channel }) => channel === InformChannel.NOTICE,
+    );
+    expect(acts).toHaveLength(notices.length);
+  });
+
   it('has a new outbreak and recent contacts three weeks later', async () => {
-    const earlier = await positives();
+    const earlier = await company.positives();
     await catchUp(secondStart);
-    const now = await positives();
+    const now = await company.positives();
     expect(now.map(({ positiveDate }) => positiveDate)).not.toEqual(
       earlier.map(({ positiveDate }) => positiveDate),
     );
-    expect(await outbreakAt(secondStart)).toSatisfy(isPlausible);
-    const recent = (await stored(Contact)).filter(
+    expect(await company.outbreakAt(secondStart)).toSatisfy(isPlausible);
+    const recent = (await company.stored(Contact)).filter(
       ({ startAt }) => startAt.getTime() > secondStart - DAY,
     );
     expect(recent.length).toBeGreaterThan(200);
-    expect(await followUpStates()).toEqual(allStates);
+    expect(await company.followUpStates()).toEqual(allStates);
   });
 
-  async function followUpStates(): Promise<FollowUpState[]> {
-    const rows = await stored(FollowUp);
-    return [...new Set(rows.map(({ state }) => state))].toSorted();
-  }
+  it('has one contested contact', async () => {
+    const contests = await company.stored(Contest);
+    expect(contests).toMatchObject([{ state: 'IN_FORCE', reason: 'WALL_BETWEEN' }]);
+  });
 
   async function catchUp(now: number): Promise<void> {
     vi.setSystemTime(now);
     const again = await startDemo(app, () => now);
     await again.caughtUp;
     await again.stop();
-  }
-
-  /** Describes the case of each positive person at a moment. */
-  async function outbreakAt(
-    now: number,
-  ): Promise<{ daysAgo: number; direct: number; traced: number }[]> {
-    const found = await positives();
-    return Promise.all(
-      found.map(async ({ id, positiveDate }) => {
-        const from = getMidnight(addDays(positiveDate!, -2));
-        const thresholds = [{ from: -Infinity, minutes: 15 }];
-        const exposed = await inTenant(app.dataSource, demoCompanyId, (db) =>
-          traceContacts(db, demoCompanyId, id, from, now, thresholds),
-        );
-        const direct = exposed.filter(({ level }) => level === 1).length;
-        const daysAgo = (getMidnight(toDay(now)) - getMidnight(positiveDate!)) / DAY;
-        return { daysAgo, direct, traced: exposed.length };
-      }),
-    );
-  }
-
-  function stored<Row extends object>(entity: new () => Row): Promise<Row[]> {
-    return inTenant(app.dataSource, demoCompanyId, async (db) => (await db.manager()).find(entity));
-  }
-
-  async function employees(): Promise<Employee[]> {
-    return (await stored(Employee)).filter(({ deletedAt }) => deletedAt === null);
-  }
-
-  async function positives(): Promise<Employee[]> {
-    const found = (await employees()).filter(({ isPositive }) => isPositive);
-    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  }
-
-  function change(id: string, changes: Partial<Employee>): Promise<unknown> {
-    return inTenant(app.dataSource, demoCompanyId, async (db) =>
-      (await db.manager()).update(Employee, { companyId: demoCompanyId, id }, changes),
-    );
-  }
-
-  function markPositive(employeeId: string, positiveDate: string): Promise<void> {
-    const origin = { by: demoEmail, changeId: null, raisesEmployeeVersion: true };
-    return inTenant(app.dataSource, demoCompanyId, (db) =>
-      markStatuses(db, demoCompanyId, [{ employeeId, isPositive: true, positiveDate }], origin),
-    );
-  }
-
-  async function everything() {
-    const byId = <Row extends { id: string }>(rows: Row[]) =>
-      rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    return [
-      byId(await stored(Employee)),
-      byId(await stored(Contact)),
-      byId(await stored(HealthRecord)),
-    ];
   }
 });

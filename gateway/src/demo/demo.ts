@@ -13,7 +13,9 @@ import {
   tryLockSimulation,
 } from './demo.queries.js';
 import { followUpCases } from './follow-up.js';
+import { noteLooks } from './looks.js';
 import { filterRecordsAmong, excludeIsolated } from './outbreak.js';
+import { sendOwnReports } from './own-reports.js';
 import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
 import { storeReports } from './phones.js';
 import { listDemoSignIns } from './sign-ins.js';
@@ -108,7 +110,13 @@ class Simulation {
       this.sentUntil = until;
     }
     if (this.followedUpOn === toDay(now)) return;
-    await this.inDemoCompany(async (db) => followUpCases(db, await findPresentPeople(db), now));
+    const people = await this.inDemoCompany(async (db) => {
+      const present = await findPresentPeople(db);
+      await followUpCases(db, present, now);
+      return present;
+    });
+    await noteLooks(this.app);
+    await sendOwnReports(this.app, people, now);
     this.followedUpOn = toDay(now);
   }
 

@@ -134,21 +134,29 @@ function planAct(
   };
 }
 
+/** Lists the exposures of a person that were known at a moment. */
+export function listKnownExposures(
+  { exposures }: Pick<FollowedPerson, 'exposures'>,
+  now: number,
+): CaseExposure[] {
+  return exposures
+    .filter(
+      ({ caseOpenedAt, exposedAt, dismissedAt }) =>
+        caseOpenedAt <= now && exposedAt <= now && (dismissedAt === null || dismissedAt > now),
+    )
+    .map((exposure) => ({
+      ...exposure,
+      lastExposedAt: exposure.lastExposedAt <= now ? exposure.lastExposedAt : exposure.exposedAt,
+    }));
+}
+
 /** Folds the row of a person as it was known at a moment. */
 export function foldAt(
   { exposures, acts, ownCases, figures }: FollowedPerson,
   now: number,
 ): FollowUpRow | null {
   return foldFollowUp({
-    exposures: exposures
-      .filter(
-        ({ caseOpenedAt, exposedAt, dismissedAt }) =>
-          caseOpenedAt <= now && exposedAt <= now && (dismissedAt === null || dismissedAt > now),
-      )
-      .map((exposure) => ({
-        ...exposure,
-        lastExposedAt: exposure.lastExposedAt <= now ? exposure.lastExposedAt : exposure.exposedAt,
-      })),
+    exposures: listKnownExposures({ exposures }, now),
     acts: acts.filter(({ at }) => at <= now),
     ownCases: ownCases
       .filter(({ openedAt }) => openedAt <= now)

@@ -10,8 +10,10 @@ import { listActsOfPeople } from '../features/follow-up/follow-up.queries.js';
 import { recountCase, refoldPeople } from '../features/follow-up/recount.js';
 import { listExposuresOfPeople, lockFollowUp } from '../features/follow-up/recount.queries.js';
 import { markAllCases } from '../features/stale-days/mark-cases.js';
+import { contestOnce } from './contests.js';
 import { closeRuledOut, getRuledOutAt, listCases } from './cases.js';
 import { type FollowedPerson, planRounds, type PlannedAct } from './follow-up-plan.js';
+import { readNotices, storeNotices } from './notices.js';
 import { demoCompanyId, type DemoPerson } from './people.js';
 import { Random } from './random.js';
 import { demoEmail } from './sign-ins.js';
@@ -27,13 +29,22 @@ export async function followUpCases(
   now: number,
 ): Promise<void> {
   await recountAll(db);
+  await contestOnce(db, now);
+  await recountAll(db);
   await lockFollowUp(db, demoCompanyId);
   const followed = await listFollowedPeople(db, people);
   const acts = followed.flatMap((person) => person.acts);
   const after = Math.max(now - maxBackMs, ...acts.map(({ at }) => at));
-  await storeActs(db, planRounds(followed, after, now));
+  const planned = planRounds(followed, after, now);
+  await storeActs(db, planned, await storeNotices(db, planned, followed));
+  await readNotices(db, now);
   await closeRuledOut(db, now);
   await recountAll(db);
+}
+
+function chooseChannel(actId: string, noticed: ReadonlySet<string>): InformChannel {
+  if (noticed.has(actId)) return InformChannel.NOTICE;
+  return new Random('channel', actId).shuffled(channels)[0]!;
 }
 
 async function recountAll(db: TenantTransaction): Promise<void> {
@@ -82,7 +93,12 @@ async function listFollowedPeople(
   return followed;
 }
 
-async function storeActs(db: TenantTransaction, planned: readonly PlannedAct[]): Promise<void> {
+/** @param noticed ids of acts that notices did. */
+async function storeActs(
+  db: TenantTransaction,
+  planned: readonly PlannedAct[],
+  noticed: ReadonlySet<string>,
+): Promise<void> {
   const manager = await db.manager();
   const batches = new Map<string, string>();
   const getBatch = ({ kind, at, disease }: PlannedAct) => {
@@ -108,8 +124,7 @@ async function storeActs(db: TenantTransaction, planned: readonly PlannedAct[]):
         test,
         result,
         quarantineUntil,
-        channel:
-          kind === FollowUpActKind.TESTED ? null : new Random('channel', id).shuffled(channels)[0]!,
+        channel: kind === FollowUpActKind.TESTED ? null : chooseChannel(id, noticed),
         batchId: getBatch(act),
         dueAt: isStepDone ? new Date(row.dueAt!) : null,
       };

@@ -30,7 +30,7 @@ export async function listDemoSignIns(app: App): Promise<string[]> {
   const [account, employee] = await inTenant(app.dataSource, demoCompanyId, async (db) => {
     const manager = await db.manager();
     return [
-      await manager.findOneBy(Account, { companyId: demoCompanyId }),
+      await manager.findOneBy(Account, { email: demoEmail }),
       await manager.findOneBy(Employee, {
         companyId: demoCompanyId,
         id: demoAppUser.id,

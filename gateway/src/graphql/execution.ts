@@ -11,6 +11,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../request/context.js';
+import { makeFieldGuard } from './field-permissions.js';
 import { publicError } from './public-error.js';
 import { hasOwnTransaction } from './own-transaction.js';
 import { hasFailedOnReplica, mayReadOnReplica } from './replica-reads.js';
@@ -28,6 +29,7 @@ const maxCachedDocuments = 500;
  */
 export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const documents = new CompiledDocuments(schema);
+  const assertFields = makeFieldGuard(schema);
   return {
     async requestDidStart() {
       return {
@@ -56,9 +58,10 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           const result: ExecutionResult = invalid
             ? { errors: [invalid] }
             : await inOperationSpan(operation.operation, operationName, () =>
-                runOnReplicaOrPrimary(contextValue, { readOnly, onReplica }, () =>
-                  run(contextValue, request.variables),
-                ),
+                runOnReplicaOrPrimary(contextValue, { readOnly, onReplica }, () => {
+                  assertFields(contextValue, operation, document, request.variables);
+                  return run(contextValue, request.variables);
+                }),
               );
           const errors = result.errors?.map((error) =>
             publicError(error, contextValue.log, contextValue.caller.requestId),
@@ -128,6 +131,7 @@ async function inTransaction(
       context.noteWrite();
       await context.flushEvents();
     }
+    if (context.viewer) context.app.sessionUses.note(context.viewer);
     return result;
   } catch (error) {
     await context.db.rollback().catch(() => undefined);

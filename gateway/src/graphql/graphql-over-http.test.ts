@@ -115,7 +115,7 @@ describe("a foreign page's form", () => {
     });
     expect([answer.statusCode, answer.body.includes('"data"')]).toEqual([status, false]);
     const { data } = await gateway.graphql(token, '{ viewer { role } }');
-    expect(data).toEqual({ viewer: { role: 'COMPANY_ADMIN' } });
+    expect(data).toEqual({ viewer: { role: 'OWNER' } });
   });
 
   it('differs from a GET of an Apollo client, which may read and not write', async () => {
@@ -129,10 +129,10 @@ describe("a foreign page's form", () => {
     expect((await get(asked, {})).statusCode).toBe(400);
     const preflight = { 'apollo-require-preflight': 'true' };
     expect((await get(asked, preflight)).json().data).toEqual({
-      viewer: { role: 'COMPANY_ADMIN' },
+      viewer: { role: 'OWNER' },
     });
     const changed = await get('mutation { signOut { signedOutAt } }', preflight);
     expect([changed.statusCode, changed.headers.allow]).toEqual([405, 'POST']);
-    expect((await get(asked, preflight)).json().data.viewer.role).toBe('COMPANY_ADMIN');
+    expect((await get(asked, preflight)).json().data.viewer.role).toBe('OWNER');
   });
 });

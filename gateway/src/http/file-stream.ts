@@ -1,4 +1,5 @@
-import { authorise } from '../request/auth-checker.js';
+import { assertRecentProof, authorise } from '../request/auth-checker.js';
+import { isSensitiveFile } from '../access/step-up.js';
 import type { Permission } from '../access/permissions.js';
 import type { RequestContext } from '../request/context.js';
 import type { TenantTransaction } from '../database/tenant.js';
@@ -47,14 +48,16 @@ export interface FileStream {
  */
 export async function openFile(
   context: RequestContext,
-  { permission, open }: FileStream,
+  { path, permission, open }: FileStream,
   request: FileRequest,
 ): Promise<OpenedFile> {
   try {
     await context.begin(false);
     authorise(context, [permission]);
+    if (isSensitiveFile(path)) assertRecentProof(context);
     const file = await open(context, request);
     await context.db.commit();
+    if (context.viewer) context.app.sessionUses.note(context.viewer);
     await context.begin(true, true);
     authorise(context, [permission]);
     return file;

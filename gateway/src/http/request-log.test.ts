@@ -120,7 +120,7 @@ describe('the log', () => {
       headers: { authorization: `Bearer ${made.token}`, 'x-request-id': 'two' },
     });
     await server.inject('/api/plans');
-    const who = { role: 'COMPANY_ADMIN', companyId: made.company.id, viewerId: expect.any(String) };
+    const who = { role: 'OWNER', companyId: made.company.id, viewerId: expect.any(String) };
     expect(requestLines()).toEqual([
       expect.objectContaining({
         requestId: 'one',

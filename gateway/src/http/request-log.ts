@@ -68,7 +68,7 @@ function fieldsOf(
       ? {
           role: viewer.role,
           companyId: viewer.companyId,
-          viewerId: viewer.accountId ?? viewer.employeeId ?? viewer.cameraId,
+          viewerId: viewer.accountId ?? viewer.employeeId ?? viewer.cameraId ?? viewer.apiKeyId,
         }
       : {}),
   };

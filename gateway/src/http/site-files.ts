@@ -33,6 +33,7 @@ const privatePaths = [
   '/photos/',
   '/embedded/',
   '/email-verification/',
+  '/me/',
   '/reset-password/',
 ];
 

@@ -5,6 +5,7 @@ import { inTenant, poolOf, providerTenant } from '../database/tenant.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../../test/factories.js';
 import { giveToPlainOwner } from '../../test/plain-owner.js';
+import { makeNotice } from '../../test/notices.js';
 import { startForgettingOldRows, forgetRowsOfAll } from './forget-old-rows.job.js';
 
 let app: TestApp;
@@ -44,9 +45,9 @@ async function makeEntry(tenant: string, age: string): Promise<string> {
 
 async function makeSession(ages: { expired: number; revoked?: number }): Promise<string> {
   const { rows } = await owner.query(
-    `INSERT INTO session (company_id, id, role, account_id, expires_at, revoked_at)
-     SELECT $1, gen_random_uuid(), 'COMPANY_ADMIN', account.id, now() - $2 * interval '1 day', now() - $3 * interval '1 day'
-     FROM account WHERE company_id = $1 RETURNING id`,
+    `INSERT INTO session (company_id, id, kind, account_id, expires_at, revoked_at)
+     SELECT $1, gen_random_uuid(), 'MEMBER', account_id, now() - $2 * interval '1 day', now() - $3 * interval '1 day'
+     FROM member WHERE company_id = $1 RETURNING id`,
     [made.company.id, ages.expired, ages.revoked ?? null],
   );
   return rows[0].id;
@@ -99,6 +100,29 @@ describe('forgetRowsOfAll', () => {
       expect(left).toEqual(expect.arrayContaining(young));
       expect(left.filter((id) => old.has(id))).toEqual([]);
     }
+  });
+
+  it('keeps the mail of a notice as long as the notice, which is two years', async () => {
+    const reader = await makeEmployee(app, made, {
+      code: 'K-2',
+      email: 'r@x.example',
+      phone: '60000002',
+    });
+    const mails = [];
+    for (const age of [740, 700]) {
+      const mail = await makeMail(made.company.id, { status: 'SENT', age, sent: age });
+      const notice = await makeNotice(app, reader, { exposedOn: `2026-01-0${mails.length + 1}` });
+      await owner.query(`UPDATE mail SET is_confidential = true WHERE id = $1`, [mail]);
+      await owner.query(
+        `UPDATE notice SET mail_id = $2, sent_at = now() - $3 * interval '1 day' WHERE id = $1`,
+        [notice, mail, age],
+      );
+      mails.push(mail);
+    }
+    await forgetRowsOfAll(app);
+    const left = await idsOf('mail');
+    expect(mails.map((id) => left.includes(id))).toEqual([false, true]);
+    expect(await idsOf('notice')).toHaveLength(1);
   });
 
   it('deletes links 30 days after they were used or expired', async () => {
@@ -170,7 +194,7 @@ describe('forgetRowsOfAll', () => {
         SELECT $1, gen_random_uuid(), 'C' || days, 'Hall', '1', 0, 0, 6, 0, '', '', now() - days * interval '1 day' FROM age RETURNING id, deleted_at
       ), import AS (
         INSERT INTO directory_import (company_id, id, file_name, identify_by, state, started_by, role, address, created_at)
-        SELECT $1, gen_random_uuid(), 'people.csv', 'EMAIL', 'DONE', 'a@x.example', 'COMPANY_ADMIN', '', now() - days * interval '1 day'
+        SELECT $1, gen_random_uuid(), 'people.csv', 'EMAIL', 'DONE', 'a@x.example', 'OWNER', '', now() - days * interval '1 day'
         FROM age RETURNING id, created_at
       )
       SELECT id FROM leaver WHERE deleted_at > now() - interval '2 years'
@@ -192,6 +216,68 @@ describe('forgetRowsOfAll', () => {
        UNION ALL SELECT id FROM directory_import WHERE created_at < now() - interval '2 years'`,
     );
     expect(old).toEqual([]);
+  });
+
+  it('deletes looks at people after two years', async () => {
+    const { employee } = await makeEmployee(app, made);
+    const { rows } = await owner.query(
+      `INSERT INTO person_read (company_id, id, employee_id, account_id, role, kind, read_at)
+       SELECT $1, gen_random_uuid(), $2, $2, 'OWNER', 'CASE', now() - days * interval '1 day'
+       FROM (VALUES (740), (700)) AS age (days) RETURNING id, read_at > now() - interval '2 years' AS stays`,
+      [made.company.id, employee.id],
+    );
+    await forgetRowsOfAll(app);
+    expect(await idsOf('person_read')).toEqual(
+      rows.filter(({ stays }) => stays).map(({ id }) => id),
+    );
+  });
+
+  it('deletes messages to webhooks after 30 days, and keeps the webhook', async () => {
+    const { rows } = await owner.query(
+      `WITH called AS (
+         INSERT INTO webhook (company_id, id, url, events, secret_id)
+         VALUES ($1, gen_random_uuid(), 'https://receiver.example/', '{CASE_OPENED}', gen_random_uuid())
+         RETURNING company_id, id
+       )
+       INSERT INTO webhook_delivery (company_id, id, webhook_id, event, subject_id, created_at)
+       SELECT company_id, gen_random_uuid(), id, 'CASE_OPENED', id, now() - days * interval '1 day'
+       FROM called, (VALUES (31), (29)) AS age (days)
+       RETURNING id, webhook_id, created_at > now() - interval '30 days' AS stays`,
+      [made.company.id],
+    );
+    await forgetRowsOfAll(app);
+    const young = rows.filter(({ stays }) => stays);
+    expect(await idsOf('webhook_delivery')).toEqual(young.map(({ id }) => id));
+    expect(await idsOf('webhook')).toEqual([rows[0].webhook_id]);
+  });
+
+  it('deletes reports of employees after two years', async () => {
+    const { employee } = await makeEmployee(app, made);
+    const { rows } = await owner.query(
+      `INSERT INTO employee_report (company_id, id, employee_id, kind, field, value, reported_at)
+       SELECT $1, gen_random_uuid(), $2, 'CORRECTION', 'NAME', 'x', now() - days * interval '1 day'
+       FROM (VALUES (740), (700)) AS age (days) RETURNING id, reported_at > now() - interval '2 years' AS stays`,
+      [made.company.id, employee.id],
+    );
+    await forgetRowsOfAll(app);
+    expect(await idsOf('employee_report')).toEqual(
+      rows.filter(({ stays }) => stays).map(({ id }) => id),
+    );
+  });
+
+  it('deletes invitations of members 30 days after they were used or too old', async () => {
+    const { rows } = await owner.query(
+      `INSERT INTO member_invitation (company_id, id, email, role, token_hash, expires_at, used_at)
+       SELECT $1, gen_random_uuid(), n || '@old.example', 'VIEWER', sha256(n::text::bytea),
+         now() - expired * interval '1 day', now() - used * interval '1 day'
+       FROM (VALUES (1, 31, NULL), (2, 29, NULL), (3, -5, 31), (4, -5, 29), (5, -5, NULL)) AS invitation (n, expired, used)
+       RETURNING id, split_part(email, '@', 1) AS n`,
+      [made.company.id],
+    );
+    await forgetRowsOfAll(app);
+    expect(new Set(await idsOf('member_invitation'))).toEqual(
+      new Set(rows.filter(({ n }) => n !== '1' && n !== '3').map(({ id }) => id)),
+    );
   });
 
   it('deletes in small transactions, however many rows there are', async () => {

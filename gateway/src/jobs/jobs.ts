@@ -18,6 +18,9 @@ export interface Job<Name extends QueueName> {
   log: Logger;
 }
 
+/** Jobs of a queue that a process runs at the same time, unless its handler asks for more. */
+const workersPerQueue = 2;
+
 /** How long running jobs may take when the process stops. */
 const stopTimeoutMs = 8000;
 
@@ -34,6 +37,13 @@ const statementTimeoutMs = MINUTE;
 /** pg-boss does not pass `pg` its limit, but its address. */
 function addStatementTimeout(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}query_timeout=${statementTimeoutMs}`;
+}
+
+/** Lets pg-boss run its statements in a transaction of ours. */
+function runIn(db: TenantTransaction): {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+} {
+  return { executeSql: async (text, values) => ({ rows: await db.unnamed(text, values) }) };
 }
 
 /** Background jobs stored in the database: queued within a transaction, run by any free process. */
@@ -76,14 +86,23 @@ export class Jobs {
     priority?: number,
   ): Promise<void> {
     await this.started();
-    const executeSql = async (text: string, values?: unknown[]) => ({
-      rows: await db.unnamed(text, values),
-    });
     await this.boss.send(queue, data, {
-      db: { executeSql },
+      db: runIn(db),
       ...(startAfter ? { startAfter } : {}),
       ...(priority === undefined ? {} : { priority }),
     });
+  }
+
+  /** Queues many jobs with one statement; see `send`. */
+  async sendAll<Name extends QueueName>(
+    db: TenantTransaction,
+    queue: Name,
+    all: readonly JobData[Name][],
+    priority = 0,
+  ): Promise<void> {
+    await this.started();
+    const jobs = all.map((data) => ({ data: data as object, priority }));
+    await this.boss.insert(queue, jobs, { db: runIn(db) });
   }
 
   /** Deletes every job whose data has these values, in any state. */
@@ -96,16 +115,22 @@ export class Jobs {
   async work<Name extends QueueName>(
     queue: Name,
     handler: (job: Job<Name>) => Promise<void>,
+    workers = workersPerQueue,
   ): Promise<void> {
     await this.started();
-    await this.boss.work(
+    for (let started = 0; started < workers; started += 1) await this.startWorker(queue, handler);
+  }
+
+  private async startWorker<Name extends QueueName>(
+    queue: Name,
+    handler: (job: Job<Name>) => Promise<void>,
+  ): Promise<void> {
+    let workerId = '';
+    workerId = await this.boss.work(
       queue,
       {
         includeMetadata: true,
         batchSize: 1,
-        // After an outage there is a backlog: the next job follows without waiting for a poll.
-        burstWhenBatchFull: true,
-        localConcurrency: 2,
         pollingIntervalSeconds: this.options.pollingSeconds,
         // Retries that become due send no notification.
         notifyPollingIntervalSeconds: this.options.pollingSeconds,
@@ -123,6 +148,9 @@ export class Jobs {
           if (retryCount < retryLimit) log.info({ err: error, retryCount }, 'job failed, retrying');
           else log.error({ err: error, retryCount }, 'job failed');
           throw error;
+        } finally {
+          // There may be a backlog: the next job follows without waiting for a poll.
+          this.boss.notifyWorker(workerId);
         }
       },
     );

@@ -6,6 +6,14 @@ const daySeconds = 24 * 60 * minuteSeconds;
 /** Data of each kind of job: only ids and addresses, everything else is read when it runs. */
 export interface JobData {
   'send-mail': { companyId: string; mailId: string };
+  /** Informs everybody of a company who is to be informed or corrected. */
+  'send-notices': { companyId: string };
+  'deliver-webhook': {
+    companyId: string;
+    deliveryId: string;
+    /** ISO instant; a job whose message was claimed again since does nothing. */
+    claimedAt: string;
+  };
   'mail-link': {
     email: string;
     purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
@@ -13,6 +21,12 @@ export interface JobData {
     address: string;
     /** Id of the request; undefined in jobs of an older gateway. */
     requestId?: string;
+  };
+  'own-file-link': {
+    email: string;
+    /** Network address of the caller. */
+    address: string;
+    requestId: string;
   };
   'forget-change': {
     companyId: string;
@@ -31,6 +45,7 @@ export interface JobData {
   'forget-app-codes': { companyId: string; runId: string };
   'erase-companies': null;
   'forget-old-rows': null;
+  'announce-silent-cameras': null;
   'forget-guide-requests': null;
   'forget-records': null;
 }
@@ -47,6 +62,17 @@ const deletion = {
   notify: true,
 } as const;
 
+/** Options of jobs that contain an e-mail address, so they are deleted soon. */
+const linkRequest = {
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 10 * minuteSeconds,
+  expireInSeconds: minuteSeconds,
+  deleteAfterSeconds: 10 * minuteSeconds,
+  notify: true,
+} as const;
+
 /** Retry options of each queue. A job whose process dies is taken over by another one after `expireInSeconds`. */
 export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
   // Twice the wait after each failure up to half an hour: for three days, then somebody has to look.
@@ -55,20 +81,31 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 30 * minuteSeconds,
+    // Notices must not wait long for a process that has died.
+    heartbeatSeconds: 30,
     expireInSeconds: 2 * minuteSeconds,
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  // Contains an e-mail address, so it is deleted soon.
-  'mail-link': {
+  // Stores notices and queues their mails, all or none.
+  'send-notices': {
     retryLimit: 20,
-    retryDelay: 5,
+    retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 10 * minuteSeconds,
-    expireInSeconds: minuteSeconds,
-    deleteAfterSeconds: 10 * minuteSeconds,
+    retryDelayMax: 5 * minuteSeconds,
+    expireInSeconds: 2 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
     notify: true,
   },
+  // Each job is one try. If it fails with the database or the process, its message is claimed again and gets another job.
+  'deliver-webhook': {
+    retryLimit: 0,
+    expireInSeconds: 2 * minuteSeconds,
+    deleteAfterSeconds: 60 * minuteSeconds,
+    notify: true,
+  },
+  'mail-link': linkRequest,
+  'own-file-link': linkRequest,
   // Erases personal data, so it is retried until it succeeds.
   'forget-change': {
     retryLimit: 1000,
@@ -116,6 +153,13 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: 7 * daySeconds,
     notify: true,
   },
+  // If the process dies, the next run does the rest.
+  'announce-silent-cameras': {
+    retryLimit: 1,
+    expireInSeconds: 4 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
+    notify: true,
+  },
   'forget-guide-requests': {
     retryLimit: 3,
     retryDelay: minuteSeconds,
@@ -135,6 +179,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
 /** Scheduled jobs as cron expressions in UTC: one job for any number of processes. */
 export const schedules: Partial<Record<QueueName, string>> = {
   'erase-companies': '17 * * * *',
+  'announce-silent-cameras': '*/5 * * * *',
   'forget-old-rows': '47 3 * * *',
   'forget-guide-requests': '52 3 * * *',
   // Every hour, because night begins at different times in the companies' time zones.

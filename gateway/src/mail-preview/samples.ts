@@ -1,3 +1,4 @@
+import { Role } from '../access/role.js';
 import { passwordChangedMail } from '../features/accounts/password-changed.mail.js';
 import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
 import { verifyEmailMail } from '../features/accounts/verify-email.mail.js';
@@ -7,22 +8,48 @@ import { companyInactivatedMail } from '../features/provider/company-inactivated
 import { companyWelcomeMail } from '../features/sign-up/company-welcome.mail.js';
 import { deletionScheduledMail } from '../features/company-deletion/deletion-scheduled.mail.js';
 import { deletionUndoneMail } from '../features/company-deletion/deletion-undone.mail.js';
+import { memberInvitationMail } from '../features/member-invitations/member-invitation.mail.js';
+import { newDeviceMail } from '../features/own-sessions/new-device.mail.js';
+import { ownFileLinkMail } from '../features/own-file/own-file-link.mail.js';
 import { planRequestMail } from '../features/subscriptions/plan-request.mail.js';
 import { guideRequestMail } from '../features/guide/guide-request.mail.js';
 import { GuideRequestType } from '../features/guide/guide-request.entity.js';
+import { NoticeDetail } from '../features/notices/ladder.js';
+import { noticeMail } from '../features/notices/notice.mail.js';
+import { formatNotice } from '../features/notices/notice-text.js';
+import { signInChangedMail } from '../features/second-factor/sign-in-changed.mail.js';
 import { orderReceivedMail } from '../features/orders/order-received.mail.js';
 import { CurrencyCode, LicenceKind } from '../features/plans/price-list.js';
 import type { MailContent } from '../mail/layout.js';
 
 const companyName = 'Harbour Works';
 const linkId = '019a0000-0000-7000-8000-000000000001';
+const notice = formatNotice(
+  { detail: NoticeDetail.FEW_DAYS, from: '2026-11-16', to: '2026-11-17', dayPart: null },
+  { companyName, disease: null },
+);
 
 /** Every mail of the product with sample data, by its source file below `src`. */
 export const mailSamples: Record<string, MailContent> = {
   'features/accounts/verify-email.mail.ts': verifyEmailMail(companyName, linkId),
   'features/accounts/reset-password.mail.ts': resetPasswordMail(companyName, linkId),
-  'features/accounts/password-changed.mail.ts': passwordChangedMail(companyName),
+  'features/accounts/password-changed.mail.ts': passwordChangedMail(companyName, true),
   'features/app-codes/app-invitation.mail.ts': appInvitationMail(companyName, linkId),
+  'features/member-invitations/member-invitation.mail.ts': memberInvitationMail(companyName, {
+    role: Role.SAFETY_OFFICER,
+    invitedBy: 'owner@harbour-works.example',
+    id: linkId,
+  }),
+  'features/own-file/own-file-link.mail.ts': ownFileLinkMail(companyName, linkId),
+  'features/own-sessions/new-device.mail.ts': newDeviceMail(
+    { name: companyName, timeZone: 'Asia/Singapore' },
+    {
+      device: 'Firefox on Windows',
+      network: '203.0.113.7',
+      at: new Date('2026-11-21T03:00:00Z'),
+    },
+  ),
+  'features/second-factor/sign-in-changed.mail.ts': signInChangedMail('AUTHENTICATOR_ADDED'),
   'features/sign-up/company-welcome.mail.ts': companyWelcomeMail(companyName),
   'features/provider/company-inactivated.mail.ts': companyInactivatedMail(companyName),
   'features/company-deletion/deletion-scheduled.mail.ts': deletionScheduledMail(
@@ -45,6 +72,10 @@ export const mailSamples: Record<string, MailContent> = {
     email: 'ana.lim@harbour-works.example',
     phone: '6123 4567',
     type: GuideRequestType.PROFESSIONAL,
+  }),
+  'features/notices/notice.mail.ts': noticeMail(companyName, {
+    subject: notice.subject,
+    text: notice.paragraphs.join('\n\n'),
   }),
   'features/orders/order-received.mail.ts': orderReceivedMail(companyName, 'Professional', {
     number: 'VC-2026-0001A7',

@@ -34,7 +34,9 @@ export class Mail {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Field(() => String, { description: 'E-mail address of the recipient.' })
+  @Field(() => String, {
+    description: 'E-mail address of the recipient; empty for a confidential mail.',
+  })
   @Column({ name: 'recipient', type: 'text' })
   to: string;
 
@@ -45,6 +47,13 @@ export class Mail {
   /** Without the token of its link, which is made when the mail leaves. */
   @Column({ type: 'jsonb' })
   content: MailContent;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether recipient and text are for the company alone: a notice to an exposed employee.',
+  })
+  @Column({ type: 'boolean', default: false })
+  isConfidential: boolean;
 
   @Field(() => MailStatus, { description: 'Whether the mail was sent, waits, failed or is kept.' })
   @Column({ type: 'text', default: MailStatus.QUEUED })

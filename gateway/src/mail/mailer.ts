@@ -44,7 +44,7 @@ export class Mailer {
   }
 
   /** Sends a mail. All attempts have the same Message-ID, so that the server can detect duplicates. */
-  async send(mail: Mail): Promise<void> {
+  async send(mail: Pick<Mail, 'companyId' | 'id' | 'to' | 'content' | 'createdAt'>): Promise<void> {
     const { smtpUrl, publicUrl } = this.settings;
     if (smtpUrl === undefined) return;
     const { hostname } = new URL(publicUrl);
@@ -53,7 +53,7 @@ export class Mailer {
     await transport.sendMail({
       from: this.settings.mailFrom,
       to: mail.to,
-      subject: mail.subject,
+      subject: mail.content.subject,
       ...(mail.content.replyTo ? { replyTo: { name: '', address: mail.content.replyTo } } : {}),
       messageId: `<${mail.id}@${hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

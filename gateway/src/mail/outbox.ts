@@ -4,8 +4,11 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { MailContent } from './layout.js';
 import { Mail } from './mail.entity.js';
 
-/** Mails that a person waits for, such as a new password, precede bulk mails. */
-const bulkPriority = -1;
+/** Mails that a person waits for, such as a new password, precede confidential mails, and those precede bulk mails. */
+const confidentialPriority = -1;
+const bulkPriority = -2;
+/** Subject of every confidential mail in lists. The one that its reader sees is stored with its text. */
+export const confidentialSubject = 'Message to an employee';
 
 interface QueuedMail {
   companyId: string;
@@ -31,4 +34,46 @@ export async function queueMail(
   const job = { companyId, mailId: id };
   await jobs.send(db, 'send-mail', job, undefined, isBulk ? bulkPriority : undefined);
   return id;
+}
+
+/**
+ * Queues mails whose recipients and texts are looked up when they leave, since the provider reads the outbox. They are sent if the
+ * transaction commits. Runs in a transaction of the company.
+ */
+export async function queueConfidentialMails(
+  jobs: Jobs,
+  db: TenantTransaction,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const subject = confidentialSubject;
+  const manager = await db.manager();
+  await manager.insert(
+    Mail,
+    ids.map((id) => ({
+      companyId,
+      id,
+      to: '',
+      subject,
+      content: { subject, lines: [] },
+      isConfidential: true,
+    })),
+  );
+  await sendConfidentialMails(jobs, db, companyId, ids);
+}
+
+/** Queues the jobs of confidential mails, whose rows the caller has stored or marked as queued. */
+export async function sendConfidentialMails(
+  jobs: Jobs,
+  db: TenantTransaction,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await jobs.sendAll(
+    db,
+    'send-mail',
+    ids.map((mailId) => ({ companyId, mailId })),
+    confidentialPriority,
+  );
 }

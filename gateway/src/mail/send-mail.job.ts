@@ -13,22 +13,46 @@ interface Sender {
   log: Logger;
 }
 
+/** What the outbox does not store of a confidential mail. */
+export type Letter = Pick<Mail, 'to' | 'content'>;
+
+/** Finds the recipient and the text of a confidential mail; undefined once its reader has left the directory. */
+export type FindLetter = (
+  db: TenantTransaction,
+  companyId: string,
+  mailId: string,
+) => Promise<Letter | undefined>;
+
+/** Mails that a process sends at the same time: most of the time of each is a wait for the mail server. */
+const mailsAtOnce = 4;
+
 /** Starts to send queued mails. */
-export async function startSendingMails(app: Sender): Promise<void> {
-  await app.jobs.work('send-mail', (job) => sendMail({ ...app, log: job.log }, job));
+export async function startSendingMails(app: Sender, findLetter: FindLetter): Promise<void> {
+  await app.jobs.work(
+    'send-mail',
+    (job) => sendMail({ ...app, log: job.log }, job, findLetter),
+    mailsAtOnce,
+  );
 }
 
 /**
  * Attempts to send a mail. Its row is locked, so that no other process sends it too, and the result is stored with the same
  * commit. A mail that has been sent is skipped.
  */
-async function sendMail(app: Sender, { data, isLastTry }: Job<'send-mail'>): Promise<void> {
-  const failure = await inTenant(app.dataSource, data.companyId, async (db) => {
-    const mail = await lockMail(db, data.companyId, data.mailId);
+async function sendMail(
+  app: Sender,
+  { data: { companyId, mailId }, isLastTry }: Job<'send-mail'>,
+  findLetter: FindLetter,
+): Promise<void> {
+  const failure = await inTenant(app.dataSource, companyId, async (db) => {
+    const mail = await lockMail(db, companyId, mailId);
     if (mail?.status !== MailStatus.QUEUED) return undefined;
-    return app.mailer.hasServer
-      ? attemptDelivery(app, db, mail, isLastTry)
-      : keepMail(app, db, mail);
+    if (!app.mailer.hasServer) return keepMail(app, db, mail);
+    if (!mail.isConfidential) return attemptDelivery(app, db, mail, mail, isLastTry);
+    const letter = await findLetter(db, companyId, mailId);
+    if (letter) return attemptDelivery(app, db, mail, letter, isLastTry);
+    const lastError = 'Its recipient has left the directory';
+    return updateMail(db, mail, { status: MailStatus.FAILED, lastError });
   });
   if (failure) throw failure;
 }
@@ -38,10 +62,11 @@ async function attemptDelivery(
   { mailer, log }: Sender,
   db: TenantTransaction,
   mail: Mail,
+  letter: Letter,
   isLastTry: boolean,
 ): Promise<Error | undefined> {
   const attempts = mail.attempts + 1;
-  const failure = await mailer.send(mail).then(() => undefined, toError);
+  const failure = await mailer.send({ ...mail, ...letter }).then(() => undefined, toError);
   if (!failure) {
     const sent = { status: MailStatus.SENT, sentAt: new Date(), attempts, lastError: null };
     await updateMail(db, mail, sent);
@@ -50,9 +75,17 @@ async function attemptDelivery(
   const isOver = isLastTry || isPermanentFailure(failure);
   const status = isOver ? MailStatus.FAILED : MailStatus.QUEUED;
   const words = isOver ? 'mail failed' : 'mail waits for another try';
-  log.warn({ mail: mail.id, attempts, reason: failure.message }, words);
-  await updateMail(db, mail, { status, attempts, lastError: failure.message.slice(0, 500) });
-  return isOver ? undefined : failure;
+  const reason = mail.isConfidential ? formatCodes(failure) : failure.message;
+  log.warn({ mail: mail.id, attempts, reason }, words);
+  await updateMail(db, mail, { status, attempts, lastError: reason.slice(0, 500) });
+  if (isOver) return undefined;
+  return mail.isConfidential ? new Error(reason) : failure;
+}
+
+/** Names an error by its codes: the words of a mail server often repeat the address. */
+function formatCodes(error: Error): string {
+  const code = 'code' in error ? String(error.code) : 'an unknown error';
+  return 'responseCode' in error ? `${code}, answer ${Number(error.responseCode)}` : code;
 }
 
 function toError(thrown: unknown): Error {
@@ -65,8 +98,8 @@ async function keepMail(
   mail: Mail,
 ): Promise<undefined> {
   await updateMail(db, mail, { status: MailStatus.KEPT });
-  const { id, to, subject } = mail;
-  const text = mailer.logsKeptMails ? { text: mailer.render(mail).text } : {};
+  const { id, to, subject, isConfidential } = mail;
+  const text = mailer.logsKeptMails && !isConfidential ? { text: mailer.render(mail).text } : {};
   log.warn({ mail: id, to, subject, ...text }, 'mail kept: SMTP_URL is not set');
 }
 

@@ -72,8 +72,8 @@ export const clientErrors = new Counter({
 
 export const signIns = new Counter({
   name: 'sign_ins_total',
-  help: 'Sign-ins, by role and outcome',
-  labelNames: ['role', 'outcome'],
+  help: 'Sign-ins, by kind and outcome',
+  labelNames: ['kind', 'outcome'],
   registers,
 });
 

@@ -1,20 +1,58 @@
 import type { AuthCheckerFn } from 'type-graphql';
 import type { RequestContext } from './context.js';
-import { Forbidden, Unauthenticated } from '../errors.js';
+import { Forbidden, SecondFactorRequired, StepUpNeeded, Unauthenticated } from '../errors.js';
 import { may, type Permission } from '../access/permissions.js';
+import { isSensitiveMutation, proofLifetimeMs } from '../access/step-up.js';
 
 /** Decides for `@Authorized('noun:verb')`. */
 export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
-  { context },
+  { context, info },
   permissions,
 ) => {
   authorise(context, permissions);
+  if (info.parentType.name === 'Mutation' && isSensitiveMutation(info.fieldName))
+    assertRecentProof(context);
   return true;
 };
+
+/**
+ * Asserts a permission that only a part of a request needs.
+ * @throws Forbidden naming the field.
+ */
+export function assertMay(
+  { viewer }: Pick<RequestContext, 'viewer'>,
+  permission: Permission,
+  field: string,
+): void {
+  if (!viewer || !may(viewer, permission))
+    throw new Forbidden(`Your role may not use ${field}`, field);
+}
+
+/** Returns whether the viewer may read the health status of employees. */
+export function mayReadHealth({ viewer }: Pick<RequestContext, 'viewer'>): boolean {
+  return viewer !== null && may(viewer, 'health:read');
+}
+
+/** What a member without the second factor that the company requires may do: set it up, or leave. */
+const settingUp: ReadonlySet<Permission> = new Set([
+  'session:read',
+  'session:end',
+  'own-sign-in:read',
+  'own-sign-in:update',
+]);
 
 /** @throws ProductError that tells whether the session or a permission is missing. */
 export function authorise(context: RequestContext, permissions: readonly Permission[]): void {
   const { viewer } = context;
   if (!viewer) throw context.refusal ?? new Unauthenticated();
-  if (!permissions.every((permission) => may(viewer.role, permission))) throw new Forbidden();
+  if (!permissions.every((permission) => may(viewer, permission))) throw new Forbidden();
+  if (viewer.lacksSecondFactor && !permissions.every((each) => settingUp.has(each)))
+    throw new SecondFactorRequired();
+}
+
+/** @throws StepUpNeeded for a member who has not proved within 10 minutes who it is. */
+export function assertRecentProof({ viewer }: RequestContext): void {
+  const provedAt = viewer?.provedAt ?? null;
+  if (provedAt !== null && Date.now() - provedAt.getTime() > proofLifetimeMs)
+    throw new StepUpNeeded();
 }

@@ -3,23 +3,22 @@ import type { DataSource } from 'typeorm';
 import type { Credentials } from '../access/credentials.js';
 import type { BudgetName, Limits } from '../access/limits.js';
 import type { Passwords } from '../access/passwords.js';
+import { may, type Permission } from '../access/permissions.js';
 import type { Viewer } from '../access/viewer.queries.js';
-import {
-  findCameraViewer,
-  findSessionOfInactiveCompany,
-  findViewer,
-} from '../access/viewer.queries.js';
+import { findApiKeyViewer, findCameraViewer, findViewer } from '../access/viewer.queries.js';
 import type { SessionBatcher } from '../access/session-batcher.js';
-import { type CameraKeyClaims, hashOfCameraKey, readCameraKey } from '../access/camera-key.js';
+import type { Sealer } from '../access/sealing.js';
+import type { SessionUses } from '../access/session-uses.js';
+import { apiKeyFormat, cameraKeyFormat, hashOfKey } from '../access/key-format.js';
 import type { Replica } from '../database/replica.js';
-import { inTenant, providerTenant, TenantTransaction } from '../database/tenant.js';
-import { Role } from '../access/session.entity.js';
+import { inTenant, providerTenant, type Rows, TenantTransaction } from '../database/tenant.js';
+import { actsForCompany } from '../access/role.js';
 import { type Claims, readToken } from '../access/tokens.js';
 import {
   BadUserInput,
-  CompanyInactive,
-  EndedByInactivation,
+  type CompanyInactive,
   Forbidden,
+  InvalidApiKey,
   isDatabaseAway,
   SessionEnded,
   Unauthenticated,
@@ -30,6 +29,7 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { Live } from '../live/live.js';
 import type { LiveTopic } from '../live/live-topic.js';
 import type { Mailer } from '../mail/mailer.js';
+import { findRefusal } from './refusal.js';
 import { replicaReads } from '../observability/metrics.js';
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
@@ -43,8 +43,10 @@ export interface App {
   /** Public URL, without a trailing slash. */
   publicUrl: string;
   passwords: Passwords;
+  sealer: Sealer;
   limits: Limits;
   viewers: SessionBatcher;
+  sessionUses: SessionUses;
   /** Undefined if none is configured. */
   replica?: Replica | undefined;
   jobs: Jobs;
@@ -82,7 +84,7 @@ interface Seen {
 export class RequestContext {
   viewer: Viewer | null = null;
   /** Why the request's session is invalid; null without a session or with a valid one. */
-  refusal: SessionEnded | CompanyInactive | null = null;
+  refusal: Unauthenticated | CompanyInactive | null = null;
   db: TenantTransaction;
   /** Whether the transaction reads on the replica. */
   isOnReplica = false;
@@ -90,8 +92,12 @@ export class RequestContext {
   isAlone = true;
   /** Whether the only field commits in a transaction of its own and never opens `db`. */
   hasOwnTransaction = false;
+  /** Whether a REST row runs the document. */
+  isRest = false;
   /** Maximum page size of a REST row, for clients that know no pages; undefined: the schema's. */
   maxPageSize: number | undefined;
+  /** Whether an account of several companies signs in where it has been a member the longest, for clients that cannot choose. */
+  entersOldestCompany = false;
   /** Shared by the copies that Apollo makes of a context. */
   readonly seen: Seen = { viewer: null };
   private readonly loaders = new Map<unknown, unknown>();
@@ -117,11 +123,13 @@ export class RequestContext {
   /**
    * Verifies the token's signature, before anything large is read. `begin` checks whether the session has ended.
    * @returns what the token claims.
-   * @throws Unauthenticated without a token, SessionEnded for one that we did not sign or that has expired.
+   * @throws Unauthenticated without a token, SessionEnded for one that we did not sign or that has expired, Forbidden for an API key.
    */
   assertSignedToken(): Claims {
     const { token } = this.caller.credentials;
     if (token === undefined) throw new Unauthenticated();
+    // Nothing is known of a key before it is looked up.
+    if (apiKeyFormat.read(token)) throw new Forbidden('API keys cannot send files');
     const claims = readToken(this.app.tokenSecret, token);
     if (!claims) throw new SessionEnded();
     return claims;
@@ -134,23 +142,31 @@ export class RequestContext {
    */
   async begin(readOnly: boolean, onReplica = false): Promise<void> {
     const { token, passKey, cameraKey } = this.caller.credentials;
+    const apiKey = token === undefined ? undefined : apiKeyFormat.read(token);
     const claims = token === undefined ? undefined : readToken(this.app.tokenSecret, token);
-    const key = token === undefined && cameraKey ? readCameraKey(cameraKey) : undefined;
-    const companyId = claims?.companyId ?? key?.companyId ?? null;
+    const key = token === undefined && cameraKey ? cameraKeyFormat.read(cameraKey) : undefined;
+    const companyId = claims?.companyId ?? apiKey?.companyId ?? key?.companyId ?? null;
     this.db = new TenantTransaction(this.app.dataSource, companyId, readOnly);
     let viewer: Viewer | undefined;
-    const replica = onReplica && claims ? this.findReplica(claims.companyId) : undefined;
+    const replica = onReplica && companyId && !key ? this.findReplica(companyId) : undefined;
     this.isOnReplica = replica !== undefined;
     if (claims)
       viewer = await (readOnly && !replica
         ? findViewer(this.db, claims)
         : this.app.viewers.find(claims));
+    else if (apiKey && token)
+      viewer = await this.findKeyViewer(apiKey.companyId, readOnly && !replica, (db) =>
+        findApiKeyViewer(db, apiKey, hashOfKey(token)),
+      );
     else if (key && cameraKey)
-      viewer = await this.findCamera(key, hashOfCameraKey(cameraKey), readOnly);
+      viewer = await this.findKeyViewer(key.companyId, readOnly, (db) =>
+        findCameraViewer(db, key, hashOfKey(cameraKey)),
+      );
     const isForCompany = passKey === undefined || isSamePassKey(passKey, viewer?.passKey ?? '');
     this.viewer = (isForCompany ? viewer : undefined) ?? null;
     this.seen.viewer = this.viewer;
-    this.refusal = token === undefined || viewer ? null : await this.findRefusal(claims);
+    if (token === undefined || viewer) this.refusal = null;
+    else this.refusal = apiKey ? new InvalidApiKey() : await findRefusal(this.db, claims, passKey);
     if (this.viewer && replica)
       this.db = new TenantTransaction(replica.dataSource, companyId, true);
     if (this.viewer) return;
@@ -171,29 +187,17 @@ export class RequestContext {
    * they never stop.
    */
   noteWrite(): void {
-    if (this.viewer?.role === Role.COMPANY_ADMIN) this.app.replica?.noteWrite(this.companyId);
+    if (this.viewer && actsForCompany(this.viewer.role))
+      this.app.replica?.noteWrite(this.companyId);
   }
 
-  /** Looks a camera up. For writes in a transaction of its own, because they may take a budget before they hold a connection. */
-  private findCamera(
-    key: CameraKeyClaims,
-    hash: Buffer,
-    readOnly: boolean,
+  /** Looks a key up. For writes in a transaction of its own, because they may take a budget before they hold a connection. */
+  private findKeyViewer(
+    companyId: string,
+    isInTransaction: boolean,
+    find: (db: Rows) => Promise<Viewer | undefined>,
   ): Promise<Viewer | undefined> {
-    return readOnly
-      ? findCameraViewer(this.db, key, hash)
-      : inTenant(this.app.dataSource, key.companyId, (db) => findCameraViewer(db, key, hash));
-  }
-
-  /** Finds out whether the session has ended or is only suspended while its company is inactive. */
-  private async findRefusal(claims: Claims | undefined): Promise<SessionEnded | CompanyInactive> {
-    const { passKey } = this.caller.credentials;
-    const session = claims && (await findSessionOfInactiveCompany(this.db, claims));
-    if (!session || (passKey !== undefined && !isSamePassKey(passKey, session.passKey)))
-      return new SessionEnded();
-    return session.role === Role.EMPLOYEE
-      ? new CompanyInactive('Your company is not active. The app continues once it is active again')
-      : new EndedByInactivation();
+    return isInTransaction ? find(this.db) : inTenant(this.app.dataSource, companyId, find);
   }
 
   /**
@@ -284,12 +288,13 @@ export class RequestContext {
   }
 
   /**
-   * Returns the changes of the viewer's company, for a subscription. Each change is preceded by a check of the session.
-   * @throws Unauthenticated once the session has ended.
+   * Returns the changes of the viewer's company, for a subscription. Each change is preceded by a check of the session and its role.
+   * @throws Unauthenticated once the session has ended, Forbidden once the member has a role without the permission.
    */
-  changes(): AsyncIterableIterator<LiveTopic[]> {
+  changes(permission: Permission): AsyncIterableIterator<LiveTopic[]> {
     return this.app.live.changesOf(this.companyId, async () => {
       if (!(await this.isSignedInOnceKnown())) throw this.refusal ?? new SessionEnded();
+      if (!this.viewer || !may(this.viewer, permission)) throw new Forbidden();
     });
   }
 

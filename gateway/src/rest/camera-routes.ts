@@ -2,6 +2,7 @@ import { referenceOf } from '../validation/reference.js';
 import { cameraBody, uploadBody } from './bodies.js';
 import * as documents from './generated.js';
 import { cameraWithKey, many, one, sentence, cameraWithRegion } from './openapi/objects.js';
+import { cameraChange, newCamera } from './openapi/camera-requests.js';
 import * as requests from './openapi/requests.js';
 import { momentIn, numberOf, recordsIn, textOf } from './records.js';
 import { numberIn, type RestRequest, route } from './route.js';
@@ -44,7 +45,7 @@ export const cameraRoutes = [
   route('POST /camera/new', {
     status: 200,
     document: documents.RestCreateCameraDocument,
-    request: { body: requests.newCamera },
+    request: { body: newCamera },
     variables: (request) => ({ input: cameraInput(request) }),
     body: ({ createCamera: { camera, key } }) => ({
       data: { ...cameraBody(camera), camera_key: key },
@@ -55,7 +56,7 @@ export const cameraRoutes = [
   route('PATCH /camera/:id', {
     status: 200,
     document: documents.RestUpdateCameraDocument,
-    request: { params: { id: requests.cameraId }, body: requests.cameraChange },
+    request: { params: { id: requests.cameraId }, body: cameraChange },
     variables: (request) => ({
       input: { camera: referenceOf(request.params.id), ...cameraInput(request) },
     }),

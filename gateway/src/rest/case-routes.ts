@@ -1,6 +1,6 @@
 import * as documents from './generated.js';
 import { count, many } from './openapi/objects.js';
-import * as requests from './openapi/requests.js';
+import { casePage } from './openapi/case-requests.js';
 import { type RestRequest, route } from './route.js';
 import { pagingIn, yesOrNoIn } from './values.js';
 
@@ -23,7 +23,7 @@ export const caseRoutes = [
   route('GET /cases', {
     status: 200,
     document: documents.RestCasesDocument,
-    request: { querystring: requests.casePage },
+    request: { querystring: casePage },
     variables: (request) => ({
       filter: caseFilter(request),
       order: request.query.order || 'NEWEST',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Role } from '../access/session.entity.js';
+import { SessionKind } from '../access/session.entity.js';
 import { signToken } from '../access/tokens.js';
 import { CompanyStatus } from '../features/companies/company.entity.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
@@ -76,8 +76,8 @@ async function expire({ company }: MadeCompany): Promise<void> {
   await world.gateway.app.dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL app.company_id = '${company.id}'`);
     const [, changed] = await manager.query<[unknown, number]>(
-      `UPDATE session SET expires_at = now() - interval '1 second' WHERE company_id = $1 AND role = $2`,
-      [company.id, Role.COMPANY_ADMIN],
+      `UPDATE session SET expires_at = now() - interval '1 second' WHERE company_id = $1 AND kind = $2`,
+      [company.id, SessionKind.MEMBER],
     );
     expect(changed).toBe(1);
   });

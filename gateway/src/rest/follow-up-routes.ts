@@ -1,6 +1,6 @@
 import * as documents from './generated.js';
 import { count, many } from './openapi/objects.js';
-import * as requests from './openapi/requests.js';
+import { followUpPage } from './openapi/follow-up-requests.js';
 import { numberIn, type RestRequest, route } from './route.js';
 import { pagingIn, yesOrNoIn } from './values.js';
 
@@ -22,6 +22,7 @@ function followUpFilter({ query }: RestRequest) {
     caseNumber: numberIn(given('caseNumber')),
     isChanged: yesOrNoIn(given('isChanged')),
     isPhoneSilent: yesOrNoIn(given('isPhoneSilent')),
+    isNoticeUndelivered: yesOrNoIn(given('isNoticeUndelivered')),
     search: given('search'),
   };
 }
@@ -31,7 +32,7 @@ export const followUpRoutes = [
   route('GET /follow-up', {
     status: 200,
     document: documents.RestFollowUpsDocument,
-    request: { querystring: requests.followUpPage },
+    request: { querystring: followUpPage },
     variables: (request) => ({
       filter: followUpFilter(request),
       order: request.query.order || 'DUE',

@@ -44,7 +44,9 @@ export function mountRest(
       exposeHeadRoute: !query.startsWith('mutation'),
       handler: async (request, reply) => {
         const contextValue = context(request);
+        contextValue.isRest = true;
         contextValue.maxPageSize = row.maxPageSize;
+        contextValue.entersOldestCompany = row.entersOldestCompany ?? false;
         if (row.permission) await assertPermission(contextValue, [row.permission]);
         const sent = (await formOf(row, request, reply, contextValue)) ?? readRequest(request);
         const { body } = await apollo.executeOperation(

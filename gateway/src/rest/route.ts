@@ -28,6 +28,8 @@ export interface Route {
   takesRecords?: true;
   /** Maximum page size, by default the schema's. */
   maxPageSize?: number;
+  /** Signs in to the company where the account has been a member the longest, since old clients cannot choose. */
+  entersOldestCompany?: true;
   /** Required permission, by default that of the document's field. */
   permission?: Permission;
   /** Describes the request; the document's variables validate it. */
@@ -47,7 +49,14 @@ type Unchecked<Variables> = { [Name in keyof Variables]: unknown };
 
 interface Row<Data, Variables, Body> extends Pick<
   Route,
-  'description' | 'file' | 'request' | 'failures' | 'maxPageSize' | 'permission' | 'takesRecords'
+  | 'description'
+  | 'entersOldestCompany'
+  | 'file'
+  | 'request'
+  | 'failures'
+  | 'maxPageSize'
+  | 'permission'
+  | 'takesRecords'
 > {
   status: 200 | 201;
   document: TypedDocumentNode<Data, Variables>;

@@ -25,6 +25,7 @@ import { count, many, one, positiveCases, sentence, token } from './openapi/obje
 import * as requests from './openapi/requests.js';
 import { contactRecords } from './requests.js';
 import { route } from './route.js';
+import { noticeRoutes } from './notice-routes.js';
 import { settingsRoutes } from './settings-routes.js';
 
 /** The REST contract, one row per path. The document of a row decides who may call it. */
@@ -32,6 +33,7 @@ export const routes = [
   route('POST /company/login', {
     status: 201,
     document: documents.RestSignInCompanyDocument,
+    entersOldestCompany: true,
     request: { body: requests.signIn },
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
     body: ({ signInCompany }) => ({
@@ -177,6 +179,7 @@ export const routes = [
     answer: { data: many('Plan') },
   }),
   ...employeeRoutes,
+  ...noticeRoutes,
   route('POST /intermittent/cross', {
     status: 201,
     document: documents.RestContinuousContactsDocument,

@@ -1,7 +1,10 @@
+import { Secret, TOTP } from 'otpauth';
 import { inTenant, poolOf, providerTenant } from '../../src/database/tenant.js';
 import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
 import { CompanyStatus } from '../../src/features/companies/company.entity.js';
 import { makeCompany, makeEmployee, makeLink, signUpFields } from '../factories.js';
+import { makeOwnFileLink } from '../own-file.js';
+import { makeAuthenticator } from '../second-factor.js';
 import { type Acts, byAdmin, byProvider, byVisitor, enterprise, graphqlLiteral } from './act.js';
 
 /** Of visitors, of accounts, and of the provider. */
@@ -43,6 +46,26 @@ export const accountActs: Acts = {
       ...byVisitor(made),
       given: `input: { email: "${made.email}" }`,
       action: 'PASSWORD_FORGOTTEN',
+    };
+  },
+  async requestOwnFileLink(made, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, made);
+    return {
+      ...byVisitor(made),
+      given: `input: { email: "${employee.email}" }`,
+      action: 'OWN_FILE_LINK_MAILED',
+      detail: `employee ${employee.id}`,
+    };
+  },
+  async openOwnFile(made, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const token = await makeOwnFileLink(gateway.app, employee);
+    return {
+      ...byVisitor(made),
+      role: 'OWN_FILE',
+      given: `input: { token: "${token}" }`,
+      action: 'SIGNED_IN',
+      detail: `employee ${employee.id}`,
     };
   },
   async resendVerification(_, { gateway }) {
@@ -145,5 +168,46 @@ export const accountActs: Acts = {
   },
   async signOut(made) {
     return { ...byAdmin(made), given: '', action: 'SIGNED_OUT' };
+  },
+  async endSession(made, { gateway }) {
+    const { data } = await gateway.graphql(made.token, '{ mySessions { id } }');
+    const [{ id }] = data.mySessions as [{ id: string }];
+    return { ...byAdmin(made), given: `id: "${id}"`, action: 'SESSIONS_ENDED', detail: '1' };
+  },
+  async confirmIdentity(made) {
+    const given = `input: { password: "${made.password}" }`;
+    return { ...byAdmin(made), given, action: 'IDENTITY_CONFIRMED', detail: 'password' };
+  },
+  async confirmAuthenticator(made, { gateway }) {
+    const { data } = await gateway.graphql(
+      made.token,
+      'mutation { startAuthenticator { secret } }',
+    );
+    const secret = Secret.fromBase32(data.startAuthenticator.secret as string);
+    return {
+      ...byAdmin(made),
+      given: `input: { code: "${new TOTP({ secret }).generate()}" }`,
+      action: 'AUTHENTICATOR_ADDED',
+    };
+  },
+  async removeAuthenticator(made, { gateway }) {
+    await makeAuthenticator(gateway, made);
+    return { ...byAdmin(made), given: '', action: 'AUTHENTICATOR_REMOVED' };
+  },
+  async updateSignInRules(made, { gateway }) {
+    await makeAuthenticator(gateway, made);
+    return {
+      ...byAdmin(made),
+      given: 'input: { requiresSecondFactor: true }',
+      action: 'SETTINGS_CHANGED',
+      detail: 'Second factor required',
+    };
+  },
+  async renewRecoveryCodes(made, { gateway }) {
+    await makeAuthenticator(gateway, made);
+    return { ...byAdmin(made), given: '', action: 'RECOVERY_CODES_RENEWED' };
+  },
+  async endOtherSessions(made) {
+    return { ...byAdmin(made), given: '', action: 'SESSIONS_ENDED', detail: '0' };
   },
 };

@@ -36,7 +36,7 @@ export const byAdmin = ({ company, email, token }: MadeCompany) => ({
   tenant: company.id,
   token,
   actor: email,
-  role: 'COMPANY_ADMIN',
+  role: 'OWNER',
 });
 export const byProvider = ({ company }: MadeCompany, administrator: Stage['administrator']) => ({
   tenant: company.id,

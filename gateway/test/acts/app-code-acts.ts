@@ -19,7 +19,7 @@ export const appCodeActs: Acts = {
       ...byAdmin(made),
       given: `input: { id: "${id}", delivery: MAIL, people: { selection: { search: "" } } }`,
       action: 'APP_CODES_REQUESTED',
-      detail: `MAIL: 1 people, run ${id}`,
+      detail: `mail, 1 people, run ${id}`,
     };
   },
   async cancelAppCodes(made, { gateway }) {

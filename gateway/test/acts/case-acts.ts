@@ -54,7 +54,7 @@ export const caseActs: Acts = {
       ...byAdmin(made),
       given: `input: { id: "${id}", version: 1, outcome: RECOVERED }`,
       action: 'CASE_CLOSED',
-      detail: 'RECOVERED, case C-1',
+      detail: 'recovered, case C-1',
     };
   },
   async reopenCase(made, { gateway }) {
@@ -94,7 +94,7 @@ export const caseActs: Acts = {
       ...byAdmin(made),
       given: `id: "${log[0]!.id}"`,
       action: 'CASE_ACT_UNDONE',
-      detail: 'OPENED, case C-1',
+      detail: 'opened, case C-1',
     };
   },
 };

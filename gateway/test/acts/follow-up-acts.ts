@@ -1,4 +1,5 @@
 import { followUpOf, makeFollowUp } from '../follow-up.js';
+import { failMails, makeExposed } from '../notices.js';
 import { type Acts, byAdmin } from './act.js';
 
 /** Of follow-up. */
@@ -9,7 +10,30 @@ export const followUpActs: Acts = {
       ...byAdmin(made),
       given: `input: { followUpIds: ["${id}"], kind: INFORMED, channel: CALL }`,
       action: 'FOLLOW_UP_ACT_ADDED',
-      detail: 'INFORMED, 1 person',
+      detail: 'informed, 1 person',
+    };
+  },
+  async sendNotices(made, { gateway }) {
+    const { ids } = await makeExposed(gateway, made);
+    return {
+      ...byAdmin(made),
+      given: `input: { followUpIds: ["${ids[0]}"] }`,
+      action: 'NOTICES_SENT',
+      detail: '1 notice',
+    };
+  },
+  async resendNotices(made, { gateway }) {
+    const { ids } = await makeExposed(gateway, made);
+    await gateway.graphql(
+      made.token,
+      `mutation { sendNotices(input: { followUpIds: ["${ids[0]}"] }) { sent } }`,
+    );
+    await failMails(gateway.app, made);
+    return {
+      ...byAdmin(made),
+      given: `input: { followUpIds: ["${ids[0]}"] }`,
+      action: 'NOTICES_RESENT',
+      detail: '1 notice',
     };
   },
   async undoFollowUpAct(made, { gateway }) {
@@ -20,7 +44,7 @@ export const followUpActs: Acts = {
       ...byAdmin(made),
       given: `id: "${batchId}"`,
       action: 'FOLLOW_UP_ACT_UNDONE',
-      detail: 'RELEASED, 1 person',
+      detail: 'released, 1 person',
     };
   },
 };

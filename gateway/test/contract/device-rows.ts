@@ -49,6 +49,20 @@ export const deviceRows: ContractRow[] = [
     answer: () => ({}),
   },
   {
+    call: 'GET /employee/notices',
+    who: ['employee'],
+    status: 200,
+    sample: () => ({}),
+    answer: () => ({ data: shapes.someOf(shapes.notice) }),
+  },
+  {
+    call: 'POST /employee/notices/{id}/read',
+    who: ['employee'],
+    status: 200,
+    sample: ({ notice }) => ({ params: { id: notice } }),
+    answer: () => ({ data: shapes.notice }),
+  },
+  {
     call: 'GET /cameras',
     who: company,
     status: 200,

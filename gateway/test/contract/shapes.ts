@@ -240,6 +240,14 @@ export const followUp = object({
   ),
 });
 
+export const notice = object({
+  id,
+  subject: text,
+  text,
+  sentAt: moment,
+  readAt: orNull(moment),
+});
+
 export const receipt = object({
   accepted: whole,
   duplicates: whole,

@@ -9,6 +9,7 @@ import {
   makeEmployee,
   recordOf,
 } from '../factories.js';
+import { makeNotice } from '../notices.js';
 import { startTestGateway, type TestGateway } from '../run-document.js';
 import { type Answer, type Call, OldClient } from './client.js';
 
@@ -37,6 +38,8 @@ export interface World {
   digits: string;
   sick: MadeEmployee;
   camera: MadeCamera;
+  /** Id of a notice to the phone's employee. */
+  notice: string;
   /** Headers that make a request this one's. */
   as(who: Who): Record<string, string>;
   newPerson(of?: MadeCompany): Promise<MadeEmployee>;
@@ -83,6 +86,7 @@ export async function makeWorld(): Promise<World> {
   };
   const camera = await newCamera();
   await fillLists(gateway, mine, [sick, phone]);
+  const notice = await makeNotice(app, phone);
 
   const headersOf: Record<Who, Record<string, string>> = {
     camera: { 'x-camera-key': camera.key },
@@ -101,6 +105,7 @@ export async function makeWorld(): Promise<World> {
     digits,
     sick,
     camera,
+    notice,
     as: (who) => headersOf[who],
     newPerson: (of = mine) => makeEmployee(app, of),
     newCamera,

@@ -14,6 +14,33 @@ const storeRecords = {
   RETURNING 1`,
 };
 
+const storeContestsStatement = {
+  name: 'store-contests-of-test',
+  text: `
+  INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, state)
+  SELECT $1, gen_random_uuid(), least(person, other), greatest(person, other), source, from_at, until_at, 'PROTECTED', 'IN_FORCE'
+  FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
+    AS contest (person, other, source, from_at, until_at)
+  RETURNING id`,
+};
+
+/** Contests what a source recorded of two people from one moment to another. */
+export async function storeContests(
+  db: Rows,
+  companyId: string,
+  contests: readonly ContactRecord[],
+): Promise<string[]> {
+  const stored = await db.rows<{ id: string }>(storeContestsStatement, [
+    companyId,
+    contests.map((contest) => contest.employeeId),
+    contests.map((contest) => contest.crossEmployeeId),
+    contests.map((contest) => contest.source),
+    contests.map((contest) => new Date(contest.start).toISOString()),
+    contests.map((contest) => new Date(contest.end).toISOString()),
+  ]);
+  return stored.map(({ id }) => id);
+}
+
 /** Runs work with a temporary company that has these records. */
 export async function withStoredRecords<Result>(
   dataSource: DataSource,

@@ -18,13 +18,13 @@ export function badDay(sheet: Sheet): void {
       when: 'First hour',
       what: 'Open the case and read the chain',
       words:
-        'Mark the person as positive with the right date. Tracing then starts 2 days before it, unless you choose otherwise; your health authority may name another period. Before you read a single name, look at the coverage: whose phones were silent on those days? Then read level 1, and for each name the evidence: when, how long, how near.',
+        'Open a case with the day of the first symptoms, or of the test. It covers the days on which the disease can be passed on; your health authority may name others. Before you read a single name, look at the coverage: whose phones were silent on those days? Then read level 1, and for each name the evidence: when, how long, how near.',
     },
     {
       when: 'Second hour',
       what: 'Tell the people of level 1',
       words:
-        'By voice, one at a time, in private, those at work first. Use the words on the next page. Never name the person who tested positive, and do not confirm a guess. Write down when you reached each of them, and no more than that.',
+        'By voice, one at a time, in private, those at work first. Use the words on the next page. Never name the person who tested positive, and do not confirm a guess. Mark each of them as informed in the list under Follow-up, with a date until which they stay home.',
     },
     {
       when: 'Before noon',
@@ -36,7 +36,7 @@ export function badDay(sheet: Sheet): void {
       when: 'By the afternoon',
       what: 'Levels 2 and 3, and those who were not seen',
       words:
-        'Inform level 2, and level 3 if your policy says so. Add by hand whoever the phones could not see: visitors, drivers, cleaners of the evening shift. Where an authority must be told, tell it today.',
+        'Inform level 2, and level 3 if your policy says so. Add to the case by hand whoever the phones could not see: visitors, drivers, cleaners of the evening shift. Where an authority must be told, tell it today.',
     },
     {
       when: 'Before you go home',

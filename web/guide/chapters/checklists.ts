@@ -42,7 +42,7 @@ export function checklists(sheet: Sheet): void {
     title: 'Bad-day card',
     steps: [
       'Thank the person. Date of test, last day in, who knows?',
-      'Mark as positive. Coverage first, then the chain.',
+      'Open a case. Coverage first, then the chain.',
       'Call level 1: in private, at work first, no names.',
       'Rooms and hours to facilities. Air, then clean.',
       'Level 2. Add visitors and silent phones by hand.',

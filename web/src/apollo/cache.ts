@@ -39,8 +39,14 @@ const typePolicies: StrictTypedTypePolicies = {
   },
   CaseCoverage: { fields: { days: { merge: false } } },
   FollowUp: {
-    fields: { acts: { merge: false }, exposures: { merge: false }, person: { merge: true } },
+    fields: {
+      acts: { merge: false },
+      contests: { merge: false },
+      exposures: { merge: false },
+      person: { merge: true },
+    },
   },
+  ContestRequest: { fields: { contests: { merge: false } } },
   // A company has one of each.
   Disease: { keyFields: ['code'] },
   Person: { keyFields: false },

@@ -3,23 +3,18 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import {
-  currentAdministrator,
-  endAdministratorSession,
-  onAdministratorChange,
-} from './administrator.ts';
 import { createCache } from './cache.ts';
-import { codeOf, reasonOf, type RefusalReason } from './errors.ts';
+import { codeOf, reasonOf } from './errors.ts';
+import { from, switchMap, throwError } from 'rxjs';
 import { operationHash } from './operation-hash.ts';
-import { currentSession, endSessionBecause, onSessionChange } from './session.ts';
+import { askForProof, finishProof } from './step-up.ts';
+import {
+  administratorSource,
+  companySource,
+  ownFileSource,
+  type SessionSource,
+} from './session-sources.ts';
 import { uploadFetch } from './upload.ts';
-
-/** The session whose token goes with every request. */
-interface SessionSource {
-  token: () => string | undefined;
-  end: (reason: RefusalReason | undefined) => void;
-  onChange: (listener: () => void) => void;
-}
 
 const authorize = ({ token: currentToken }: SessionSource): ApolloLink =>
   new SetContextLink((context) => {
@@ -43,12 +38,22 @@ const signOutWhenRefused = (session: SessionSource): ApolloLink =>
       session.end(reasonOf(error));
   });
 
+/** Asks again who the viewer is where the gateway wants to know, and then repeats the request. */
+const askForProofWhenRefused = new ErrorLink(({ error, operation, forward }) =>
+  codeOf(error) === 'STEP_UP'
+    ? from(askForProof()).pipe(
+        switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
+      )
+    : undefined,
+);
+
 /** Forgets everything it has read as soon as somebody else, or nobody, is signed in. */
 const createClientFor = (session: SessionSource): ApolloClient => {
   const client = new ApolloClient({
     link: ApolloLink.from([
       authorize(session),
       signOutWhenRefused(session),
+      askForProofWhenRefused,
       // The hash alone; a gateway that does not know it is sent the document.
       new PersistedQueryLink({ generateHash: operationHash }),
       new UploadHttpLink({ uri: '/graphql', fetch: uploadFetch }),
@@ -73,23 +78,18 @@ const createClientFor = (session: SessionSource): ApolloClient => {
   session.onChange(() => {
     if (token === session.token()) return;
     token = session.token();
+    // Nobody can prove to be the viewer of a session that has ended.
+    finishProof(false);
     void client.clearStore();
   });
   return client;
 };
 
 /** The client of the public pages and of a company's dashboard. */
-export const createClient = (): ApolloClient =>
-  createClientFor({
-    token: () => currentSession()?.token,
-    end: endSessionBecause,
-    onChange: onSessionChange,
-  });
+export const createClient = (): ApolloClient => createClientFor(companySource);
 
 /** The client of the provider's portal. */
-export const createPortalClient = (): ApolloClient =>
-  createClientFor({
-    token: () => currentAdministrator()?.token,
-    end: endAdministratorSession,
-    onChange: onAdministratorChange,
-  });
+export const createPortalClient = (): ApolloClient => createClientFor(administratorSource);
+
+/** The client of the employee's own file. */
+export const createOwnFileClient = (): ApolloClient => createClientFor(ownFileSource);

@@ -1,5 +1,6 @@
 import { readReason, somethingWentWrong } from './errors.ts';
-import { currentSession, endSessionBecause } from './session.ts';
+import { askForProof } from './step-up.ts';
+import { companySource, type SessionSource } from './session-sources.ts';
 
 /** A file that could not be had; the message is for a person. */
 export class DownloadFailed extends Error {
@@ -11,6 +12,8 @@ interface Download {
   onChunk?: (chunk: Uint8Array) => void;
   /** Stops it: the promise is rejected with an AbortError. */
   signal?: AbortSignal;
+  /** Default: that of the company. */
+  session?: SessionSource | undefined;
 }
 
 interface DownloadedFile {
@@ -20,22 +23,22 @@ interface DownloadedFile {
 }
 
 /**
- * Fetches a file of the signed-in company's REST endpoint; a link could not send the token.
+ * Fetches a file of a REST endpoint with a session; a link could not send the token.
  * @throws DownloadFailed with the server's message where it has one.
  */
-export const download = async (
-  path: string,
-  { onChunk, signal }: Download = {},
-): Promise<DownloadedFile> => {
-  const token = currentSession()?.token;
+export const download = async (path: string, options: Download = {}): Promise<DownloadedFile> => {
+  const { onChunk, signal, session = companySource } = options;
+  const token = session.token();
   const response = await fetch(path, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     ...(signal ? { signal } : {}),
   });
   if (!response.ok) {
     // A late answer to an older token must not end the session that has started since.
-    if (response.status === 401 && token === currentSession()?.token)
-      endSessionBecause(readReason(response.headers.get('x-reason')));
+    if (response.status === 401 && token === session.token())
+      session.end(readReason(response.headers.get('x-reason')));
+    if (response.headers.get('x-reason') === 'STEP_UP' && (await askForProof()))
+      return download(path, options);
     throw new DownloadFailed(await messageIn(response));
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];

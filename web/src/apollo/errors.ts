@@ -4,12 +4,15 @@ import { LinkError } from '@apollo/client/errors';
 /** The gateway's stable codes. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
+  | 'SECOND_FACTOR'
+  | 'STEP_UP'
   | 'FORBIDDEN'
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'RATE_LIMITED'
-  | 'UNAVAILABLE';
+  | 'UNAVAILABLE'
+  | 'COMPANY_CHOICE';
 
 /** Why the gateway keeps somebody out, beside the code. */
 export type RefusalReason = 'COMPANY_INACTIVE';
@@ -29,6 +32,18 @@ export const readReason = (reason: unknown): RefusalReason | undefined =>
 /** The reason of the first error of an answer. */
 export const reasonOf = (error: ErrorLike | undefined): RefusalReason | undefined =>
   CombinedGraphQLErrors.is(error) ? readReason(error.errors[0]?.extensions?.['reason']) : undefined;
+
+/** A company of the account that signs in. */
+export interface CompanyOption {
+  id: string;
+  name: string;
+}
+
+/** The companies of which a sign-in has to name one; empty for every other error. */
+export const companyOptionsOf = (error: ErrorLike | undefined): readonly CompanyOption[] =>
+  CombinedGraphQLErrors.is(error) && codeOf(error) === 'COMPANY_CHOICE'
+    ? ((error.errors[0]?.extensions?.['companies'] as CompanyOption[] | undefined) ?? [])
+    : [];
 
 /** What support finds a failure by: the gateway gives it with its own faults, and only with those. */
 export const referenceOf = (error: ErrorLike | undefined): string | undefined => {

@@ -3,7 +3,7 @@ import { aSession } from '../testing/render.tsx';
 import {
   currentSession,
   endSession,
-  keepCompany,
+  keepSession,
   onSessionChange,
   startSession,
 } from './session.ts';
@@ -56,9 +56,9 @@ describe('a session', () => {
     startSession(aSession());
     const told = vi.fn<() => void>();
     const stop = onSessionChange(told);
-    keepCompany(aSession().company);
+    keepSession({ company: aSession().company });
     expect(told).not.toHaveBeenCalled();
-    keepCompany({ ...aSession().company, timeZone: 'Europe/Paris' });
+    keepSession({ company: { ...aSession().company, timeZone: 'Europe/Paris' } });
     expect(told).toHaveBeenCalledOnce();
     expect(currentSession()).toMatchObject({
       token: 'token-of-acme',

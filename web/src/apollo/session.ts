@@ -11,6 +11,8 @@ export interface Session {
     /** Whether its plan has cameras; undefined until the server has told. */
     hasCameras?: boolean;
   };
+  /** What the member may do, in the gateway's words; undefined until the server has told. */
+  permissions?: readonly string[];
 }
 
 const kept = storedValue('visioncloud.session', (stored): Session | null => {
@@ -18,7 +20,8 @@ const kept = storedValue('visioncloud.session', (stored): Session | null => {
   const isWhole =
     typeof session?.token === 'string' &&
     typeof session.company?.name === 'string' &&
-    typeof session.company.timeZone === 'string';
+    typeof session.company.timeZone === 'string' &&
+    (session.permissions === undefined || Array.isArray(session.permissions));
   return isWhole ? (session as Session) : null;
 });
 
@@ -50,11 +53,15 @@ export const forgetRefusal = keptReason.forget;
 /** Why the last session ended or the last sign-in was refused, where there is a reason that people should read; else null. */
 export const useRefusal = (): RefusalReason | null => useStored(keptReason);
 
-/** Updates what is kept of the signed-in company with what the server answered. */
-export const keepCompany = (company: Session['company']): void => {
+/** Updates what is kept of the signed-in member and company with what the server answered. */
+export const keepSession = ({ company, permissions }: Omit<Session, 'token'>): void => {
   const session = currentSession();
   if (session?.company.id === company.id)
-    startSession({ token: session.token, company: { ...session.company, ...company } });
+    startSession({
+      ...session,
+      company: { ...session.company, ...company },
+      ...(permissions && { permissions }),
+    });
 };
 
 export const onSessionChange = kept.onChange;

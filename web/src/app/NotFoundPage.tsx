@@ -16,7 +16,7 @@ export function NotFoundPage() {
     administrator && pathname.startsWith(paths.portal)
       ? [texts.goToCompanies, paths.portal]
       : session
-        ? [texts.goToDashboard, paths.insights(session.company.name)]
+        ? [texts.goToDashboard, paths.dashboard(session.company.name)]
         : [texts.goToSignIn, paths.login];
   return (
     <Stack align="center" justify="center" mih="70dvh" p="md">

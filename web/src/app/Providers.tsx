@@ -5,22 +5,24 @@ import type { ReactNode } from 'react';
 import { PageFailure } from './PageFailure.tsx';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
-import { PortalClientContext } from './PortalClient.tsx';
+import { RoleClientsContext, type RoleClients } from './RoleClients.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
+// Few people need it in a visit.
+const StepUp = lazyPart(async () => (await import('./StepUp.tsx')).StepUp);
 // An alert answers an action: the first screen does not wait for its code.
 const Alerts = lazyPart(async () => (await import('./Alerts.tsx')).Alerts);
 
 export interface ProvidersProps {
   client: ApolloClient;
-  portalClient: ApolloClient;
+  roleClients: RoleClients;
   /** `test` turns animations off. */
   env?: 'default' | 'test';
   children: ReactNode;
 }
 
 /** App-wide providers: theme, alerts and Apollo Client, and an error page if everything below crashes. */
-export function Providers({ client, portalClient, env = 'default', children }: ProvidersProps) {
+export function Providers({ client, roleClients, env = 'default', children }: ProvidersProps) {
   return (
     <MantineProvider
       theme={theme}
@@ -34,10 +36,11 @@ export function Providers({ client, portalClient, env = 'default', children }: P
         )}
       >
         <ApolloProvider client={client}>
-          <PortalClientContext value={portalClient}>
+          <RoleClientsContext value={roleClients}>
             <Alerts />
+            <StepUp />
             {children}
-          </PortalClientContext>
+          </RoleClientsContext>
         </ApolloProvider>
       </ErrorBoundary>
     </MantineProvider>

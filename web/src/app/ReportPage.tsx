@@ -1,5 +1,6 @@
 import { Tabs, Title } from '@mantine/core';
 import { usePageParams } from '../components/page-params.ts';
+import { useMay } from '../domain/company/use-may.ts';
 import { Breaches } from '../features/insights/Breaches.tsx';
 import { ReportSafety } from '../features/report/ReportSafety.tsx';
 import { ReportTracing } from '../features/report/ReportTracing.tsx';
@@ -11,7 +12,9 @@ const tracing = 'tracing';
 /** The report's two tabs: insights, and tracing of positive people. The address names the open tab. */
 export function ReportPage() {
   const [search, setSearch] = usePageParams();
-  const tab = search.get('tab') === tracing ? tracing : 'insights';
+  const may = useMay();
+  const hasTracing = may('health:read') && may('tracing:read');
+  const tab = hasTracing && search.get('tab') === tracing ? tracing : 'insights';
   const show = (next: string | null): void => setSearch(next === tracing ? { tab: tracing } : {});
   return (
     <>
@@ -22,12 +25,12 @@ export function ReportPage() {
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List className="screen-only">
           <Tabs.Tab value="insights">{texts.insights}</Tabs.Tab>
-          <Tabs.Tab value={tracing}>{texts.tracing}</Tabs.Tab>
+          {hasTracing && <Tabs.Tab value={tracing}>{texts.tracing}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="insights" pt="lg">
           <ReportSafety />
           <Breaches />
-          <WayToTracing onFollow={() => show(tracing)} />
+          {hasTracing && <WayToTracing onFollow={() => show(tracing)} />}
         </Tabs.Panel>
         <Tabs.Panel value={tracing} pt="lg">
           <ReportTracing />

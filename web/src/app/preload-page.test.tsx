@@ -21,6 +21,7 @@ import {
 import { EmployeesPage } from '../features/employees/directory/EmployeesPage.tsx';
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
+import { ownerPermissions } from '../testing/permissions.ts';
 import { answer, refuse } from '../testing/server.ts';
 import { createRoutes } from './router.tsx';
 
@@ -52,7 +53,14 @@ const answerDirectory = () =>
   answer(EmployeesPageDocument, { employees: { items: [anna], total: 1 } });
 
 beforeEach(() => {
-  answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
+  answer(DashboardShellDocument, {
+    viewer: {
+      role: 'OWNER',
+      lacksSecondFactor: false,
+      permissions: [...ownerPermissions],
+      company: aCompany(),
+    },
+  });
   answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
   answer(OpenAppCodeRunsDocument, { appCodeRuns: [] });
   startSession(aSession());
@@ -80,7 +88,7 @@ describe('preloadPage', () => {
   it('asks for the person of the address while the code of the page loads', async () => {
     const asked = collect(EmployeePageDocument);
     renderRoutes(createRoutesWithoutCode, '/dashboard/acme/emp/E-17');
-    await waitFor(() => expect(asked).toEqual([{ employee: { code: 'E-17' } }]));
+    await waitFor(() => expect(asked).toEqual([{ employee: { code: 'E-17' }, withHealth: true }]));
   });
 
   it('asks for a trace and its person together', async () => {

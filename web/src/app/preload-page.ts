@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Params } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { currentSession } from '../apollo/session.ts';
+import type { Permission } from '../domain/company/permissions.ts';
 import { employeeRef } from '../domain/people/reference.ts';
 import { readCasesVariables } from '../features/cases/list/cases-state.ts';
 import { readCaseNumber } from '../features/cases/page/case-number.ts';
@@ -29,34 +30,52 @@ interface Address {
 
 const pages = {
   insights: (client: ApolloClient) => {
-    preloadQuery(client, InsightsPageDocument, {});
-    preloadQuery(client, CaseTracesDocument, {});
+    if (maySee('health:read')) preloadQuery(client, InsightsPageDocument, {});
+    if (maySee('tracing:read')) preloadQuery(client, CaseTracesDocument, {});
+    if (!maySee('figures:read')) return;
     preloadQuery(client, CurrentFiguresDocument, {});
     preloadQuery(client, CaseFiguresDocument, {});
   },
-  directory: (client: ApolloClient, { search }: Address) =>
-    preloadQuery(client, EmployeesPageDocument, readDirectoryVariables(search)),
-  cases: (client: ApolloClient, { search }: Address) =>
-    preloadQuery(client, CasesPageDocument, readCasesVariables(search)),
+  directory: (client: ApolloClient, { search }: Address) => {
+    if (maySee('employee:read'))
+      preloadQuery(
+        client,
+        EmployeesPageDocument,
+        readDirectoryVariables(search, maySee('health:read')),
+      );
+  },
+  cases: (client: ApolloClient, { search }: Address) => {
+    if (maySee('case:read')) preloadQuery(client, CasesPageDocument, readCasesVariables(search));
+  },
   case: (client: ApolloClient, { params }: Address) => {
     const number = readCaseNumber(params['number'] ?? '');
-    if (number === null) return;
+    if (number === null || !maySee('case:read')) return;
     preloadQuery(client, CasePageDocument, { number });
     preloadQuery(client, CaseTraceDocument, { number });
   },
-  person: (client: ApolloClient, { params }: Address) =>
-    preloadQuery(client, EmployeePageDocument, { employee: personOf(params) }),
+  person: (client: ApolloClient, { params }: Address) => {
+    if (maySee('employee:read'))
+      preloadQuery(client, EmployeePageDocument, {
+        employee: personOf(params),
+        withHealth: maySee('health:read'),
+      });
+  },
   tracing: (client: ApolloClient, { search, params }: Address) => {
+    if (!maySee('tracing:read')) return;
     preloadQuery(client, TracingPageDocument, { employee: personOf(params) });
     const number = caseInAddress(search);
-    if (number !== null) return preloadQuery(client, TracedCaseDocument, { number });
+    if (number !== null) preloadQuery(client, TracedCaseDocument, { number });
     // A window of the address ends when the page is opened, which is not known yet.
-    if (!isWindowInAddress(search))
+    else if (!isWindowInAddress(search))
       preloadQuery(client, TraceDocument, { employee: personOf(params) });
   },
 };
 
 export type PreloadedPage = keyof typeof pages;
+
+/** Whether the member may, as far as is known before the first answer. */
+const maySee = (permission: Permission): boolean =>
+  currentSession()?.permissions?.includes(permission) ?? false;
 
 const personOf = ({ employeeId = '' }: Params) => employeeRef(employeeId);
 
@@ -67,5 +86,5 @@ export const preloadPage = (
   address: URL,
   params: Params,
 ): void => {
-  if (currentSession()) pages[page](client, { search: address.searchParams, params });
+  pages[page](client, { search: address.searchParams, params });
 };

@@ -22,6 +22,7 @@ import {
 } from '../generated/graphql.ts';
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
+import { ownerPermissions } from '../testing/permissions.ts';
 import { answer } from '../testing/server.ts';
 import { createRoutes } from './router.tsx';
 
@@ -61,7 +62,14 @@ describe('routes', () => {
   );
 
   it('loads a page when it is opened', async () => {
-    answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
+    answer(DashboardShellDocument, {
+      viewer: {
+        role: 'OWNER',
+        lacksSecondFactor: false,
+        permissions: [...ownerPermissions],
+        company: aCompany(),
+      },
+    });
     const employee = anEmployee({ name: 'Anna Li' });
     answer(EmployeesPageDocument, {
       employees: { items: [employee], total: 1 },
@@ -134,7 +142,14 @@ describe('routes', () => {
   });
 
   it('shows the change of password in the dashboard', async () => {
-    answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
+    answer(DashboardShellDocument, {
+      viewer: {
+        role: 'OWNER',
+        lacksSecondFactor: false,
+        permissions: [...ownerPermissions],
+        company: aCompany(),
+      },
+    });
     startSession(aSession());
     renderRoutes(createRoutes, '/dashboard/acme/change-pass');
     expect(await screen.findByRole('heading', { name: 'Change Password' })).toBeVisible();
@@ -146,13 +161,20 @@ describe('routes', () => {
   });
 
   it('shows Page not found inside the dashboard, with a link to the insights', async () => {
-    answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
+    answer(DashboardShellDocument, {
+      viewer: {
+        role: 'OWNER',
+        lacksSecondFactor: false,
+        permissions: [...ownerPermissions],
+        company: aCompany(),
+      },
+    });
     startSession(aSession());
     renderRoutes(createRoutes, '/dashboard/acme/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
       'href',
-      '/dashboard/acme/insights',
+      '/dashboard/acme',
     );
   });
 });

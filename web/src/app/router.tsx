@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import { createDashboardRoutes, createReportRoutes } from './routes/dashboard-routes.tsx';
+import { ownFileRoutes } from './routes/own-file-routes.tsx';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 
@@ -10,6 +11,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
   createDashboardRoutes(client),
   createReportRoutes(client),
   portalRoutes,
+  ownFileRoutes,
 ];
 
 /** Returns the pattern of the open path, such as `/dashboard/:companyName/emp`: names and ids are left out. */

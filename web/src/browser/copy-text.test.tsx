@@ -20,13 +20,15 @@ it('copies a selection where the browser keeps its clipboard to itself, and give
       return true;
     },
   });
+  const countFields = () => document.querySelectorAll('textarea').length;
+  const fields = countFields();
   const button = document.createElement('button');
   document.body.append(button);
   button.focus();
   expect(await copyText('harbourline')).toBe(true);
   expect(selected).toEqual(['copy harbourline']);
   expect(document.activeElement).toBe(button);
-  expect(document.querySelector('textarea')).toBeNull();
+  expect(countFields()).toBe(fields);
   button.remove();
   Reflect.deleteProperty(document, 'execCommand');
 });

@@ -1,19 +1,22 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { SessionSource } from '../apollo/session-sources.ts';
 import { icons } from './tokens.ts';
 import { useDownload } from './use-download.ts';
 
 interface Props extends Pick<ButtonProps, 'size'> {
   /** Of the file; null: there is nothing to save. */
   address: string | null;
+  /** Default: that of the company. */
+  session?: SessionSource;
   'aria-label'?: string;
   children: ReactNode;
 }
 
 /** Saves a file that the gateway makes. */
-export function DownloadButton({ address, size = 'sm', ...props }: Props) {
-  const { isBusy, save } = useDownload();
+export function DownloadButton({ address, session, size = 'sm', ...props }: Props) {
+  const { isBusy, save } = useDownload(session);
   return (
     <Button
       {...props}

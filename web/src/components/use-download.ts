@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { download, DownloadFailed } from '../apollo/download.ts';
+import type { SessionSource } from '../apollo/session-sources.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { downloadTexts } from './download-texts.ts';
 import { notifyFailure } from './notify.tsx';
 
-/** Saves files of the signed-in company, and alerts where that fails. */
-export const useDownload = (): { isBusy: boolean; save: (address: string) => Promise<void> } => {
+/** Saves files of the session, by default of the signed-in company, and alerts where that fails. */
+export const useDownload = (
+  session?: SessionSource,
+): { isBusy: boolean; save: (address: string) => Promise<void> } => {
   const [isBusy, setIsBusy] = useState(false);
   const save = async (address: string): Promise<void> => {
     setIsBusy(true);
     try {
-      const { name, content } = await download(address);
+      const { name, content } = await download(address, { session });
       saveFile(name ?? downloadTexts.fileName, content);
     } catch (error) {
       notifyFailure(error instanceof DownloadFailed ? error.message : downloadTexts.failed);

@@ -2,11 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** An invitation, and the password of the invited address. */
+export type AcceptInvitationInput = {
+  /** Code of the authenticator app, or a recovery code. Needed if accepting without it was refused with SECOND_FACTOR. */
+  code?: string | null | undefined;
+  /** Of an address that has an account: its password. Else the first one: at least 7 characters, and not easily guessed; 12 are recommended. */
+  password: string;
+  /** The last part of the mailed link. */
+  token: string;
+};
+
 /** An act to add to follow-ups. */
 export type AddFollowUpActInput = {
   /** ASSIGNED: e-mail address of who works on it; null: nobody in particular. */
   assignee?: string | null | undefined;
-  /** INFORMED and CORRECTED need it: how the people were told. */
+  /** INFORMED and CORRECTED need it: how the people were told. NOTICE is refused. */
   channel?: InformChannel | null | undefined;
   /** TESTED and RELEASED need it: day of the test or the release, today at the latest. */
   day?: string | null | undefined;
@@ -70,6 +80,10 @@ export type AppCodeRunState =
 
 /** Action that was taken. */
 export type AuditAction =
+  /** An API key was created. */
+  | 'API_KEY_CREATED'
+  /** An API key was revoked. */
+  | 'API_KEY_REVOKED'
   /** Issuing app codes was stopped halfway. */
   | 'APP_CODES_CANCELLED'
   /** New app codes were collected for a file or cards. */
@@ -80,6 +94,14 @@ export type AuditAction =
   | 'APP_CODES_REQUESTED'
   /** An employee got an app code by an invitation. */
   | 'APP_CODE_REVEALED'
+  /** The audit log was exported to a file. */
+  | 'AUDIT_LOG_EXPORTED'
+  /** Another system read the audit log as a stream: noted once a day per reader. */
+  | 'AUDIT_LOG_STREAMED'
+  /** An account got an authenticator app. */
+  | 'AUTHENTICATOR_ADDED'
+  /** The authenticator app of an account was removed. */
+  | 'AUTHENTICATOR_REMOVED'
   /** A company added a camera. */
   | 'CAMERA_ADDED'
   /** A camera or its region of interest was changed. */
@@ -116,6 +138,16 @@ export type AuditAction =
   | 'COMPANY_UPDATED'
   /** The contacts of a period were exported to a file. */
   | 'CONTACTS_EXPORTED'
+  /** A recorded contact was contested. */
+  | 'CONTACT_CONTESTED'
+  /** A second person confirmed the contest of a contact. */
+  | 'CONTEST_CONFIRMED'
+  /** The request of an employee for a contest was accepted. */
+  | 'CONTEST_REQUEST_ACCEPTED'
+  /** The request of an employee for a contest was declined. */
+  | 'CONTEST_REQUEST_DECLINED'
+  /** The contest of a contact was taken back. */
+  | 'CONTEST_TAKEN_BACK'
   /** A company asked to be deleted with all its data. */
   | 'DELETION_SCHEDULED'
   /** A scheduled deletion was cancelled. */
@@ -136,6 +168,10 @@ export type AuditAction =
   | 'EMPLOYEE_ERASED'
   /** All data of an employee was exported to a file. */
   | 'EMPLOYEE_EXPORTED'
+  /** An employee reported something from the own file. */
+  | 'EMPLOYEE_REPORTED'
+  /** A report of an employee was accepted or declined. */
+  | 'EMPLOYEE_REPORT_DECIDED'
   /** Data of one person was changed. */
   | 'EMPLOYEE_UPDATED'
   /** Something was done in the follow-up of people. */
@@ -146,6 +182,8 @@ export type AuditAction =
   | 'FOLLOW_UP_EXPORTED'
   /** A visitor asked for the guide. */
   | 'GUIDE_REQUESTED'
+  /** A member proved again who it is, for sensitive work. */
+  | 'IDENTITY_CONFIRMED'
   /** An import was given up before it changed anything. */
   | 'IMPORT_CANCELLED'
   /** Columns of a file to import were named by hand. */
@@ -154,14 +192,34 @@ export type AuditAction =
   | 'IMPORT_CONFIRMED'
   /** A file was sent to be imported into the directory. */
   | 'IMPORT_STARTED'
+  /** An invitation of a member was mailed again. */
+  | 'INVITATION_RESENT'
+  /** An invitation of a member was taken back. */
+  | 'INVITATION_TAKEN_BACK'
   /** A mail was sent again by hand. */
   | 'MAIL_RETRIED'
   /** A contact was added by hand to a case. */
   | 'MANUAL_CONTACT_ADDED'
   /** A contact that was added by hand was taken back. */
   | 'MANUAL_CONTACT_TAKEN_BACK'
+  /** Somebody was invited to become a member. */
+  | 'MEMBER_INVITED'
+  /** An invited address became a member, and signed in. */
+  | 'MEMBER_JOINED'
+  /** A membership was ended. */
+  | 'MEMBER_REMOVED'
+  /** A member got another role. */
+  | 'MEMBER_ROLE_CHANGED'
+  /** Notices whose mails had failed were sent again. */
+  | 'NOTICES_RESENT'
+  /** Notices or corrections were sent to exposed people. */
+  | 'NOTICES_SENT'
   /** A company ordered licences. */
   | 'ORDER_PLACED'
+  /** An owner made another member owner in their place. */
+  | 'OWNERSHIP_TRANSFERRED'
+  /** A link to the own file was mailed to an employee. */
+  | 'OWN_FILE_LINK_MAILED'
   /** A password was changed by who knew it. */
   | 'PASSWORD_CHANGED'
   /** A link to set a new password was mailed. */
@@ -176,6 +234,10 @@ export type AuditAction =
   | 'PLAN_REQUESTED'
   /** A request for a plan was closed without a change of plan. */
   | 'PLAN_REQUEST_CLOSED'
+  /** The recovery codes of an account were replaced. */
+  | 'RECOVERY_CODES_RENEWED'
+  /** An account ended sign-ins of its own on other devices. */
+  | 'SESSIONS_ENDED'
   /** A setting of a company was changed. */
   | 'SETTINGS_CHANGED'
   /** Somebody signed in. */
@@ -187,7 +249,19 @@ export type AuditAction =
   /** A sign-in failed: noted once in 15 minutes for each account. */
   | 'SIGN_IN_REFUSED'
   /** A new verification link was mailed. */
-  | 'VERIFICATION_RESENT';
+  | 'VERIFICATION_RESENT'
+  /** A webhook was added. */
+  | 'WEBHOOK_ADDED'
+  /** A webhook was changed, paused or resumed. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook was deleted with its messages. */
+  | 'WEBHOOK_DELETED'
+  /** A message was sent to a webhook again by hand. */
+  | 'WEBHOOK_REDELIVERED'
+  /** The secret of a webhook was replaced. */
+  | 'WEBHOOK_SECRET_ROTATED'
+  /** A test message was sent to a webhook. */
+  | 'WEBHOOK_TESTED';
 
 /** Person or department that an order is billed to. */
 export type BillingContactInput = {
@@ -350,6 +424,20 @@ export type CompanyStatus =
   /** The company has signed up and waits for the provider. */
   | 'PENDING';
 
+/** A code of the authenticator app. */
+export type ConfirmAuthenticatorInput = {
+  /** The six digits that the app shows now. */
+  code: string;
+};
+
+/** What proves who the viewer is: a code if the account has an authenticator app, else the password. */
+export type ConfirmIdentityInput = {
+  /** Code of the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** Password of an account without a second factor. */
+  password?: string | null | undefined;
+};
+
 /** Why a contact counts. */
 export type ContactRule =
   /** One meeting lasted the threshold, from its first start to its last end. */
@@ -365,6 +453,99 @@ export type ContactSource =
   | 'MANUAL'
   /** The people's phones. */
   | 'MOBILE';
+
+/** A recorded contact to contest. */
+export type ContestContactInput = {
+  /** Start of the contested time; not before the first day whose records are kept. */
+  from: string;
+  /** The reason in words, at most 2000 characters; needed for OTHER. */
+  note?: string | null | undefined;
+  /** The other one. */
+  other: EmployeeRef;
+  /** One of the two people. */
+  person: EmployeeRef;
+  /** Why the contact did not happen as recorded. */
+  reason: ContestReason;
+  /** Whose records shall not count. */
+  source: ContactSource;
+  /** End of the contested time: at most 24 hours after its start, not in the future. */
+  until: string;
+};
+
+/** What a contest, or taking it back, would mean for a person. */
+export type ContestEffectKind =
+  /** The last day of quarantine would be another one. */
+  | 'DATE_CHANGED'
+  /** The person would be exposed. */
+  | 'NEWLY_EXPOSED'
+  /** The person would no longer be exposed. */
+  | 'NO_LONGER_EXPOSED'
+  /** The person was informed, would no longer be exposed, and had to be told so. */
+  | 'OWED_CORRECTION';
+
+/** Filter of contests. Contests match all fields that are given. */
+export type ContestFilterInput = {
+  /** Only of contacts of this person. */
+  person?: EmployeeRef | null | undefined;
+  /** Only in this state. */
+  state?: ContestState | null | undefined;
+};
+
+/** Why a recorded contact did not happen as recorded. */
+export type ContestReason =
+  /** Another reason, which the note tells. */
+  | 'OTHER'
+  /** A phone lay there without its owner. */
+  | 'PHONE_LEFT_BEHIND'
+  /** The two met, but were protected from each other. */
+  | 'PROTECTED'
+  /** There was a wall or a pane between them. */
+  | 'WALL_BETWEEN'
+  /** It was somebody else. */
+  | 'WRONG_PERSON';
+
+/** Whether an employee's request for a contest was answered. */
+export type ContestRequestState =
+  /** The contacts of the time were contested. */
+  | 'ACCEPTED'
+  /** Nothing was contested. */
+  | 'DECLINED'
+  /** It waits for an answer. */
+  | 'OPEN';
+
+/** Whether a contest counts. */
+export type ContestState =
+  /** It counts once somebody else than its author confirms it. */
+  | 'AWAITING_CONFIRMATION'
+  /** It counts: the contested time counts nowhere a contact counts. */
+  | 'IN_FORCE'
+  /** It no longer counts. */
+  | 'TAKEN_BACK';
+
+/** A value that an employee wants to have corrected. */
+export type CorrectedField =
+  /** The department. */
+  | 'DEPARTMENT'
+  /** The job title. */
+  | 'DESIGNATION'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The full name. */
+  | 'NAME'
+  /** Something else, which the company changes by hand. */
+  | 'OTHER'
+  /** The phone number. */
+  | 'PHONE';
+
+/** An API key to create. */
+export type CreateApiKeyInput = {
+  /** Days until the key stops working by itself, 1 to 365. */
+  expiresInDays: number;
+  /** Name of the system that uses it, at most 60 characters. No other key may have had it. */
+  name: string;
+  /** What the key may do, at least one of: company:read, settings:update, retention:read, audit:read, disease:read, disease:update, employee:read, employee:create, employee:update, employee:delete, employee:export, health:read, figures:read, tracing:read, contact:read, exposure:read, camera:read, camera:create, camera:update, camera:delete, case:read, case:update, follow-up:read, follow-up:update. */
+  scopes: Array<string>;
+};
 
 /** A camera to add. */
 export type CreateCameraInput = {
@@ -434,6 +615,14 @@ export type CreateEmployeeInput = {
   positiveDate?: string | null | undefined;
 };
 
+/** A webhook to add. */
+export type CreateWebhookInput = {
+  /** What it tells of, at least one event. */
+  events: Array<WebhookEvent>;
+  /** Address to call: https, public, at most 2,000 characters. */
+  url: string;
+};
+
 /** A currency in which prices are listed, by its ISO 4217 code. */
 export type CurrencyCode =
   /** Indian rupee. */
@@ -449,6 +638,24 @@ export type DayZeroBasis =
   | 'REPORT'
   /** The day on which the specimen was taken; the onset is not known. */
   | 'SPECIMEN';
+
+/** A decision on a report of an employee. */
+export type DecideCorrectionInput = {
+  /** What the employee reads about it, at most 500 characters; needed to decline. */
+  answer?: string | null | undefined;
+  /** Id of the report. */
+  id: string;
+  /** Whether it is accepted. An accepted correction is written to the directory. */
+  isAccepted: boolean;
+};
+
+/** A request for a contest to decline. */
+export type DeclineContestRequestInput = {
+  /** What the employee is answered, at most 2000 characters. */
+  answer: string;
+  /** Id of the request. */
+  id: string;
+};
 
 /** Kind of device that reports contacts and breaches. */
 export type DeviceSource =
@@ -534,6 +741,32 @@ export type EmployeeRef =
   code: string; id?: never; }
   |  { code?: never;   /** Id of the employee. */
   id: string; };
+
+/** Filter of reports. Reports match all fields that are given. */
+export type EmployeeReportFilterInput = {
+  /** Only reports of this kind. */
+  kind?: EmployeeReportKind | null | undefined;
+  /** Only reports in this state. */
+  state?: EmployeeReportState | null | undefined;
+};
+
+/** What an employee has reported from the own file. */
+export type EmployeeReportKind =
+  /** A value of the directory that is wrong. */
+  | 'CORRECTION'
+  /** Symptoms of a disease. */
+  | 'SYMPTOMS'
+  /** The result of a test. */
+  | 'TEST';
+
+/** What became of a report of an employee. */
+export type EmployeeReportState =
+  /** It was accepted, or its case is probable, confirmed or over. */
+  | 'ACCEPTED'
+  /** It was declined, or its case was closed as none. */
+  | 'DECLINED'
+  /** Nobody has decided yet, or its case is still suspected. */
+  | 'WAITING';
 
 /** People of the directory: by their ids, or by a search and a filter. */
 export type EmployeeSelectionInput = {
@@ -625,8 +858,12 @@ export type FollowUpFilterInput = {
   caseNumber?: number | null | undefined;
   /** Only of these diseases, at most 12. */
   diseases?: Array<DiseaseCode> | null | undefined;
+  /** Only those of the person with this id. */
+  employeeId?: string | null | undefined;
   /** Only those whose isChanged is true, or only the others (false). */
   isChanged?: boolean | null | undefined;
+  /** Only those whose last notice failed, with nobody told since in another way and no newer notice due (true), or only the others (false). */
+  isNoticeUndelivered?: boolean | null | undefined;
   /** Only those whose next step is due by now (true), or only the others (false). */
   isOverdue?: boolean | null | undefined;
   /** Only people whose presence has a silent phone (true), or only the others (false). */
@@ -788,7 +1025,9 @@ export type InformChannel =
   /** Face to face. */
   | 'IN_PERSON'
   /** By e-mail. */
-  | 'MAIL';
+  | 'MAIL'
+  /** By a notice of the product. sendNotices adds such acts, and they cannot be undone. */
+  | 'NOTICE';
 
 /** Who told of a contact: a person of the directory or somebody else. */
 export type InformantInput =
@@ -809,6 +1048,14 @@ export type InsightsTopic =
   | 'CASES'
   /** Somebody's status has changed. */
   | 'STATUS';
+
+/** Whom to invite, and as what. */
+export type InviteMemberInput = {
+  /** E-mail address that gets the invitation. */
+  email: string;
+  /** Role that the member will have. */
+  role: MemberRole;
+};
 
 /** New app codes for many people. */
 export type IssueAppCodesInput = {
@@ -831,6 +1078,8 @@ export type LicenceKind =
 
 /** What a mailed link is for. */
 export type LinkPurpose =
+  /** Opens an employee's own file. */
+  | 'OWN_FILE'
   /** Sets a new password. */
   | 'RESET_PASSWORD'
   /** Verifies the address and sets the first password. */
@@ -874,6 +1123,19 @@ export type MarkFollowUpsSeenInput = {
   until: string;
 };
 
+/** Role of a member of a company. */
+export type MemberRole =
+  /** Reads the audit log and the settings. */
+  | 'AUDITOR'
+  /** Keeps employees, app codes, cameras and settings. Sees no health status and no contacts. */
+  | 'DIRECTORY_MANAGER'
+  /** May do everything in the company. */
+  | 'OWNER'
+  /** Works on cases, contacts, follow-up and notices. Reads the directory. */
+  | 'SAFETY_OFFICER'
+  /** Reads figures without names. */
+  | 'VIEWER';
+
 /** Who met the person of a case: a person of the directory or a visitor. */
 export type MetPersonInput =
   {   /** A person of the directory. */
@@ -888,6 +1150,50 @@ export type MoneyInput = {
   /** Currency of the amount. */
   currency: CurrencyCode;
 };
+
+/** Why no notice can be sent. */
+export type NoticeBlock =
+  /** The person knows: nothing new has to be told. */
+  | 'ALREADY_SENT'
+  /** Its text is not the one that was previewed any more. */
+  | 'CHANGED'
+  /** There is nothing to tell: the person is not exposed any more. */
+  | 'NOT_EXPOSED'
+  /** The person has no e-mail address. Please speak to the person. */
+  | 'NO_ADDRESS'
+  /** Even a notice without any time would let its reader work out who is ill. Please speak to the person. */
+  | 'TOO_FEW_CANDIDATES';
+
+/** How exactly a notice says when the exposure was, most exactly first. */
+export type NoticeDetail =
+  /** The day. */
+  | 'DAY'
+  /** The day and the part of the day. */
+  | 'DAY_PART'
+  /** Two or three days. */
+  | 'FEW_DAYS'
+  /** No time at all. */
+  | 'NO_TIME'
+  /** A week. */
+  | 'WEEK';
+
+/** What a notice is about. */
+export type NoticeKind =
+  /** An earlier notice no longer holds. */
+  | 'CORRECTION'
+  /** The reader may have been exposed. */
+  | 'EXPOSURE';
+
+/** How far a notice has got. The app shows it from the beginning. */
+export type NoticeState =
+  /** Its mail could not be delivered. */
+  | 'FAILED'
+  /** Its mail waits to be sent, or to be tried again. */
+  | 'QUEUED'
+  /** The reader has opened it in the app. */
+  | 'READ'
+  /** The mail server took its mail; without a mail server, the app alone shows the notice. */
+  | 'SENT';
 
 /** A case to open. */
 export type OpenCaseInput = {
@@ -937,6 +1243,21 @@ export type OrderTerm =
   | 'ANNUAL'
   /** Paid for one month. */
   | 'MONTHLY';
+
+/** What somebody looked at about a person. */
+export type OwnReadKind =
+  /** A case of the person. */
+  | 'CASE'
+  /** The records of contacts between the person and another one. */
+  | 'EVIDENCE'
+  /** A file with the person in it. */
+  | 'EXPORT'
+  /** What was done after the person was exposed. */
+  | 'FOLLOW_UP'
+  /** The person's entry in the directory, or their meetings. */
+  | 'PERSON_PAGE'
+  /** Everybody exposed by the person. */
+  | 'TRACE';
 
 /** How an order is paid. */
 export type PaymentMethod =
@@ -1015,6 +1336,50 @@ export type ReopenCaseInput = {
   version: number;
 };
 
+/** Symptoms of a disease. */
+export type ReportSymptomsInput = {
+  /** The disease, one that the company uses; absent: COVID-19, or else the first one that the company uses. */
+  disease?: DiseaseCode | null | undefined;
+  /** What else the company should know, at most 500 characters. */
+  note?: string | null | undefined;
+  /** First day of symptoms, today at the latest. */
+  onsetDay: string;
+};
+
+/** The result of a test. */
+export type ReportTestInput = {
+  /** The disease, one that the company uses. */
+  disease: DiseaseCode;
+  /** What else the company should know, at most 500 characters. */
+  note?: string | null | undefined;
+  /** The result. */
+  result: TestResult;
+  /** Day of the test, today at the latest. */
+  takenOn: string;
+};
+
+/** Contacts of the employee that did not happen as recorded. */
+export type RequestContestInput = {
+  /** Start of the time; not before the first day whose records are kept. */
+  from: string;
+  /** The reason in words, at most 2000 characters; needed for OTHER. */
+  note?: string | null | undefined;
+  /** Why they did not happen as recorded. */
+  reason: ContestReason;
+  /** End of the time: at most 31 days after its start, not in the future. */
+  until: string;
+};
+
+/** A value of the directory that is wrong. */
+export type RequestCorrectionInput = {
+  /** Which value is wrong. */
+  field: CorrectedField;
+  /** What else the company should know, at most 500 characters. */
+  note?: string | null | undefined;
+  /** The right value, at most 500 characters. */
+  value: string;
+};
+
 /** Request for the guide. */
 export type RequestGuideInput = {
   /** E-mail address. */
@@ -1035,22 +1400,40 @@ export type RequestPlanInput = {
   planId: string;
 };
 
+/** Whom to send their last notice again. */
+export type ResendNoticesInput = {
+  /** Ids of the follow-ups, 1 to 1000. */
+  followUpIds: Array<string>;
+};
+
 /** A mailed invitation to the app. */
 export type RevealAppCodeInput = {
   /** The last part of the link. */
   token: string;
 };
 
-/** Role of a signed-in person or device. */
+/** Role of a signed-in person, device or system. */
 export type Role =
+  /** Another system of a company, by an API key with some scopes. */
+  | 'API_KEY'
+  /** Reads the audit log and the settings. */
+  | 'AUDITOR'
   /** A camera, by its key. */
   | 'CAMERA'
-  /** Admin of one company. */
-  | 'COMPANY_ADMIN'
+  /** Keeps employees, app codes, cameras and settings. Sees no health status and no contacts. */
+  | 'DIRECTORY_MANAGER'
   /** An employee's phone. */
   | 'EMPLOYEE'
+  /** May do everything in the company. */
+  | 'OWNER'
+  /** An employee who reads the own file, by a mailed link. */
+  | 'OWN_FILE'
   /** Administrator of the provider. */
-  | 'PROVIDER_ADMIN';
+  | 'PROVIDER_ADMIN'
+  /** Works on cases, contacts, follow-up and notices. Reads the directory. */
+  | 'SAFETY_OFFICER'
+  /** Reads figures without names. */
+  | 'VIEWER';
 
 /** Green from 90%, amber from 70%, red below. */
 export type SafetyLevel =
@@ -1061,6 +1444,14 @@ export type SafetyLevel =
   /** Less than 70% had no breach. */
   | 'RED';
 
+/** Whom to send the notices that are due. */
+export type SendNoticesInput = {
+  /** Ids of the follow-ups, 1 to 1000. */
+  followUpIds: Array<string>;
+  /** Texts that were previewed, in the order of followUpIds. Where the text would be another one now, the notice is skipped as CHANGED. Default: what the texts are now. */
+  texts?: Array<string> | null | undefined;
+};
+
 /** The provider administrator's address and password. */
 export type SignInAdministratorInput = {
   /** Registered e-mail address. */
@@ -1069,8 +1460,12 @@ export type SignInAdministratorInput = {
   password: string;
 };
 
-/** A company admin's address and password. */
+/** A member's address and password. */
 export type SignInCompanyInput = {
+  /** Code of the authenticator app, or a recovery code. Needed if a sign-in without it was refused with SECOND_FACTOR. */
+  code?: string | null | undefined;
+  /** Company to sign in to. A member of several companies who names none gets the error COMPANY_CHOICE, which lists them. */
+  companyId?: string | null | undefined;
   /** Registered e-mail address. */
   email: string;
   /** The account's password. */
@@ -1201,6 +1596,32 @@ export type UpdateCompanyInput = {
   website?: string | null | undefined;
 };
 
+/** Settings to change. What is absent stays as it is. */
+export type UpdateCompanySettingsInput = {
+  /** The viewer's own company, for callers that name it; no other is found. */
+  company?: CompanyRef | null | undefined;
+  /** Whether a contest of a contact counts only once somebody else than its author has confirmed it. In force for contests that are made from then on. */
+  contestsNeedConfirmation?: boolean | null | undefined;
+  /** Maximum level at which people exposed by cases are followed up: 1, 2 or 3. In force at once, for open cases too. */
+  followUpLevels?: number | null | undefined;
+  /** The geofence of the app. */
+  geofencing?: GeofencingInput | null | undefined;
+  /** https address of the page embedded in Analytics; null: no page. */
+  iframe?: string | null | undefined;
+  /** Whether notices and corrections leave by themselves as soon as somebody is to be told. Turning it on also informs the people who wait. */
+  informsAtOnce?: boolean | null | undefined;
+  /** Whether the app shows the status of people met. */
+  isCrossStatusOn?: boolean | null | undefined;
+  /** Feet, 1 to 10: closer than this is a breach. In force at once, for past days too. */
+  minDistance?: number | null | undefined;
+  /** Whether notices name the disease. Notices that were sent stay as they are. */
+  noticesNameDisease?: boolean | null | undefined;
+  /** Days for which records are kept: 14, 30, 60, 90, 180 or 365. A shorter time takes effect at retentionDueAt, an hour later at least, and can be changed back until then. */
+  retentionDays?: number | null | undefined;
+  /** Minutes after which a contact counts: 1, 2, 3, 4, 5, 10, 15, 20, 25 or 30. In force 24 hours later; replaces a change that is not in force yet. */
+  timeMetric?: number | null | undefined;
+};
+
 /** Changes of a disease: all that are given, or none. */
 export type UpdateDiseaseInput = {
   /** The disease to change. */
@@ -1239,6 +1660,32 @@ export type UpdateEmployeeInput = {
   version?: number | null | undefined;
 };
 
+/** Another role of a member. */
+export type UpdateMemberRoleInput = {
+  /** Our id of the membership. */
+  id: string;
+  /** The new role. */
+  role: MemberRole;
+};
+
+/** How members of a company have to sign in. */
+export type UpdateSignInRulesInput = {
+  /** Whether members need a second factor. */
+  requiresSecondFactor: boolean;
+};
+
+/** Changes of a webhook. What is absent stays. */
+export type UpdateWebhookInput = {
+  /** What it tells of, at least one event. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** Id of the webhook. */
+  id: string;
+  /** Whether nothing is sent. What happens meanwhile is sent afterwards. */
+  isPaused?: boolean | null | undefined;
+  /** Address to call: https, public, at most 2,000 characters. Waiting messages go there too. */
+  url?: string | null | undefined;
+};
+
 /** Somebody who is not in the directory. */
 export type VisitorInput = {
   /** Company of the visitor, at most 100 characters; absent or null: not known. */
@@ -1248,6 +1695,32 @@ export type VisitorInput = {
   /** Phone number: 6 to 15 digits, written as people do, best with its country code. */
   phone: string;
 };
+
+/** Whether a message has arrived. */
+export type WebhookDeliveryStatus =
+  /** The receiver took it: it answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It was tried for three days in vain, or is not tried again. */
+  | 'FAILED'
+  /** It waits to be sent, or to be tried again. */
+  | 'PENDING';
+
+/** What a webhook tells of. */
+export type WebhookEvent =
+  /** A camera has not reported for 24 hours: `camera.silent`. */
+  | 'CAMERA_SILENT'
+  /** A case was closed: `case.closed`. */
+  | 'CASE_CLOSED'
+  /** A case was opened, or opened again: `case.opened`. */
+  | 'CASE_OPENED'
+  /** Somebody exposed is to be informed, corrected or tested: `follow-up.due`. */
+  | 'FOLLOW_UP_DUE'
+  /** A file was imported into the directory: `import.done`. */
+  | 'IMPORT_DONE'
+  /** A member has joined, has another role, or was removed: `member.changed`. */
+  | 'MEMBER_CHANGED'
+  /** Somebody asked for a test: `webhook.test`. Every webhook gets it. */
+  | 'TEST';
 
 /** What ends an infectious window. */
 export type WindowEnd =
@@ -1282,11 +1755,13 @@ export type RequireCameraPlanQuery = { viewer: { company: { id: string, plan: { 
 
 export type QuickSearchQueryVariables = Exact<{
   search: string;
-  hasCameras: boolean;
+  withPeople: boolean;
+  withCases: boolean;
+  withCameras: boolean;
 }>;
 
 
-export type QuickSearchQuery = { employees: { items: Array<{ id: string, name: string, code: string, department: string }> }, cases: { items: Array<{ id: string, number: number, disease: DiseaseCode, outcome: CaseOutcome | null, person: { id: string, name: string } }> }, cameras?: { items: Array<{ id: string, code: string, roomName: string, roomNumber: string }> } };
+export type QuickSearchQuery = { employees?: { items: Array<{ id: string, name: string, code: string, department: string }> }, cases?: { items: Array<{ id: string, number: number, disease: DiseaseCode, outcome: CaseOutcome | null, person: { id: string, name: string } }> }, cameras?: { items: Array<{ id: string, code: string, roomName: string, roomNumber: string }> } };
 
 export type CompanyMenuMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1296,12 +1771,17 @@ export type CompanyMenuMutation = { signOut: { signedOutAt: string } };
 export type DashboardShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardShellQuery = { viewer: { role: Role, company: { id: string, name: string, timeZone: string, keptFrom: string | null, deletionAt: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, plan: { id: string, name: string, access: Array<string> } } | null } };
+export type DashboardShellQuery = { viewer: { role: Role, permissions: Array<string>, lacksSecondFactor: boolean, company: { id: string, name: string, timeZone: string, keptFrom: string | null, deletionAt: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, plan: { id: string, name: string, access: Array<string> } } | null } };
 
 export type MenuCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MenuCountsQuery = { cases: { total: number }, followUps: { total: number } };
+
+export type OwnFileShellMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFileShellMutation = { signOut: { signedOutAt: string } };
 
 export type PortalMenuMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1311,7 +1791,7 @@ export type PortalMenuMutation = { signOut: { signedOutAt: string } };
 export type ReportShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportShellQuery = { activeCount: number, viewer: { company: { id: string, name: string, passKey: string, timeZone: string, keptFrom: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null } | null }, coverage: { phones: number } };
+export type ReportShellQuery = { activeCount: number | null, viewer: { role: Role, permissions: Array<string>, company: { id: string, name: string, passKey: string, timeZone: string, keptFrom: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null } | null }, coverage: { phones: number | null } };
 
 export type IssueCodesCandidatesQueryVariables = Exact<{
   people: AppCodePeopleInput;
@@ -1330,7 +1810,7 @@ export type IssueAppCodesMutation = { issueAppCodes: (
     & { ' $fragmentRefs'?: { 'AppCodeRun_RunFragment': AppCodeRun_RunFragment } }
   ) };
 
-export type SafetyIndicator_IndicatorFragment = { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number } & { ' $fragmentName'?: 'SafetyIndicator_IndicatorFragment' };
+export type SafetyIndicator_IndicatorFragment = { level: SafetyLevel | null, share: number | null, active: number | null, withoutBreach: number | null } & { ' $fragmentName'?: 'SafetyIndicator_IndicatorFragment' };
 
 export type OpenCaseChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1355,6 +1835,91 @@ export type EmbeddedPageQuery = { embeddedPath: string };
 
 export type LicenceCounts_LicencesFragment = { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } & { ' $fragmentName'?: 'LicenceCounts_LicencesFragment' };
 
+export type Contest_ContestFragment = { id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } } & { ' $fragmentName'?: 'Contest_ContestFragment' };
+
+export type ContestAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContestAccountQuery = { viewer: { email: string | null, company: { id: string, contestsNeedConfirmation: boolean } | null } };
+
+export type ConfirmContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmContestMutation = { confirmContest: { id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } } };
+
+export type TakeBackContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackContestMutation = { takeBackContest: { id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } } };
+
+export type ContestContactMutationVariables = Exact<{
+  input: ContestContactInput;
+}>;
+
+
+export type ContestContactMutation = { contestContact: { id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } } };
+
+export type ContestedSpanQueryVariables = Exact<{
+  carrierId: string;
+  personId: string;
+  source: ContactSource;
+  from: string;
+  until: string;
+}>;
+
+
+export type ContestedSpanQuery = { transmission: { evidence: { spanStart: string, spanEnd: string } } };
+
+export type ContestedStepQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestedStepQuery = { case: { id: string, trace: { exposures: Array<{ person: { id: string }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, carrier: { id: string, name: string }, person: { id: string, name: string } }> }> } } };
+
+export type ContestEffects_PreviewFragment = { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } & { ' $fragmentName'?: 'ContestEffects_PreviewFragment' };
+
+export type ContestPreviewQueryVariables = Exact<{
+  input: ContestContactInput;
+}>;
+
+
+export type ContestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } };
+
+export type TakeBackContestPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackContestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } };
+
+export type ContestRequest_RequestFragment = { id: string, from: string, until: string, reason: ContestReason, note: string, requestedAt: string, state: ContestRequestState, decidedAt: string | null, decidedBy: string | null, answer: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string }> } & { ' $fragmentName'?: 'ContestRequest_RequestFragment' };
+
+export type ContestRequestPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContestRequestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } };
+
+export type AcceptContestRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptContestRequestMutation = { acceptContestRequest: { id: string, from: string, until: string, reason: ContestReason, note: string, requestedAt: string, state: ContestRequestState, decidedAt: string | null, decidedBy: string | null, answer: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string }> } };
+
+export type DeclineContestRequestMutationVariables = Exact<{
+  input: DeclineContestRequestInput;
+}>;
+
+
+export type DeclineContestRequestMutation = { declineContestRequest: { id: string, from: string, until: string, reason: ContestReason, note: string, requestedAt: string, state: ContestRequestState, decidedAt: string | null, decidedBy: string | null, answer: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string }> } };
+
 export type Reporting_SourcesFragment = { phones: boolean, cameras: boolean, namingCameras: boolean } & { ' $fragmentName'?: 'Reporting_SourcesFragment' };
 
 export type Reporting_PersonFragment = { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } & { ' $fragmentName'?: 'Reporting_PersonFragment' };
@@ -1364,16 +1929,39 @@ export type AddFollowUpActMutationVariables = Exact<{
 }>;
 
 
-export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> } };
+export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
-export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
+export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
+
+export type NoticePreviewsQueryVariables = Exact<{
+  followUpIds: Array<string> | string;
+}>;
+
+
+export type NoticePreviewsQuery = { noticePreviews: Array<{ followUpId: string, kind: NoticeKind, detail: NoticeDetail | null, candidates: number, subject: string | null, text: string | null, blocked: NoticeBlock | null }> };
+
+export type SendNoticesMutationVariables = Exact<{
+  input: SendNoticesInput;
+}>;
+
+
+export type SendNoticesMutation = { sendNotices: { sent: number, skipped: Array<{ followUpId: string }>, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
+
+export type NoticeLog_NoticeFragment = { id: string, kind: NoticeKind, state: NoticeState, detail: NoticeDetail, subject: string, text: string, sentAt: string, deliveredAt: string | null, readAt: string | null } & { ' $fragmentName'?: 'NoticeLog_NoticeFragment' };
+
+export type ResendNoticesMutationVariables = Exact<{
+  input: ResendNoticesInput;
+}>;
+
+
+export type ResendNoticesMutation = { resendNotices: { resent: number, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
 export type UndoFollowUpActMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> } };
+export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
 export type PersonSelectQueryVariables = Exact<{
   search: string;
@@ -1437,6 +2025,8 @@ export type LoginPageMutationVariables = Exact<{
 
 export type LoginPageMutation = { signInCompany: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } };
 
+export type CompanySession_SessionFragment = { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } & { ' $fragmentName'?: 'CompanySession_SessionFragment' };
+
 export type MailedLinkQueryVariables = Exact<{
   token: string;
   purpose: LinkPurpose;
@@ -1444,6 +2034,34 @@ export type MailedLinkQueryVariables = Exact<{
 
 
 export type MailedLinkQuery = { linkStatus: LinkStatus };
+
+export type MemberInvitationPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type MemberInvitationPageQuery = { invitation: { status: LinkStatus, companyName: string | null, role: MemberRole | null, email: string | null, hasAccount: boolean | null } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } };
+
+export type OpenOwnFilePageMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenOwnFilePageMutation = { openOwnFile: { token: string, expiresAt: string } };
+
+export type OwnFileLinkPageMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type OwnFileLinkPageMutation = { requestOwnFileLink: { email: string } };
 
 export type ResendFormMutationVariables = Exact<{
   email: string;
@@ -1459,6 +2077,27 @@ export type ResetPasswordPageMutationVariables = Exact<{
 
 
 export type ResetPasswordPageMutation = { resetPassword: { changedAt: string } };
+
+export type ApiKey_KeyFragment = { id: string, name: string, scopes: Array<string>, ending: string, createdBy: string, expiresAt: string, lastUsedAt: string | null } & { ' $fragmentName'?: 'ApiKey_KeyFragment' };
+
+export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiKeysQuery = { apiKeys: Array<{ id: string, name: string, scopes: Array<string>, ending: string, createdBy: string, expiresAt: string, lastUsedAt: string | null }> };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { key: string, apiKey: { id: string, name: string, scopes: Array<string>, ending: string, createdBy: string, expiresAt: string, lastUsedAt: string | null } } };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: { id: string, revokedAt: string | null } };
 
 export type AppCodeRun_RunFragment = { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string } & { ' $fragmentName'?: 'AppCodeRun_RunFragment' };
 
@@ -1503,11 +2142,17 @@ export type OpenAppCodeRunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenAppCodeRunsQuery = { appCodeRuns: Array<{ id: string, state: AppCodeRunState, issued: number, total: number, uncollected: number }> };
 
+export type AuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditActorsQuery = { auditActors: Array<string> };
+
 export type AuditOrigin_EntryFragment = { id: string, address: string | null, requestId: string | null, userAgent: string | null } & { ' $fragmentName'?: 'AuditOrigin_EntryFragment' };
 
 export type AuditPageQueryVariables = Exact<{
   company?: CompanyRef | null | undefined;
   search?: string | null | undefined;
+  actor?: string | null | undefined;
   action?: AuditAction | null | undefined;
   from?: string | null | undefined;
   until?: string | null | undefined;
@@ -1704,11 +2349,11 @@ export type CaseTraceQueryVariables = Exact<{
 }>;
 
 
-export type CaseTraceQuery = { followUpAssignees: Array<string>, case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null }, path: Array<{ source: ContactSource, carrier: { id: string, name: string } }> }> }, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> }, viewer: { email: string | null, company: { id: string, followUpLevels: number } | null } };
+export type CaseTraceQuery = { followUpAssignees: Array<string>, case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, carrier: { id: string, name: string }, person: { id: string, name: string } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }> }> }, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> }, viewer: { email: string | null, company: { id: string, followUpLevels: number } | null } };
 
-export type CaseFacts_CaseFragment = { id: string, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string, openedAt: string, openedBy: string | null, closedAt: string | null, closedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null } } & { ' $fragmentName'?: 'CaseFacts_CaseFragment' };
+export type CaseFacts_CaseFragment = { id: string, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string, openedAt: string, openedBy: string | null, closedAt: string | null, closedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null }, openedByReport: { id: string, kind: EmployeeReportKind, reportedAt: string } | null } & { ' $fragmentName'?: 'CaseFacts_CaseFragment' };
 
-export type CaseHead_CaseFragment = { id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null, person: { id: string, name: string } } & { ' $fragmentName'?: 'CaseHead_CaseFragment' };
+export type CaseHead_CaseFragment = { id: string, number: number, disease: DiseaseCode, classification: CaseClassification, outcome: CaseOutcome | null, openedByReport: { id: string } | null, person: { id: string, name: string } } & { ' $fragmentName'?: 'CaseHead_CaseFragment' };
 
 export type CaseLog_CaseFragment = { id: string, log: Array<{ id: string, act: CaseAct, at: string, by: string | null, undoneAt: string | null, undoneBy: string | null, changes: Array<{ field: CaseField, before: string | null, after: string | null }>, manualContact: { id: string, startedAt: string, minutes: number, person: { id: string, name: string } | null, visitor: { name: string } | null } | null }> } & { ' $fragmentName'?: 'CaseLog_CaseFragment' };
 
@@ -1872,7 +2517,7 @@ export type ContinuousContactsQueryVariables = Exact<{
 }>;
 
 
-export type ContinuousContactsQuery = { continuousContacts: { total: number, items: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } }> } };
+export type ContinuousContactsQuery = { continuousContacts: { total: number, items: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, thresholdMinutes: number, isContested: boolean, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }> }> } };
 
 export type ContactPerson_PersonFragment = { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } & { ' $fragmentName'?: 'ContactPerson_PersonFragment' };
 
@@ -1885,7 +2530,7 @@ export type CumulativeContactsQueryVariables = Exact<{
 }>;
 
 
-export type CumulativeContactsQuery = { cumulativeContacts: { total: number, items: Array<{ source: ContactSource, windowStart: string, minutes: number, reachedAt: string, thresholdMinutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean } }> } };
+export type CumulativeContactsQuery = { cumulativeContacts: { total: number, items: Array<{ source: ContactSource, windowStart: string, minutes: number, reachedAt: string, thresholdMinutes: number, isContested: boolean, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }> }> } };
 
 export type NoContactsQueryVariables = Exact<{
   from: string;
@@ -1903,6 +2548,24 @@ export type NoContactsOfPersonQueryVariables = Exact<{
 
 
 export type NoContactsOfPersonQuery = { personReporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
+
+export type ContestsPageQueryVariables = Exact<{
+  filter?: ContestFilterInput | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ContestsPageQuery = { contests: { total: number, items: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }> } };
+
+export type ContestRequestsPageQueryVariables = Exact<{
+  state?: ContestRequestState | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ContestRequestsPageQuery = { contestRequests: { total: number, items: Array<{ id: string, from: string, until: string, reason: ContestReason, note: string, requestedAt: string, state: ContestRequestState, decidedAt: string | null, decidedBy: string | null, answer: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string }> }> } };
 
 export type ChangePreviewQueryVariables = Exact<{
   input: DiseaseChangePreviewInput;
@@ -1966,6 +2629,22 @@ export type EditDiseaseDialogMutation = { updateDisease: (
 
 export type FigureTable_DiseaseFragment = { code: DiseaseCode, releaseTests: Array<ReleaseTest>, figures: Array<{ name: FigureName, value: number | null, defaultValue: number | null, isRequired: boolean, note: string | null, changedAt: string | null, changedBy: string | null, source: { title: string, publisher: string, year: number | null, doi: string | null, url: string | null, readOn: string } | null }> } & { ' $fragmentName'?: 'FigureTable_DiseaseFragment' };
 
+export type DecideDialogMutationVariables = Exact<{
+  input: DecideCorrectionInput;
+}>;
+
+
+export type DecideDialogMutation = { decideCorrection: { id: string, state: EmployeeReportState, decidedAt: string | null, decidedBy: string | null, answer: string | null } };
+
+export type EmployeeReportsPageQueryVariables = Exact<{
+  filter?: EmployeeReportFilterInput | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type EmployeeReportsPageQuery = { employeeReports: { total: number, items: Array<{ id: string, kind: EmployeeReportKind, field: CorrectedField | null, value: string | null, day: string | null, disease: DiseaseCode | null, result: TestResult | null, note: string | null, reportedAt: string, state: EmployeeReportState, caseNumber: number | null, decidedAt: string | null, decidedBy: string | null, answer: string | null, person: { id: string, name: string, code: string | null, department: string | null } }> } };
+
 export type ChangesDrawerQueryVariables = Exact<{
   page: number;
   pageSize: number;
@@ -1991,6 +2670,7 @@ export type UndoChangeMutation = { undoDirectoryChange: { restored: number, chan
 
 export type AddEmployeeDialogMutationVariables = Exact<{
   input: CreateEmployeeInput;
+  withHealth: boolean;
 }>;
 
 
@@ -2006,10 +2686,11 @@ export type DeleteEmployeesDialogMutationVariables = Exact<{
 
 export type DeleteEmployeesDialogMutation = { deleteEmployees: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number } & { ' $fragmentName'?: 'EditEmployeeDialog_EmployeeFragment' };
+export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive?: boolean, positiveDate?: string | null, photo: string | null, version: number } & { ' $fragmentName'?: 'EditEmployeeDialog_EmployeeFragment' };
 
 export type EditEmployeeDialogMutationVariables = Exact<{
   input: UpdateEmployeeInput;
+  withHealth: boolean;
 }>;
 
 
@@ -2020,10 +2701,11 @@ export type EditEmployeeDialogMutation = { updateEmployee: (
 
 export type EditEmployeeDialogNewestQueryVariables = Exact<{
   id: string;
+  withHealth: boolean;
 }>;
 
 
-export type EditEmployeeDialogNewestQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number } };
+export type EditEmployeeDialogNewestQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive?: boolean, positiveDate?: string | null, photo: string | null, version: number } };
 
 export type MarkNegativeDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;
@@ -2047,7 +2729,7 @@ export type SetDepartmentDialogMutationVariables = Exact<{
 
 export type SetDepartmentDialogMutation = { updateEmployeesDepartment: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null } & { ' $fragmentName'?: 'EmployeeRow_EmployeeFragment' };
+export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive?: boolean, positiveDate?: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null } & { ' $fragmentName'?: 'EmployeeRow_EmployeeFragment' };
 
 export type EmployeesPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2056,6 +2738,7 @@ export type EmployeesPageQueryVariables = Exact<{
   pageSize: number;
   sort: EmployeeSort;
   direction: SortDirection;
+  withHealth: boolean;
 }>;
 
 
@@ -2064,27 +2747,27 @@ export type EmployeesPageQuery = { employees: { total: number, items: Array<(
       & { ' $fragmentRefs'?: { 'EmployeeRow_EmployeeFragment': EmployeeRow_EmployeeFragment;'EditEmployeeDialog_EmployeeFragment': EditEmployeeDialog_EmployeeFragment } }
     )> } };
 
-export type EmployeesPageFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+export type EmployeesPageFiguresQueryVariables = Exact<{
+  withHealth?: boolean;
+}>;
 
 
-export type EmployeesPageFiguresQuery = { positive: { total: number }, departments: Array<{ name: string, people: number }> };
+export type EmployeesPageFiguresQuery = { positive?: { total: number }, departments: Array<{ name: string, people: number }> };
 
 export type EmployeePageQueryVariables = Exact<{
   employee: EmployeeRef;
+  withHealth: boolean;
 }>;
 
 
 export type EmployeePageQuery = { employee: (
     { id: string, code: string, name: string }
-    & { ' $fragmentRefs'?: { 'EditEmployeeDialog_EmployeeFragment': EditEmployeeDialog_EmployeeFragment;'EmployeePhoto_EmployeeFragment': EmployeePhoto_EmployeeFragment;'PersonHead_EmployeeFragment': PersonHead_EmployeeFragment;'PersonDetails_EmployeeFragment': PersonDetails_EmployeeFragment;'PersonPhone_EmployeeFragment': PersonPhone_EmployeeFragment;'StatusHistory_EmployeeFragment': StatusHistory_EmployeeFragment } }
-  ), departments: Array<{ name: string, people: number }> };
+    & { ' $fragmentRefs'?: { 'EditEmployeeDialog_EmployeeFragment': EditEmployeeDialog_EmployeeFragment;'EmployeePhoto_EmployeeFragment': EmployeePhoto_EmployeeFragment;'PersonHead_EmployeeFragment': PersonHead_EmployeeFragment;'PersonDetails_EmployeeFragment': PersonDetails_EmployeeFragment;'PersonPhone_EmployeeFragment': PersonPhone_EmployeeFragment } }
+  ) & { ' $fragmentRefs'?: { 'StatusHistory_EmployeeFragment': StatusHistory_EmployeeFragment } }, departments: Array<{ name: string, people: number }> };
 
 export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string } & { ' $fragmentName'?: 'PersonDetails_EmployeeFragment' };
 
-export type PersonHead_EmployeeFragment = (
-  { id: string, code: string, name: string, designation: string | null, department: string, isPositive: boolean, positiveDate: string | null }
-  & { ' $fragmentRefs'?: { 'OpenCases_EmployeeFragment': OpenCases_EmployeeFragment } }
-) & { ' $fragmentName'?: 'PersonHead_EmployeeFragment' };
+export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string | null, department: string, isPositive?: boolean, positiveDate?: string | null } & { ' $fragmentRefs'?: { 'OpenCases_EmployeeFragment': OpenCases_EmployeeFragment } } & { ' $fragmentName'?: 'PersonHead_EmployeeFragment' };
 
 export type PersonMeetingsQueryVariables = Exact<{
   id: string;
@@ -2093,9 +2776,16 @@ export type PersonMeetingsQueryVariables = Exact<{
 }>;
 
 
-export type PersonMeetingsQuery = { personMeetings: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, isContinuous: boolean, thresholdMinutes: number, other: { id: string, code: string | null, name: string, department: string | null, isPositive: boolean, isDeleted: boolean } }>, personReporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
+export type PersonMeetingsQuery = { personMeetings: Array<{ source: ContactSource, startedAt: string, endedAt: string, minutes: number, coveredMinutes: number, isContinuous: boolean, thresholdMinutes: number, isContested: boolean, other: { id: string, code: string | null, name: string, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }> }>, personReporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } } };
 
-export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null } & { ' $fragmentName'?: 'PersonPhone_EmployeeFragment' };
+export type PersonNoticesQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type PersonNoticesQuery = { followUps: { items: Array<{ id: string, disease: DiseaseCode, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, detail: NoticeDetail, subject: string, text: string, sentAt: string, deliveredAt: string | null, readAt: string | null }> }> } };
+
+export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActiveAt: string | null, firstSignInAt: string | null, hasPassword: boolean, health?: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null } & { ' $fragmentName'?: 'PersonPhone_EmployeeFragment' };
 
 export type StatusHistory_EmployeeFragment = { id: string, code: string, name: string, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: (
       { id: string }
@@ -2126,7 +2816,7 @@ export type AllFollowUpsQueryVariables = Exact<{
 }>;
 
 
-export type AllFollowUpsQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> } };
+export type AllFollowUpsQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
 export type FollowUpDrawerQueryVariables = Exact<{
   employeeId: string;
@@ -2134,7 +2824,7 @@ export type FollowUpDrawerQueryVariables = Exact<{
 }>;
 
 
-export type FollowUpDrawerQuery = { followUp: { id: string, quarantineUntil: string | null, releaseTestDay: string | null, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number, level: number, exposedAt: string, lastExposedAt: string, minutes: number, source: ContactSource }>, acts: Array<{ id: string, batchId: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, day: string | null, test: ReleaseTest | null, result: TestResult | null, assignee: string | null, note: string, quarantineUntil: string | null, undoneAt: string | null, undoneBy: string | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null } } };
+export type FollowUpDrawerQuery = { followUp: { id: string, quarantineUntil: string | null, releaseTestDay: string | null, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number, level: number, exposedAt: string, lastExposedAt: string, minutes: number, source: ContactSource }>, acts: Array<{ id: string, batchId: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, day: string | null, test: ReleaseTest | null, result: TestResult | null, assignee: string | null, note: string, quarantineUntil: string | null, undoneAt: string | null, undoneBy: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null, detail: NoticeDetail, subject: string, text: string, deliveredAt: string | null }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null } } };
 
 export type FollowUpPageQueryVariables = Exact<{
   filter?: FollowUpFilterInput | null | undefined;
@@ -2144,7 +2834,7 @@ export type FollowUpPageQueryVariables = Exact<{
 }>;
 
 
-export type FollowUpPageQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }> }> }, all: { total: number }, followUpSummary: { changed: number, latestChangeAt: string | null } };
+export type FollowUpPageQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> }, all: { total: number }, followUpSummary: { changed: number, latestChangeAt: string | null } };
 
 export type FollowUpAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2164,6 +2854,16 @@ export type FollowUpEvidenceQueryVariables = Exact<{
 
 
 export type FollowUpEvidenceQuery = { followUpEvidence: Array<{ followUpId: string, total: number, episodes: Array<{ caseNumber: number, level: number, startedAt: string, endedAt: string, minutes: number, source: ContactSource, rooms: Array<string> }> }> };
+
+export type WaitingContestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingContestsQuery = { contestRequests: { total: number, items: Array<{ id: string, from: string, until: string, reason: ContestReason, note: string, requestedAt: string, state: ContestRequestState, decidedAt: string | null, decidedBy: string | null, answer: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string }> }> }, contests: { total: number } };
+
+export type WaitingReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingReportsQuery = { employeeReports: { total: number } };
 
 export type GuidePageMutationVariables = Exact<{
   input: RequestGuideInput;
@@ -2298,7 +2998,7 @@ export type CaseTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowR
 export type CurrentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentFiguresQuery = { activeCount: number, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number }, coverage: { people: number, neverSignedIn: number, phones: number, reported: number, silent: number, bluetoothOff: number, permissionLacking: number, oldApp: number, newestApp: string | null, cameras: number, camerasReported: number }, viewer: { company: { id: string, passKey: string } | null } };
+export type CurrentFiguresQuery = { activeCount: number | null, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number | null, withoutBreach: number | null }, coverage: { people: number | null, neverSignedIn: number | null, phones: number | null, reported: number | null, silent: number | null, bluetoothOff: number | null, permissionLacking: number | null, oldApp: number | null, newestApp: string | null, cameras: number, camerasReported: number }, viewer: { company: { id: string, passKey: string } | null } };
 
 export type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2350,14 +3050,66 @@ export type RetryMailMutation = { retryMail: (
     & { ' $fragmentRefs'?: { 'MailRow_MailFragment': MailRow_MailFragment } }
   ) };
 
+export type ResendInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string } };
+
+export type TakeBackInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackInvitationMutation = { takeBackInvitation: { id: string } };
+
+export type InviteDialogMutationVariables = Exact<{
+  input: InviteMemberInput;
+}>;
+
+
+export type InviteDialogMutation = { inviteMember: { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string } };
+
+export type ChangeRoleDialogMutationVariables = Exact<{
+  input: UpdateMemberRoleInput;
+}>;
+
+
+export type ChangeRoleDialogMutation = { updateMemberRole: { id: string, email: string, role: MemberRole, isSelf: boolean, joinedAt: string, lastSignedInAt: string | null } };
+
+export type RemoveMemberDialogMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveMemberDialogMutation = { removeMember: { removedMemberId: string } };
+
+export type TransferOwnershipDialogMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TransferOwnershipDialogMutation = { transferOwnership: Array<{ id: string, email: string, role: MemberRole, isSelf: boolean, joinedAt: string, lastSignedInAt: string | null }> };
+
+export type MembersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembersPageQuery = { members: Array<{ id: string, email: string, role: MemberRole, isSelf: boolean, joinedAt: string, lastSignedInAt: string | null }>, memberInvitations: Array<{ id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string }> };
+
+export type MemberTable_MemberFragment = { id: string, email: string, role: MemberRole, isSelf: boolean, joinedAt: string, lastSignedInAt: string | null } & { ' $fragmentName'?: 'MemberTable_MemberFragment' };
+
+export type InvitationTable_InvitationFragment = { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string } & { ' $fragmentName'?: 'InvitationTable_InvitationFragment' };
+
 export type HourColumns_HistoryFragment = { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } } & { ' $fragmentName'?: 'HourColumns_HistoryFragment' };
 
 export type MonitorPageQueryVariables = Exact<{
   today: string;
+  withCameras: boolean;
 }>;
 
 
-export type MonitorPageQuery = { activeCount: number, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number }, mobile: { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } }, camera: { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } }, today: { byRooms: Array<{ cameraId: string, breaches: number }> }, cameras: { total: number, items: Array<{ id: string, roomName: string, roomNumber: string, lastReportedAt: string | null }> }, coverage: { phones: number, reported: number, neverSignedIn: number, cameras: number, camerasReported: number } };
+export type MonitorPageQuery = { activeCount: number | null, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number | null, withoutBreach: number | null }, mobile: { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } }, camera: { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } }, today: { byRooms: Array<{ cameraId: string, breaches: number }> }, cameras?: { total: number, items: Array<{ id: string, roomName: string, roomNumber: string, lastReportedAt: string | null }> }, coverage: { phones: number | null, reported: number | null, neverSignedIn: number | null, cameras: number, camerasReported: number } };
 
 export type ArrivedOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2394,6 +3146,46 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { placeOrder: { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, company: { id: string, plan: { id: string, name: string, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null }, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } };
 
 export type PlacedOrder_OrderFragment = { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'PlacedOrder_OrderFragment' };
+
+export type MarkNoticeReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkNoticeReadMutation = { markNoticeRead: { id: string, readAt: string | null } };
+
+export type OwnFilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFilePageQuery = { ownFile: { name: string, code: string, email: string, callingCode: string | null, phone: string, department: string, designation: string | null, photo: string | null, joinedAt: string, companyName: string, timeZone: string, diseases: Array<DiseaseCode>, instructions: Array<{ state: FollowUpState, quarantineUntil: string | null, reason: string }>, days: Array<{ day: string, people: number, meetings: number, minutes: number, contested: boolean }>, reports: Array<{ id: string, kind: EmployeeReportKind, field: CorrectedField | null, value: string | null, day: string | null, result: TestResult | null, reportedAt: string, state: EmployeeReportState, answer: string | null }>, requests: Array<{ id: string, from: string, until: string, requestedAt: string, state: ContestRequestState, answer: string | null }>, notices: Array<{ id: string, subject: string, text: string, sentAt: string, readAt: string | null }>, reads: Array<{ at: string, role: Role, what: OwnReadKind }>, columns: Array<{ part: string, what: string, purpose: string, keptUntil: string, withheld: string | null }> } };
+
+export type ContestDialogMutationVariables = Exact<{
+  input: RequestContestInput;
+}>;
+
+
+export type ContestDialogMutation = { requestContest: { id: string, state: ContestRequestState } };
+
+export type CorrectionDialogMutationVariables = Exact<{
+  input: RequestCorrectionInput;
+}>;
+
+
+export type CorrectionDialogMutation = { requestCorrection: { id: string, state: EmployeeReportState } };
+
+export type SymptomsDialogMutationVariables = Exact<{
+  input: ReportSymptomsInput;
+}>;
+
+
+export type SymptomsDialogMutation = { reportSymptoms: { id: string, state: EmployeeReportState } };
+
+export type TestDialogMutationVariables = Exact<{
+  input: ReportTestInput;
+}>;
+
+
+export type TestDialogMutation = { reportTest: { id: string, state: EmployeeReportState } };
 
 export type PlanCard_PlanFragment = { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } & { ' $fragmentName'?: 'PlanCard_PlanFragment' };
 
@@ -2458,7 +3250,7 @@ export type YourPlan_CompanyFragment = { id: string, name: string, plan: { id: s
 export type ReportSafetyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportSafetyQuery = { safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number }, coverage: { phones: number, reported: number, neverSignedIn: number, cameras: number, camerasReported: number } };
+export type ReportSafetyQuery = { safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number | null, withoutBreach: number | null }, coverage: { phones: number | null, reported: number | null, neverSignedIn: number | null, cameras: number, camerasReported: number } };
 
 export type ReportTracingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2474,6 +3266,83 @@ export type WayToTracingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WayToTracingQuery = { positiveEmployees: Array<{ id: string }> };
+
+export type AuthenticatorSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthenticatorSectionQuery = { mySecondFactor: { authenticatorSince: string | null, recoveryCodesLeft: number } };
+
+export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { authenticatorSince: string | null, recoveryCodesLeft: number } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> } };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { mySessions: Array<{ id: string, device: string | null, network: string | null, startedAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: { endedSessionId: string } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { endedCount: number } };
+
+export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAuthenticatorMutation = { startAuthenticator: { secret: string, uri: string } };
+
+export type ConfirmAuthenticatorMutationVariables = Exact<{
+  input: ConfirmAuthenticatorInput;
+}>;
+
+
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { recoveryCodes: Array<string> } };
+
+export type SignInRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInRulesQuery = { viewer: { company: { id: string, secondFactorRequiredAt: string | null } | null } };
+
+export type UpdateSignInRulesMutationVariables = Exact<{
+  input: UpdateSignInRulesInput;
+}>;
+
+
+export type UpdateSignInRulesMutation = { updateSignInRules: { id: string, secondFactorRequiredAt: string | null } };
+
+export type StepUpDialogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StepUpDialogQuery = { mySecondFactor: { authenticatorSince: string | null } };
+
+export type ConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
+}>;
+
+
+export type ConfirmIdentityMutation = { confirmIdentity: { provedAt: string } };
+
+export type ContestsSetting_CompanyFragment = { id: string, contestsNeedConfirmation: boolean } & { ' $fragmentName'?: 'ContestsSetting_CompanyFragment' };
+
+export type ContestsSettingMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type ContestsSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'ContestsSetting_CompanyFragment': ContestsSetting_CompanyFragment } } };
 
 export type CrossStatusSetting_CompanyFragment = { id: string, isCrossStatusOn: boolean } & { ' $fragmentName'?: 'CrossStatusSetting_CompanyFragment' };
 
@@ -2511,6 +3380,15 @@ export type MinDistanceSettingMutationVariables = Exact<{
 
 export type MinDistanceSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment } } };
 
+export type NoticesSetting_CompanyFragment = { id: string, informsAtOnce: boolean, noticesNameDisease: boolean } & { ' $fragmentName'?: 'NoticesSetting_CompanyFragment' };
+
+export type NoticesSettingMutationVariables = Exact<{
+  input: UpdateCompanySettingsInput;
+}>;
+
+
+export type NoticesSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'NoticesSetting_CompanyFragment': NoticesSetting_CompanyFragment } } };
+
 export type PendingTimeMetricMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2545,7 +3423,7 @@ export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingsPageQuery = { viewer: { company: (
       { id: string, timeMetric: number, minDistance: number, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }
-      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'CrossStatusSetting_CompanyFragment': CrossStatusSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
+      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'CrossStatusSetting_CompanyFragment': CrossStatusSetting_CompanyFragment;'ContestsSetting_CompanyFragment': ContestsSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'NoticesSetting_CompanyFragment': NoticesSetting_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
     ) | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
@@ -2642,9 +3520,9 @@ export type EvidencePanelQueryVariables = Exact<{
 }>;
 
 
-export type EvidencePanelQuery = { meeting: { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, evidence: { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, manualContact: { id: string, caseNumber: number, informantName: string, note: string, addedBy: string | null, informant: { id: string, name: string } | null } | null }> }, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } } };
+export type EvidencePanelQuery = { meeting: { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, evidence: { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, manualContact: { id: string, caseNumber: number, informantName: string, note: string, addedBy: string | null, informant: { id: string, name: string } | null } | null }> }, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } } };
 
-export type Evidence_EvidenceFragment = { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, manualContact: { id: string, caseNumber: number, informantName: string, note: string, addedBy: string | null, informant: { id: string, name: string } | null } | null }> } & { ' $fragmentName'?: 'Evidence_EvidenceFragment' };
+export type Evidence_EvidenceFragment = { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, manualContact: { id: string, caseNumber: number, informantName: string, note: string, addedBy: string | null, informant: { id: string, name: string } | null } | null }> } & { ' $fragmentName'?: 'Evidence_EvidenceFragment' };
 
 export type TraceQueryVariables = Exact<{
   employee: EmployeeRef;
@@ -2653,16 +3531,16 @@ export type TraceQueryVariables = Exact<{
 }>;
 
 
-export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } };
+export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }> }> } };
 
 export type TracedCaseQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type TracedCaseQuery = { case: { id: string, trace: { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } } };
+export type TracedCaseQuery = { case: { id: string, trace: { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }> }> } } };
 
-export type Trace_TraceFragment = { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }> } & { ' $fragmentName'?: 'Trace_TraceFragment' };
+export type Trace_TraceFragment = { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }> }> } & { ' $fragmentName'?: 'Trace_TraceFragment' };
 
 export type TracingPageQueryVariables = Exact<{
   employee: EmployeeRef;
@@ -2678,6 +3556,66 @@ export type TracedPerson_PersonFragment = { id: string, name: string, code: stri
 
 export type TracedMeeting_MeetingFragment = { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } } & { ' $fragmentName'?: 'TracedMeeting_MeetingFragment' };
 
+export type Delivery_DeliveryFragment = { id: string, event: WebhookEvent, subjectId: string, status: WebhookDeliveryStatus, tries: number, nextTryAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastAnswer: string, lastError: string | null, createdAt: string } & { ' $fragmentName'?: 'Delivery_DeliveryFragment' };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  webhookId: string;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { total: number, items: Array<{ id: string, event: WebhookEvent, subjectId: string, status: WebhookDeliveryStatus, tries: number, nextTryAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastAnswer: string, lastError: string | null, createdAt: string }> }, webhooks: Array<{ id: string, isPaused: boolean, failingSince: string | null }> };
+
+export type SendTestEventMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendTestEventMutation = { sendTestEvent: { id: string } };
+
+export type RedeliverMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RedeliverMutation = { redeliver: { id: string, event: WebhookEvent, subjectId: string, status: WebhookDeliveryStatus, tries: number, nextTryAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastAnswer: string, lastError: string | null, createdAt: string } };
+
+export type Webhook_WebhookFragment = { id: string, url: string, events: Array<WebhookEvent>, isPaused: boolean, failingSince: string | null, previousSecretUntil: string | null, createdAt: string } & { ' $fragmentName'?: 'Webhook_WebhookFragment' };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, events: Array<WebhookEvent>, isPaused: boolean, failingSince: string | null, previousSecretUntil: string | null, createdAt: string }> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, url: string, events: Array<WebhookEvent>, isPaused: boolean, failingSince: string | null, previousSecretUntil: string | null, createdAt: string } } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { id: string, url: string, events: Array<WebhookEvent>, isPaused: boolean, failingSince: string | null, previousSecretUntil: string | null, createdAt: string } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { deletedWebhookId: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, previousSecretUntil: string | null } } };
+
 export type PlansInShortQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2691,6 +3629,8 @@ export type TracingExampleQueryVariables = Exact<{
 
 export type TracingExampleQuery = { tracingExample: { length: number, people: Array<{ id: number, name: string, place: string }>, meetings: Array<{ person: number, other: number, start: number, end: number }>, exposures: Array<{ person: number, level: number, exposedAt: number, rule: ContactRule, carrier: number, from: number }> } };
 
+export * from './operations/AcceptContestRequest.ts';
+export * from './operations/AcceptInvitation.ts';
 export * from './operations/AddCameraDialog.ts';
 export * from './operations/AddCompanyChoices.ts';
 export * from './operations/AddCompanyDialog.ts';
@@ -2701,9 +3641,12 @@ export * from './operations/AdministratorLoginPage.ts';
 export * from './operations/AllFollowUps.ts';
 export * from './operations/AnalyticsPage.ts';
 export * from './operations/AnalyticsPerson.ts';
+export * from './operations/ApiKeys.ts';
 export * from './operations/ApplyImport.ts';
 export * from './operations/ArrivedOrder.ts';
+export * from './operations/AuditActors.ts';
 export * from './operations/AuditPage.ts';
+export * from './operations/AuthenticatorSection.ts';
 export * from './operations/BlogPage.ts';
 export * from './operations/Breaches.ts';
 export * from './operations/CameraBreaches.ts';
@@ -2721,6 +3664,7 @@ export * from './operations/CaseTraces.ts';
 export * from './operations/ChangePasswordPage.ts';
 export * from './operations/ChangePlanDialog.ts';
 export * from './operations/ChangePreview.ts';
+export * from './operations/ChangeRoleDialog.ts';
 export * from './operations/ChangesDrawer.ts';
 export * from './operations/CheckoutPage.ts';
 export * from './operations/ChooseFile.ts';
@@ -2736,15 +3680,34 @@ export * from './operations/CompanyPage.ts';
 export * from './operations/CompanyPlanPage.ts';
 export * from './operations/CompanyPlanRequest.ts';
 export * from './operations/CompanyStatusButton.ts';
+export * from './operations/ConfirmAuthenticator.ts';
+export * from './operations/ConfirmContest.ts';
+export * from './operations/ConfirmIdentity.ts';
 export * from './operations/ContactLevels.ts';
+export * from './operations/ContestAccount.ts';
+export * from './operations/ContestContact.ts';
+export * from './operations/ContestDialog.ts';
+export * from './operations/ContestedSpan.ts';
+export * from './operations/ContestedStep.ts';
+export * from './operations/ContestPreview.ts';
+export * from './operations/ContestRequestPreview.ts';
+export * from './operations/ContestRequestsPage.ts';
+export * from './operations/ContestsPage.ts';
+export * from './operations/ContestsSetting.ts';
 export * from './operations/ContinuousContacts.ts';
+export * from './operations/CorrectionDialog.ts';
+export * from './operations/CreateApiKey.ts';
+export * from './operations/CreateWebhook.ts';
 export * from './operations/CrossStatusSetting.ts';
 export * from './operations/CumulativeContacts.ts';
 export * from './operations/CurrentFigures.ts';
 export * from './operations/DashboardShell.ts';
+export * from './operations/DecideDialog.ts';
+export * from './operations/DeclineContestRequest.ts';
 export * from './operations/DeleteCameraDialog.ts';
 export * from './operations/DeleteCompanyDialog.ts';
 export * from './operations/DeleteEmployeesDialog.ts';
+export * from './operations/DeleteWebhook.ts';
 export * from './operations/DeletionBanner.ts';
 export * from './operations/DiseaseHistory.ts';
 export * from './operations/DiseasePage.ts';
@@ -2759,8 +3722,11 @@ export * from './operations/EditEmployeeDialogNewest.ts';
 export * from './operations/EmailVerificationPage.ts';
 export * from './operations/EmbeddedPage.ts';
 export * from './operations/EmployeePage.ts';
+export * from './operations/EmployeeReportsPage.ts';
 export * from './operations/EmployeesPage.ts';
 export * from './operations/EmployeesPageFigures.ts';
+export * from './operations/EndOtherSessions.ts';
+export * from './operations/EndSession.ts';
 export * from './operations/EvidencePanel.ts';
 export * from './operations/FollowUpAccount.ts';
 export * from './operations/FollowUpDrawer.ts';
@@ -2776,6 +3742,7 @@ export * from './operations/ImportRows.ts';
 export * from './operations/InactivationPreview.ts';
 export * from './operations/InsightsPage.ts';
 export * from './operations/InvitationPage.ts';
+export * from './operations/InviteDialog.ts';
 export * from './operations/IssueAppCodes.ts';
 export * from './operations/IssueCodesCandidates.ts';
 export * from './operations/LeaveAfterFailure.ts';
@@ -2785,22 +3752,33 @@ export * from './operations/MailedLink.ts';
 export * from './operations/MailsPage.ts';
 export * from './operations/MarkFollowUpsSeen.ts';
 export * from './operations/MarkNegativeDialog.ts';
+export * from './operations/MarkNoticeRead.ts';
 export * from './operations/MarkPositiveDialog.ts';
+export * from './operations/MemberInvitationPage.ts';
+export * from './operations/MembersPage.ts';
 export * from './operations/MenuCounts.ts';
 export * from './operations/MinDistanceSetting.ts';
 export * from './operations/MonitorPage.ts';
 export * from './operations/NameColumns.ts';
 export * from './operations/NoContacts.ts';
 export * from './operations/NoContactsOfPerson.ts';
+export * from './operations/NoticePreviews.ts';
+export * from './operations/NoticesSetting.ts';
 export * from './operations/OpenAppCodeRuns.ts';
 export * from './operations/OpenCaseChoices.ts';
 export * from './operations/OpenCaseDialog.ts';
 export * from './operations/OpenCases.ts';
+export * from './operations/OpenOwnFilePage.ts';
 export * from './operations/OrdersPage.ts';
+export * from './operations/OwnFileLinkPage.ts';
+export * from './operations/OwnFilePage.ts';
+export * from './operations/OwnFileShell.ts';
+export * from './operations/OwnSessions.ts';
 export * from './operations/PendingDeletion.ts';
 export * from './operations/PendingTimeMetric.ts';
 export * from './operations/PeopleWithoutAddress.ts';
 export * from './operations/PersonMeetings.ts';
+export * from './operations/PersonNotices.ts';
 export * from './operations/PersonSelect.ts';
 export * from './operations/PhotoDialog.ts';
 export * from './operations/PlaceOrder.ts';
@@ -2811,7 +3789,11 @@ export * from './operations/PortalMenu.ts';
 export * from './operations/ProfileOrders.ts';
 export * from './operations/ProfilePage.ts';
 export * from './operations/QuickSearch.ts';
+export * from './operations/Redeliver.ts';
+export * from './operations/RemoveAuthenticator.ts';
+export * from './operations/RemoveMemberDialog.ts';
 export * from './operations/RemovePhotoDialog.ts';
+export * from './operations/RenewRecoveryCodes.ts';
 export * from './operations/ReopenCase.ts';
 export * from './operations/ReportSafety.ts';
 export * from './operations/ReportShell.ts';
@@ -2820,6 +3802,8 @@ export * from './operations/ReportTracing.ts';
 export * from './operations/RequestPlan.ts';
 export * from './operations/RequireCameraPlan.ts';
 export * from './operations/ResendForm.ts';
+export * from './operations/ResendInvitation.ts';
+export * from './operations/ResendNotices.ts';
 export * from './operations/ResetPasswordPage.ts';
 export * from './operations/RetentionPreview.ts';
 export * from './operations/RetentionRuns.ts';
@@ -2827,29 +3811,49 @@ export * from './operations/RetentionSetting.ts';
 export * from './operations/RetryMail.ts';
 export * from './operations/ReturnToTrial.ts';
 export * from './operations/RevealAppCode.ts';
+export * from './operations/RevokeApiKey.ts';
 export * from './operations/RoiPage.ts';
 export * from './operations/RotateKeyDialog.ts';
+export * from './operations/RotateWebhookSecret.ts';
 export * from './operations/SaveRegion.ts';
+export * from './operations/SendNotices.ts';
+export * from './operations/SendTestEvent.ts';
 export * from './operations/SetDepartmentDialog.ts';
 export * from './operations/SettingsPage.ts';
 export * from './operations/SettingsPreview.ts';
+export * from './operations/SignInRules.ts';
 export * from './operations/SignupDetails.ts';
 export * from './operations/SignupPage.ts';
+export * from './operations/StartAuthenticator.ts';
+export * from './operations/StepUpDialog.ts';
+export * from './operations/SymptomsDialog.ts';
+export * from './operations/TakeBackContest.ts';
+export * from './operations/TakeBackContestPreview.ts';
+export * from './operations/TakeBackInvitation.ts';
 export * from './operations/TakeBackManualContact.ts';
 export * from './operations/TermPage.ts';
+export * from './operations/TestDialog.ts';
 export * from './operations/TimeMetricSetting.ts';
 export * from './operations/TimeZoneSetting.ts';
 export * from './operations/Trace.ts';
 export * from './operations/TracedCase.ts';
 export * from './operations/TracingExample.ts';
 export * from './operations/TracingPage.ts';
+export * from './operations/TransferOwnershipDialog.ts';
 export * from './operations/TroubledPhones.ts';
 export * from './operations/UndoCaseEntry.ts';
 export * from './operations/UndoChange.ts';
 export * from './operations/UndoFollowUpAct.ts';
 export * from './operations/UndoImport.ts';
 export * from './operations/UpdateCompany.ts';
+export * from './operations/UpdateSignInRules.ts';
+export * from './operations/UpdateWebhook.ts';
+export * from './operations/WaitingContests.ts';
+export * from './operations/WaitingReports.ts';
 export * from './operations/WayToTracing.ts';
+export * from './operations/WebhookDeliveries.ts';
+export * from './operations/Webhooks.ts';
+export * from './fragments/ApiKey_key.ts';
 export * from './fragments/AppCodeRun_run.ts';
 export * from './fragments/AuditOrigin_entry.ts';
 export * from './fragments/AuditRow_entry.ts';
@@ -2874,10 +3878,16 @@ export * from './fragments/CompanyFacts_company.ts';
 export * from './fragments/CompanyPlan_company.ts';
 export * from './fragments/CompanyPlanRequest_company.ts';
 export * from './fragments/CompanyRow_company.ts';
+export * from './fragments/CompanySession_session.ts';
 export * from './fragments/CompanyStatusButton_company.ts';
 export * from './fragments/ContactDetails_person.ts';
 export * from './fragments/ContactPerson_person.ts';
+export * from './fragments/Contest_contest.ts';
+export * from './fragments/ContestEffects_preview.ts';
+export * from './fragments/ContestRequest_request.ts';
+export * from './fragments/ContestsSetting_company.ts';
 export * from './fragments/CrossStatusSetting_company.ts';
+export * from './fragments/Delivery_delivery.ts';
 export * from './fragments/DirectoryChange_change.ts';
 export * from './fragments/DiseaseHead_disease.ts';
 export * from './fragments/DiseaseRow_disease.ts';
@@ -2898,13 +3908,17 @@ export * from './fragments/ImportDone_import.ts';
 export * from './fragments/ImportPreview_import.ts';
 export * from './fragments/ImportRow_row.ts';
 export * from './fragments/ImportStage_import.ts';
+export * from './fragments/InvitationTable_invitation.ts';
 export * from './fragments/LicenceCounts_licences.ts';
 export * from './fragments/MailDrawer_mail.ts';
 export * from './fragments/MailRow_mail.ts';
 export * from './fragments/ManualContacts_case.ts';
+export * from './fragments/MemberTable_member.ts';
 export * from './fragments/MinDistanceSetting_company.ts';
 export * from './fragments/NameColumns_import.ts';
 export * from './fragments/NewPreview_import.ts';
+export * from './fragments/NoticeLog_notice.ts';
+export * from './fragments/NoticesSetting_company.ts';
 export * from './fragments/OpenCases_employee.ts';
 export * from './fragments/OrderRow_order.ts';
 export * from './fragments/PendingDeletion_company.ts';
@@ -2927,4 +3941,5 @@ export * from './fragments/TimeZoneSetting_company.ts';
 export * from './fragments/Trace_trace.ts';
 export * from './fragments/TracedMeeting_meeting.ts';
 export * from './fragments/TracedPerson_person.ts';
+export * from './fragments/Webhook_webhook.ts';
 export * from './fragments/YourPlan_company.ts';

@@ -4,6 +4,18 @@ export type AdministratorSessionFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	token?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ApiKeyKeySpecifier = ('createdAt' | 'createdBy' | 'ending' | 'expiresAt' | 'id' | 'lastUsedAt' | 'name' | 'revokedAt' | 'scopes' | ApiKeyKeySpecifier)[];
+export type ApiKeyFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	ending?: FieldPolicy<any> | FieldReadFunction<any>,
+	expiresAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	revokedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	scopes?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AppCodeCandidatesKeySpecifier = ('signedIn' | 'total' | 'withoutAddress' | AppCodeCandidatesKeySpecifier)[];
 export type AppCodeCandidatesFieldPolicy = {
 	signedIn?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -47,7 +59,7 @@ export type AppSettingsFieldPolicy = {
 	radius?: FieldPolicy<any> | FieldReadFunction<any>,
 	timeMetric?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type AuditEntryKeySpecifier = ('action' | 'actor' | 'address' | 'company' | 'createdAt' | 'detail' | 'id' | 'requestId' | 'role' | 'userAgent' | AuditEntryKeySpecifier)[];
+export type AuditEntryKeySpecifier = ('action' | 'actor' | 'address' | 'company' | 'createdAt' | 'detail' | 'id' | 'isDetailWithheld' | 'requestId' | 'role' | 'userAgent' | AuditEntryKeySpecifier)[];
 export type AuditEntryFieldPolicy = {
 	action?: FieldPolicy<any> | FieldReadFunction<any>,
 	actor?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -56,6 +68,7 @@ export type AuditEntryFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isDetailWithheld?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestId?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
 	userAgent?: FieldPolicy<any> | FieldReadFunction<any>
@@ -64,6 +77,11 @@ export type AuditEntryPageKeySpecifier = ('items' | 'total' | AuditEntryPageKeyS
 export type AuditEntryPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuthenticatorSetupKeySpecifier = ('secret' | 'uri' | AuthenticatorSetupKeySpecifier)[];
+export type AuthenticatorSetupFieldPolicy = {
+	secret?: FieldPolicy<any> | FieldReadFunction<any>,
+	uri?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type BillingContactKeySpecifier = ('address' | 'city' | 'country' | 'email' | 'name' | 'phone' | 'postalCode' | BillingContactKeySpecifier)[];
 export type BillingContactFieldPolicy = {
@@ -143,7 +161,7 @@ export type CameraWithKeyFieldPolicy = {
 	camera?: FieldPolicy<any> | FieldReadFunction<any>,
 	key?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CaseKeySpecifier = ('classification' | 'closedAt' | 'closedBy' | 'coverage' | 'dayZero' | 'disease' | 'followUps' | 'id' | 'isOpen' | 'isolatedAt' | 'isolation' | 'log' | 'manualContacts' | 'notes' | 'number' | 'onsetAt' | 'onsetDay' | 'openedAt' | 'openedBy' | 'outcome' | 'person' | 'reportedDay' | 'sharedRooms' | 'specimenDay' | 'trace' | 'version' | 'window' | CaseKeySpecifier)[];
+export type CaseKeySpecifier = ('classification' | 'closedAt' | 'closedBy' | 'coverage' | 'dayZero' | 'disease' | 'followUps' | 'id' | 'isOpen' | 'isolatedAt' | 'isolation' | 'log' | 'manualContacts' | 'notes' | 'number' | 'onsetAt' | 'onsetDay' | 'openedAt' | 'openedBy' | 'openedByReport' | 'outcome' | 'person' | 'reportedDay' | 'sharedRooms' | 'specimenDay' | 'trace' | 'version' | 'window' | CaseKeySpecifier)[];
 export type CaseFieldPolicy = {
 	classification?: FieldPolicy<any> | FieldReadFunction<any>,
 	closedAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -164,6 +182,7 @@ export type CaseFieldPolicy = {
 	onsetDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	openedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	openedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	openedByReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	outcome?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportedDay?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -240,8 +259,9 @@ export type CollectAppCodesPayloadFieldPolicy = {
 	codes?: FieldPolicy<any> | FieldReadFunction<any>,
 	remaining?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('country' | 'createdAt' | 'deletionAt' | 'email' | 'followUpLevels' | 'id' | 'iframe' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
+	contestsNeedConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	country?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	deletionAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -249,6 +269,7 @@ export type CompanyFieldPolicy = {
 	followUpLevels?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	iframe?: FieldPolicy<any> | FieldReadFunction<any>,
+	informsAtOnce?: FieldPolicy<any> | FieldReadFunction<any>,
 	isCrossStatusOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	isGeofencingOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	keptFrom?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -257,6 +278,7 @@ export type CompanyFieldPolicy = {
 	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
 	minDistance?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	noticesNameDisease?: FieldPolicy<any> | FieldReadFunction<any>,
 	passKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	pendingTimeMetric?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -266,6 +288,7 @@ export type CompanyFieldPolicy = {
 	radius?: FieldPolicy<any> | FieldReadFunction<any>,
 	retentionDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	retentionDueAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	secondFactorRequiredAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>,
 	timeMetric?: FieldPolicy<any> | FieldReadFunction<any>,
 	timeZone?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -289,8 +312,13 @@ export type CompanySessionFieldPolicy = {
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	token?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ContactRecordKeySpecifier = ('countedFrom' | 'countedUntil' | 'distance' | 'endedAt' | 'id' | 'manualContact' | 'minutes' | 'receivedAt' | 'reportedBy' | 'startedAt' | ContactRecordKeySpecifier)[];
+export type ConfirmIdentityPayloadKeySpecifier = ('provedAt' | ConfirmIdentityPayloadKeySpecifier)[];
+export type ConfirmIdentityPayloadFieldPolicy = {
+	provedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContactRecordKeySpecifier = ('contests' | 'countedFrom' | 'countedUntil' | 'distance' | 'endedAt' | 'id' | 'manualContact' | 'minutes' | 'receivedAt' | 'reportedBy' | 'startedAt' | ContactRecordKeySpecifier)[];
 export type ContactRecordFieldPolicy = {
+	contests?: FieldPolicy<any> | FieldReadFunction<any>,
 	countedFrom?: FieldPolicy<any> | FieldReadFunction<any>,
 	countedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	distance?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -302,10 +330,76 @@ export type ContactRecordFieldPolicy = {
 	reportedBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	startedAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ContinuousContactKeySpecifier = ('coveredMinutes' | 'endedAt' | 'minutes' | 'other' | 'person' | 'source' | 'startedAt' | 'thresholdMinutes' | ContinuousContactKeySpecifier)[];
+export type ContestKeySpecifier = ('confirmedAt' | 'confirmedBy' | 'contestedAt' | 'contestedBy' | 'from' | 'id' | 'note' | 'other' | 'person' | 'reason' | 'requestId' | 'source' | 'state' | 'takenBackAt' | 'takenBackBy' | 'until' | ContestKeySpecifier)[];
+export type ContestFieldPolicy = {
+	confirmedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	contestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	contestedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	other?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestId?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	takenBackAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	takenBackBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContestEffectKeySpecifier = ('disease' | 'effect' | 'person' | 'quarantineAfter' | 'quarantineBefore' | ContestEffectKeySpecifier)[];
+export type ContestEffectFieldPolicy = {
+	disease?: FieldPolicy<any> | FieldReadFunction<any>,
+	effect?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	quarantineAfter?: FieldPolicy<any> | FieldReadFunction<any>,
+	quarantineBefore?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContestPageKeySpecifier = ('items' | 'total' | ContestPageKeySpecifier)[];
+export type ContestPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContestPreviewKeySpecifier = ('contactMinutes' | 'people' | ContestPreviewKeySpecifier)[];
+export type ContestPreviewFieldPolicy = {
+	contactMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	people?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContestRequestKeySpecifier = ('answer' | 'contests' | 'decidedAt' | 'decidedBy' | 'from' | 'id' | 'note' | 'person' | 'reason' | 'requestedAt' | 'state' | 'until' | ContestRequestKeySpecifier)[];
+export type ContestRequestFieldPolicy = {
+	answer?: FieldPolicy<any> | FieldReadFunction<any>,
+	contests?: FieldPolicy<any> | FieldReadFunction<any>,
+	decidedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	decidedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContestRequestPageKeySpecifier = ('items' | 'total' | ContestRequestPageKeySpecifier)[];
+export type ContestRequestPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContestedExposureKeySpecifier = ('contests' | 'exposedAt' | 'level' | 'person' | ContestedExposureKeySpecifier)[];
+export type ContestedExposureFieldPolicy = {
+	contests?: FieldPolicy<any> | FieldReadFunction<any>,
+	exposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	level?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContinuousContactKeySpecifier = ('contests' | 'coveredMinutes' | 'endedAt' | 'isContested' | 'minutes' | 'other' | 'person' | 'source' | 'startedAt' | 'thresholdMinutes' | ContinuousContactKeySpecifier)[];
 export type ContinuousContactFieldPolicy = {
+	contests?: FieldPolicy<any> | FieldReadFunction<any>,
 	coveredMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isContested?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	other?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -323,11 +417,12 @@ export type CountryFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CoverageKeySpecifier = ('bluetoothOff' | 'cameras' | 'camerasReported' | 'neverSignedIn' | 'newestApp' | 'oldApp' | 'people' | 'permissionLacking' | 'phones' | 'reported' | 'silent' | CoverageKeySpecifier)[];
+export type CoverageKeySpecifier = ('bluetoothOff' | 'cameras' | 'camerasReported' | 'isWithheld' | 'neverSignedIn' | 'newestApp' | 'oldApp' | 'people' | 'permissionLacking' | 'phones' | 'reported' | 'silent' | CoverageKeySpecifier)[];
 export type CoverageFieldPolicy = {
 	bluetoothOff?: FieldPolicy<any> | FieldReadFunction<any>,
 	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
 	camerasReported?: FieldPolicy<any> | FieldReadFunction<any>,
+	isWithheld?: FieldPolicy<any> | FieldReadFunction<any>,
 	neverSignedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	newestApp?: FieldPolicy<any> | FieldReadFunction<any>,
 	oldApp?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -342,13 +437,20 @@ export type CoveredDayFieldPolicy = {
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type CreateApiKeyPayloadKeySpecifier = ('apiKey' | 'key' | CreateApiKeyPayloadKeySpecifier)[];
+export type CreateApiKeyPayloadFieldPolicy = {
+	apiKey?: FieldPolicy<any> | FieldReadFunction<any>,
+	key?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CreatedEmployeeKeySpecifier = ('employee' | 'password' | CreatedEmployeeKeySpecifier)[];
 export type CreatedEmployeeFieldPolicy = {
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
 	password?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CumulativeContactKeySpecifier = ('minutes' | 'other' | 'person' | 'reachedAt' | 'source' | 'thresholdMinutes' | 'windowStart' | CumulativeContactKeySpecifier)[];
+export type CumulativeContactKeySpecifier = ('contests' | 'isContested' | 'minutes' | 'other' | 'person' | 'reachedAt' | 'source' | 'thresholdMinutes' | 'windowStart' | CumulativeContactKeySpecifier)[];
 export type CumulativeContactFieldPolicy = {
+	contests?: FieldPolicy<any> | FieldReadFunction<any>,
+	isContested?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	other?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -366,16 +468,21 @@ export type DeleteCameraPayloadKeySpecifier = ('id' | DeleteCameraPayloadKeySpec
 export type DeleteCameraPayloadFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type DeleteWebhookPayloadKeySpecifier = ('deletedWebhookId' | DeleteWebhookPayloadKeySpecifier)[];
+export type DeleteWebhookPayloadFieldPolicy = {
+	deletedWebhookId?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type DepartmentKeySpecifier = ('name' | 'people' | DepartmentKeySpecifier)[];
 export type DepartmentFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	people?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type DepartmentPairBreachesKeySpecifier = ('before' | 'breaches' | 'department' | 'minutes' | 'otherDepartment' | DepartmentPairBreachesKeySpecifier)[];
+export type DepartmentPairBreachesKeySpecifier = ('before' | 'breaches' | 'department' | 'isMerged' | 'minutes' | 'otherDepartment' | DepartmentPairBreachesKeySpecifier)[];
 export type DepartmentPairBreachesFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	breaches?: FieldPolicy<any> | FieldReadFunction<any>,
 	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	isMerged?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	otherDepartment?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -498,11 +605,42 @@ export type EmployeePageFieldPolicy = {
 	neverSignedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type EmployeeReportKeySpecifier = ('answer' | 'caseNumber' | 'day' | 'decidedAt' | 'decidedBy' | 'disease' | 'field' | 'id' | 'kind' | 'note' | 'person' | 'reportedAt' | 'result' | 'state' | 'value' | EmployeeReportKeySpecifier)[];
+export type EmployeeReportFieldPolicy = {
+	answer?: FieldPolicy<any> | FieldReadFunction<any>,
+	caseNumber?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	decidedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	decidedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	disease?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	result?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	value?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EmployeeReportPageKeySpecifier = ('items' | 'total' | EmployeeReportPageKeySpecifier)[];
+export type EmployeeReportPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type EmployeeSessionKeySpecifier = ('employee' | 'settings' | 'token' | EmployeeSessionKeySpecifier)[];
 export type EmployeeSessionFieldPolicy = {
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
 	settings?: FieldPolicy<any> | FieldReadFunction<any>,
 	token?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EndOtherSessionsPayloadKeySpecifier = ('endedCount' | EndOtherSessionsPayloadKeySpecifier)[];
+export type EndOtherSessionsPayloadFieldPolicy = {
+	endedCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EndSessionPayloadKeySpecifier = ('endedSessionId' | EndSessionPayloadKeySpecifier)[];
+export type EndSessionPayloadFieldPolicy = {
+	endedSessionId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type EpisodeKeySpecifier = ('coveredMinutes' | 'endedAt' | 'minutes' | 'startedAt' | EpisodeKeySpecifier)[];
 export type EpisodeFieldPolicy = {
@@ -577,11 +715,12 @@ export type FigureSourceFieldPolicy = {
 	url?: FieldPolicy<any> | FieldReadFunction<any>,
 	year?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'nextStep' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldUntil' | FollowUpKeySpecifier)[];
+export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'contests' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'nextStep' | 'notices' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldUntil' | FollowUpKeySpecifier)[];
 export type FollowUpFieldPolicy = {
 	acts?: FieldPolicy<any> | FieldReadFunction<any>,
 	assignee?: FieldPolicy<any> | FieldReadFunction<any>,
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	contests?: FieldPolicy<any> | FieldReadFunction<any>,
 	disease?: FieldPolicy<any> | FieldReadFunction<any>,
 	dueAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	exposures?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -589,6 +728,7 @@ export type FollowUpFieldPolicy = {
 	informedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	isChanged?: FieldPolicy<any> | FieldReadFunction<any>,
 	nextStep?: FieldPolicy<any> | FieldReadFunction<any>,
+	notices?: FieldPolicy<any> | FieldReadFunction<any>,
 	owesCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
 	presence?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -722,6 +862,14 @@ export type InsightsChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	topics?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type InvitationPreviewKeySpecifier = ('companyName' | 'email' | 'hasAccount' | 'role' | 'status' | InvitationPreviewKeySpecifier)[];
+export type InvitationPreviewFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasAccount?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type IssuedAppCodeKeySpecifier = ('appCode' | 'code' | 'department' | 'email' | 'id' | 'name' | 'phone' | IssuedAppCodeKeySpecifier)[];
 export type IssuedAppCodeFieldPolicy = {
 	appCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -742,12 +890,13 @@ export type LicencesFieldPolicy = {
 	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
 	employees?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailKeySpecifier = ('attempts' | 'company' | 'createdAt' | 'id' | 'lastError' | 'sentAt' | 'status' | 'subject' | 'text' | 'to' | MailKeySpecifier)[];
+export type MailKeySpecifier = ('attempts' | 'company' | 'createdAt' | 'id' | 'isConfidential' | 'lastError' | 'sentAt' | 'status' | 'subject' | 'text' | 'to' | MailKeySpecifier)[];
 export type MailFieldPolicy = {
 	attempts?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isConfidential?: FieldPolicy<any> | FieldReadFunction<any>,
 	lastError?: FieldPolicy<any> | FieldReadFunction<any>,
 	sentAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -787,13 +936,33 @@ export type MarkedPositiveFieldPolicy = {
 	alreadyPositiveCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	change?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MemberKeySpecifier = ('email' | 'id' | 'isSelf' | 'joinedAt' | 'lastSignedInAt' | 'role' | MemberKeySpecifier)[];
+export type MemberFieldPolicy = {
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isSelf?: FieldPolicy<any> | FieldReadFunction<any>,
+	joinedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSignedInAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MemberInvitationKeySpecifier = ('createdAt' | 'email' | 'expiresAt' | 'id' | 'invitedBy' | 'role' | MemberInvitationKeySpecifier)[];
+export type MemberInvitationFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	expiresAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MoneyKeySpecifier = ('amount' | 'currency' | MoneyKeySpecifier)[];
 export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addFollowUpAct' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'createCamera' | 'createCompany' | 'createEmployee' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'importEmployees' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'openCase' | 'placeOrder' | 'reopenCase' | 'reportHealth' | 'requestGuide' | 'requestPasswordReset' | 'requestPlan' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'rotateCameraKey' | 'scheduleCompanyDeletion' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startImport' | 'takeBackManualContact' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeMember' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
+	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	addFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
 	addManualContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	applyImport?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -805,38 +974,71 @@ export type MutationFieldPolicy = {
 	closeCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	closePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	collectAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmContest?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmIdentity?: FieldPolicy<any> | FieldReadFunction<any>,
+	contestContact?: FieldPolicy<any> | FieldReadFunction<any>,
+	createApiKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCamera?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	createEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
+	createWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
+	decideCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
+	declineContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteCamera?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteEmployeePhoto?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
+	deleteWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
+	endOtherSessions?: FieldPolicy<any> | FieldReadFunction<any>,
+	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
 	importEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
+	inviteMember?: FieldPolicy<any> | FieldReadFunction<any>,
 	issueAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	markEmployeesNegative?: FieldPolicy<any> | FieldReadFunction<any>,
 	markEmployeesPositive?: FieldPolicy<any> | FieldReadFunction<any>,
 	markFollowUpsSeen?: FieldPolicy<any> | FieldReadFunction<any>,
+	markNoticeRead?: FieldPolicy<any> | FieldReadFunction<any>,
 	openCase?: FieldPolicy<any> | FieldReadFunction<any>,
+	openOwnFile?: FieldPolicy<any> | FieldReadFunction<any>,
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
+	redeliver?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeMember?: FieldPolicy<any> | FieldReadFunction<any>,
+	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	reopenCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportHealth?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportSymptoms?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportTest?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestContest?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestGuide?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestOwnFileLink?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
+	resendInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
+	resendNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	resendVerification?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	retryMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	revealAppCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	revokeApiKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	rotateCameraKey?: FieldPolicy<any> | FieldReadFunction<any>,
+	rotateWebhookSecret?: FieldPolicy<any> | FieldReadFunction<any>,
 	scheduleCompanyDeletion?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendNotices?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendTestEvent?: FieldPolicy<any> | FieldReadFunction<any>,
 	signInAdministrator?: FieldPolicy<any> | FieldReadFunction<any>,
 	signInCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	signInEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOut?: FieldPolicy<any> | FieldReadFunction<any>,
 	signUp?: FieldPolicy<any> | FieldReadFunction<any>,
+	startAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	startImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	takeBackContest?: FieldPolicy<any> | FieldReadFunction<any>,
+	takeBackInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	takeBackManualContact?: FieldPolicy<any> | FieldReadFunction<any>,
+	transferOwnership?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoCaseEntry?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoDirectoryChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -851,10 +1053,44 @@ export type MutationFieldPolicy = {
 	updateEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateEmployeesDepartment?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateImportColumns?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateMemberRole?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateSignInRules?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	uploadBreaches?: FieldPolicy<any> | FieldReadFunction<any>,
 	uploadContacts?: FieldPolicy<any> | FieldReadFunction<any>,
 	uploadEmployeePhoto?: FieldPolicy<any> | FieldReadFunction<any>,
 	verifyEmail?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MyNoticeKeySpecifier = ('id' | 'readAt' | 'sentAt' | 'subject' | 'text' | MyNoticeKeySpecifier)[];
+export type MyNoticeFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	readAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NoticeKeySpecifier = ('deliveredAt' | 'detail' | 'id' | 'kind' | 'readAt' | 'sentAt' | 'state' | 'subject' | 'text' | NoticeKeySpecifier)[];
+export type NoticeFieldPolicy = {
+	deliveredAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	readAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NoticePreviewKeySpecifier = ('blocked' | 'candidates' | 'detail' | 'followUpId' | 'kind' | 'person' | 'subject' | 'text' | NoticePreviewKeySpecifier)[];
+export type NoticePreviewFieldPolicy = {
+	blocked?: FieldPolicy<any> | FieldReadFunction<any>,
+	candidates?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	followUpId?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OpenCaseCountKeySpecifier = ('cases' | 'disease' | OpenCaseCountKeySpecifier)[];
 export type OpenCaseCountFieldPolicy = {
@@ -896,6 +1132,98 @@ export type OverdueStepFieldPolicy = {
 	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
 	step?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OwnColumnKeySpecifier = ('keptUntil' | 'part' | 'purpose' | 'what' | 'withheld' | OwnColumnKeySpecifier)[];
+export type OwnColumnFieldPolicy = {
+	keptUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	part?: FieldPolicy<any> | FieldReadFunction<any>,
+	purpose?: FieldPolicy<any> | FieldReadFunction<any>,
+	what?: FieldPolicy<any> | FieldReadFunction<any>,
+	withheld?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnContestRequestKeySpecifier = ('answer' | 'from' | 'id' | 'note' | 'reason' | 'requestedAt' | 'state' | 'until' | OwnContestRequestKeySpecifier)[];
+export type OwnContestRequestFieldPolicy = {
+	answer?: FieldPolicy<any> | FieldReadFunction<any>,
+	from?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	until?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnDayKeySpecifier = ('contested' | 'day' | 'meetings' | 'minutes' | 'people' | OwnDayKeySpecifier)[];
+export type OwnDayFieldPolicy = {
+	contested?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	meetings?: FieldPolicy<any> | FieldReadFunction<any>,
+	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	people?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnFileKeySpecifier = ('callingCode' | 'code' | 'columns' | 'companyName' | 'days' | 'department' | 'designation' | 'diseases' | 'email' | 'instructions' | 'joinedAt' | 'name' | 'notices' | 'phone' | 'photo' | 'reads' | 'reports' | 'requests' | 'timeZone' | OwnFileKeySpecifier)[];
+export type OwnFileFieldPolicy = {
+	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	columns?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	designation?: FieldPolicy<any> | FieldReadFunction<any>,
+	diseases?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	instructions?: FieldPolicy<any> | FieldReadFunction<any>,
+	joinedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	notices?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	photo?: FieldPolicy<any> | FieldReadFunction<any>,
+	reads?: FieldPolicy<any> | FieldReadFunction<any>,
+	reports?: FieldPolicy<any> | FieldReadFunction<any>,
+	requests?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeZone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnFileSessionKeySpecifier = ('expiresAt' | 'token' | OwnFileSessionKeySpecifier)[];
+export type OwnFileSessionFieldPolicy = {
+	expiresAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	token?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnInstructionKeySpecifier = ('disease' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | OwnInstructionKeySpecifier)[];
+export type OwnInstructionFieldPolicy = {
+	disease?: FieldPolicy<any> | FieldReadFunction<any>,
+	quarantineUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	releaseTestDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnReadKeySpecifier = ('at' | 'role' | 'what' | OwnReadKeySpecifier)[];
+export type OwnReadFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	what?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnReportKeySpecifier = ('answer' | 'day' | 'disease' | 'field' | 'id' | 'kind' | 'note' | 'reportedAt' | 'result' | 'state' | 'value' | OwnReportKeySpecifier)[];
+export type OwnReportFieldPolicy = {
+	answer?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	disease?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	result?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	value?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnSessionKeySpecifier = ('device' | 'expiresAt' | 'id' | 'isCurrent' | 'lastUsedAt' | 'network' | 'startedAt' | OwnSessionKeySpecifier)[];
+export type OwnSessionFieldPolicy = {
+	device?: FieldPolicy<any> | FieldReadFunction<any>,
+	expiresAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isCurrent?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	network?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PasswordPayloadKeySpecifier = ('changedAt' | PasswordPayloadKeySpecifier)[];
 export type PasswordPayloadFieldPolicy = {
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>
@@ -912,10 +1240,12 @@ export type PersonFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PersonMeetingKeySpecifier = ('coveredMinutes' | 'endedAt' | 'isContinuous' | 'minutes' | 'other' | 'source' | 'startedAt' | 'thresholdMinutes' | PersonMeetingKeySpecifier)[];
+export type PersonMeetingKeySpecifier = ('contests' | 'coveredMinutes' | 'endedAt' | 'isContested' | 'isContinuous' | 'minutes' | 'other' | 'source' | 'startedAt' | 'thresholdMinutes' | PersonMeetingKeySpecifier)[];
 export type PersonMeetingFieldPolicy = {
+	contests?: FieldPolicy<any> | FieldReadFunction<any>,
 	coveredMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isContested?: FieldPolicy<any> | FieldReadFunction<any>,
 	isContinuous?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	other?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -989,14 +1319,16 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'linkStatus' | 'mails' | 'newestHealthRecords' | 'orders' | 'ownCamera' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'mySecondFactor' | 'mySessions' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
 	appCodeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
 	appCodeRun?: FieldPolicy<any> | FieldReadFunction<any>,
 	appCodeRuns?: FieldPolicy<any> | FieldReadFunction<any>,
 	appInvitationStatus?: FieldPolicy<any> | FieldReadFunction<any>,
 	appSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	auditActors?: FieldPolicy<any> | FieldReadFunction<any>,
 	auditEntries?: FieldPolicy<any> | FieldReadFunction<any>,
 	blog?: FieldPolicy<any> | FieldReadFunction<any>,
 	breachHistory?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1008,6 +1340,10 @@ export type QueryFieldPolicy = {
 	companies?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyActivity?: FieldPolicy<any> | FieldReadFunction<any>,
+	contestPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	contestRequestPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	contestRequests?: FieldPolicy<any> | FieldReadFunction<any>,
+	contests?: FieldPolicy<any> | FieldReadFunction<any>,
 	continuousContacts?: FieldPolicy<any> | FieldReadFunction<any>,
 	countries?: FieldPolicy<any> | FieldReadFunction<any>,
 	coverage?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1020,6 +1356,7 @@ export type QueryFieldPolicy = {
 	diseases?: FieldPolicy<any> | FieldReadFunction<any>,
 	embeddedPath?: FieldPolicy<any> | FieldReadFunction<any>,
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
+	employeeReports?: FieldPolicy<any> | FieldReadFunction<any>,
 	employees?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUp?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUpAssignees?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1029,11 +1366,19 @@ export type QueryFieldPolicy = {
 	guideRequests?: FieldPolicy<any> | FieldReadFunction<any>,
 	healthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	inactivationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	linkStatus?: FieldPolicy<any> | FieldReadFunction<any>,
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	memberInvitations?: FieldPolicy<any> | FieldReadFunction<any>,
+	members?: FieldPolicy<any> | FieldReadFunction<any>,
+	myNotices?: FieldPolicy<any> | FieldReadFunction<any>,
+	mySecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
+	mySessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	newestHealthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	noticePreviews?: FieldPolicy<any> | FieldReadFunction<any>,
 	orders?: FieldPolicy<any> | FieldReadFunction<any>,
 	ownCamera?: FieldPolicy<any> | FieldReadFunction<any>,
+	ownFile?: FieldPolicy<any> | FieldReadFunction<any>,
 	personMeetings?: FieldPolicy<any> | FieldReadFunction<any>,
 	personReporting?: FieldPolicy<any> | FieldReadFunction<any>,
 	plans?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1045,12 +1390,20 @@ export type QueryFieldPolicy = {
 	retentionRuns?: FieldPolicy<any> | FieldReadFunction<any>,
 	safetyIndicator?: FieldPolicy<any> | FieldReadFunction<any>,
 	settingsPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	takeBackContestPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	timeMetricHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	trace?: FieldPolicy<any> | FieldReadFunction<any>,
 	tracingExample?: FieldPolicy<any> | FieldReadFunction<any>,
 	transmission?: FieldPolicy<any> | FieldReadFunction<any>,
 	troubledPhones?: FieldPolicy<any> | FieldReadFunction<any>,
-	viewer?: FieldPolicy<any> | FieldReadFunction<any>
+	viewer?: FieldPolicy<any> | FieldReadFunction<any>,
+	webhookDeliveries?: FieldPolicy<any> | FieldReadFunction<any>,
+	webhooks?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RecoveryCodesPayloadKeySpecifier = ('recoveryCodes' | 'secondFactor' | RecoveryCodesPayloadKeySpecifier)[];
+export type RecoveryCodesPayloadFieldPolicy = {
+	recoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	secondFactor?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RefusedRowKeySpecifier = ('message' | 'row' | RefusedRowKeySpecifier)[];
 export type RefusedRowFieldPolicy = {
@@ -1067,11 +1420,20 @@ export type RejectedRecordFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type RemoveMemberPayloadKeySpecifier = ('removedMemberId' | RemoveMemberPayloadKeySpecifier)[];
+export type RemoveMemberPayloadFieldPolicy = {
+	removedMemberId?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ReportingSourcesKeySpecifier = ('cameras' | 'namingCameras' | 'phones' | ReportingSourcesKeySpecifier)[];
 export type ReportingSourcesFieldPolicy = {
 	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
 	namingCameras?: FieldPolicy<any> | FieldReadFunction<any>,
 	phones?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ResendNoticesPayloadKeySpecifier = ('followUps' | 'resent' | ResendNoticesPayloadKeySpecifier)[];
+export type ResendNoticesPayloadFieldPolicy = {
+	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
+	resent?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RetentionPreviewKeySpecifier = ('breaches' | 'cases' | 'contacts' | 'days' | 'goesAt' | 'healthReports' | 'keptFrom' | 'maxCounted' | 'oldestDay' | RetentionPreviewKeySpecifier)[];
 export type RetentionPreviewFieldPolicy = {
@@ -1119,12 +1481,24 @@ export type RoomBreachesFieldPolicy = {
 	roomName?: FieldPolicy<any> | FieldReadFunction<any>,
 	roomNumber?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SafetyIndicatorKeySpecifier = ('active' | 'level' | 'share' | 'withoutBreach' | SafetyIndicatorKeySpecifier)[];
+export type SafetyIndicatorKeySpecifier = ('active' | 'isWithheld' | 'level' | 'share' | 'withoutBreach' | SafetyIndicatorKeySpecifier)[];
 export type SafetyIndicatorFieldPolicy = {
 	active?: FieldPolicy<any> | FieldReadFunction<any>,
+	isWithheld?: FieldPolicy<any> | FieldReadFunction<any>,
 	level?: FieldPolicy<any> | FieldReadFunction<any>,
 	share?: FieldPolicy<any> | FieldReadFunction<any>,
 	withoutBreach?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SecondFactorKeySpecifier = ('authenticatorSince' | 'recoveryCodesLeft' | SecondFactorKeySpecifier)[];
+export type SecondFactorFieldPolicy = {
+	authenticatorSince?: FieldPolicy<any> | FieldReadFunction<any>,
+	recoveryCodesLeft?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SendNoticesPayloadKeySpecifier = ('followUps' | 'sent' | 'skipped' | SendNoticesPayloadKeySpecifier)[];
+export type SendNoticesPayloadFieldPolicy = {
+	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
+	sent?: FieldPolicy<any> | FieldReadFunction<any>,
+	skipped?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SettingsOutcomeKeySpecifier = ('breaches' | 'continuousContacts' | 'cumulativePairs' | 'minDistance' | 'peopleInContact' | 'timeMetric' | SettingsOutcomeKeySpecifier)[];
 export type SettingsOutcomeFieldPolicy = {
@@ -1200,8 +1574,9 @@ export type TimeMetricPeriodFieldPolicy = {
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	until?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TraceKeySpecifier = ('disease' | 'exposures' | 'from' | 'latentDays' | 'person' | 'reporting' | 'thresholds' | 'until' | 'windowRule' | TraceKeySpecifier)[];
+export type TraceKeySpecifier = ('contestedExposures' | 'disease' | 'exposures' | 'from' | 'latentDays' | 'person' | 'reporting' | 'thresholds' | 'until' | 'windowRule' | TraceKeySpecifier)[];
 export type TraceFieldPolicy = {
+	contestedExposures?: FieldPolicy<any> | FieldReadFunction<any>,
 	disease?: FieldPolicy<any> | FieldReadFunction<any>,
 	exposures?: FieldPolicy<any> | FieldReadFunction<any>,
 	from?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1277,11 +1652,13 @@ export type VerifyEmailPayloadKeySpecifier = ('hasPassword' | VerifyEmailPayload
 export type VerifyEmailPayloadFieldPolicy = {
 	hasPassword?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('company' | 'email' | 'employee' | 'role' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('company' | 'email' | 'employee' | 'lacksSecondFactor' | 'permissions' | 'role' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
+	lacksSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
+	permissions?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type VisitorKeySpecifier = ('company' | 'name' | 'phone' | VisitorKeySpecifier)[];
@@ -1290,10 +1667,48 @@ export type VisitorFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type WebhookKeySpecifier = ('createdAt' | 'events' | 'failingSince' | 'id' | 'isPaused' | 'previousSecretUntil' | 'url' | WebhookKeySpecifier)[];
+export type WebhookFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	events?: FieldPolicy<any> | FieldReadFunction<any>,
+	failingSince?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isPaused?: FieldPolicy<any> | FieldReadFunction<any>,
+	previousSecretUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookDeliveryKeySpecifier = ('createdAt' | 'event' | 'id' | 'lastAnswer' | 'lastError' | 'lastStatus' | 'lastTriedAt' | 'nextTryAt' | 'status' | 'subjectId' | 'tries' | WebhookDeliveryKeySpecifier)[];
+export type WebhookDeliveryFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	event?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastAnswer?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastError?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastTriedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextTryAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectId?: FieldPolicy<any> | FieldReadFunction<any>,
+	tries?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookDeliveryPageKeySpecifier = ('items' | 'total' | WebhookDeliveryPageKeySpecifier)[];
+export type WebhookDeliveryPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookWithSecretKeySpecifier = ('secret' | 'webhook' | WebhookWithSecretKeySpecifier)[];
+export type WebhookWithSecretFieldPolicy = {
+	secret?: FieldPolicy<any> | FieldReadFunction<any>,
+	webhook?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type StrictTypedTypePolicies = {
 	AdministratorSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdministratorSessionKeySpecifier | (() => undefined | AdministratorSessionKeySpecifier),
 		fields?: AdministratorSessionFieldPolicy,
+	},
+	ApiKey?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ApiKeyKeySpecifier | (() => undefined | ApiKeyKeySpecifier),
+		fields?: ApiKeyFieldPolicy,
 	},
 	AppCodeCandidates?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AppCodeCandidatesKeySpecifier | (() => undefined | AppCodeCandidatesKeySpecifier),
@@ -1322,6 +1737,10 @@ export type StrictTypedTypePolicies = {
 	AuditEntryPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AuditEntryPageKeySpecifier | (() => undefined | AuditEntryPageKeySpecifier),
 		fields?: AuditEntryPageFieldPolicy,
+	},
+	AuthenticatorSetup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuthenticatorSetupKeySpecifier | (() => undefined | AuthenticatorSetupKeySpecifier),
+		fields?: AuthenticatorSetupFieldPolicy,
 	},
 	BillingContact?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | BillingContactKeySpecifier | (() => undefined | BillingContactKeySpecifier),
@@ -1419,9 +1838,41 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CompanySessionKeySpecifier | (() => undefined | CompanySessionKeySpecifier),
 		fields?: CompanySessionFieldPolicy,
 	},
+	ConfirmIdentityPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ConfirmIdentityPayloadKeySpecifier | (() => undefined | ConfirmIdentityPayloadKeySpecifier),
+		fields?: ConfirmIdentityPayloadFieldPolicy,
+	},
 	ContactRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ContactRecordKeySpecifier | (() => undefined | ContactRecordKeySpecifier),
 		fields?: ContactRecordFieldPolicy,
+	},
+	Contest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContestKeySpecifier | (() => undefined | ContestKeySpecifier),
+		fields?: ContestFieldPolicy,
+	},
+	ContestEffect?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContestEffectKeySpecifier | (() => undefined | ContestEffectKeySpecifier),
+		fields?: ContestEffectFieldPolicy,
+	},
+	ContestPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContestPageKeySpecifier | (() => undefined | ContestPageKeySpecifier),
+		fields?: ContestPageFieldPolicy,
+	},
+	ContestPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContestPreviewKeySpecifier | (() => undefined | ContestPreviewKeySpecifier),
+		fields?: ContestPreviewFieldPolicy,
+	},
+	ContestRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContestRequestKeySpecifier | (() => undefined | ContestRequestKeySpecifier),
+		fields?: ContestRequestFieldPolicy,
+	},
+	ContestRequestPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContestRequestPageKeySpecifier | (() => undefined | ContestRequestPageKeySpecifier),
+		fields?: ContestRequestPageFieldPolicy,
+	},
+	ContestedExposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContestedExposureKeySpecifier | (() => undefined | ContestedExposureKeySpecifier),
+		fields?: ContestedExposureFieldPolicy,
 	},
 	ContinuousContact?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ContinuousContactKeySpecifier | (() => undefined | ContinuousContactKeySpecifier),
@@ -1443,6 +1894,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CoveredDayKeySpecifier | (() => undefined | CoveredDayKeySpecifier),
 		fields?: CoveredDayFieldPolicy,
 	},
+	CreateApiKeyPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CreateApiKeyPayloadKeySpecifier | (() => undefined | CreateApiKeyPayloadKeySpecifier),
+		fields?: CreateApiKeyPayloadFieldPolicy,
+	},
 	CreatedEmployee?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CreatedEmployeeKeySpecifier | (() => undefined | CreatedEmployeeKeySpecifier),
 		fields?: CreatedEmployeeFieldPolicy,
@@ -1458,6 +1913,10 @@ export type StrictTypedTypePolicies = {
 	DeleteCameraPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DeleteCameraPayloadKeySpecifier | (() => undefined | DeleteCameraPayloadKeySpecifier),
 		fields?: DeleteCameraPayloadFieldPolicy,
+	},
+	DeleteWebhookPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeleteWebhookPayloadKeySpecifier | (() => undefined | DeleteWebhookPayloadKeySpecifier),
+		fields?: DeleteWebhookPayloadFieldPolicy,
 	},
 	Department?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DepartmentKeySpecifier | (() => undefined | DepartmentKeySpecifier),
@@ -1507,9 +1966,25 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | EmployeePageKeySpecifier | (() => undefined | EmployeePageKeySpecifier),
 		fields?: EmployeePageFieldPolicy,
 	},
+	EmployeeReport?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EmployeeReportKeySpecifier | (() => undefined | EmployeeReportKeySpecifier),
+		fields?: EmployeeReportFieldPolicy,
+	},
+	EmployeeReportPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EmployeeReportPageKeySpecifier | (() => undefined | EmployeeReportPageKeySpecifier),
+		fields?: EmployeeReportPageFieldPolicy,
+	},
 	EmployeeSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | EmployeeSessionKeySpecifier | (() => undefined | EmployeeSessionKeySpecifier),
 		fields?: EmployeeSessionFieldPolicy,
+	},
+	EndOtherSessionsPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EndOtherSessionsPayloadKeySpecifier | (() => undefined | EndOtherSessionsPayloadKeySpecifier),
+		fields?: EndOtherSessionsPayloadFieldPolicy,
+	},
+	EndSessionPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EndSessionPayloadKeySpecifier | (() => undefined | EndSessionPayloadKeySpecifier),
+		fields?: EndSessionPayloadFieldPolicy,
 	},
 	Episode?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | EpisodeKeySpecifier | (() => undefined | EpisodeKeySpecifier),
@@ -1619,6 +2094,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | InsightsChangeKeySpecifier | (() => undefined | InsightsChangeKeySpecifier),
 		fields?: InsightsChangeFieldPolicy,
 	},
+	InvitationPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InvitationPreviewKeySpecifier | (() => undefined | InvitationPreviewKeySpecifier),
+		fields?: InvitationPreviewFieldPolicy,
+	},
 	IssuedAppCode?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | IssuedAppCodeKeySpecifier | (() => undefined | IssuedAppCodeKeySpecifier),
 		fields?: IssuedAppCodeFieldPolicy,
@@ -1651,6 +2130,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MarkedPositiveKeySpecifier | (() => undefined | MarkedPositiveKeySpecifier),
 		fields?: MarkedPositiveFieldPolicy,
 	},
+	Member?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MemberKeySpecifier | (() => undefined | MemberKeySpecifier),
+		fields?: MemberFieldPolicy,
+	},
+	MemberInvitation?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MemberInvitationKeySpecifier | (() => undefined | MemberInvitationKeySpecifier),
+		fields?: MemberInvitationFieldPolicy,
+	},
 	Money?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MoneyKeySpecifier | (() => undefined | MoneyKeySpecifier),
 		fields?: MoneyFieldPolicy,
@@ -1658,6 +2145,18 @@ export type StrictTypedTypePolicies = {
 	Mutation?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MutationKeySpecifier | (() => undefined | MutationKeySpecifier),
 		fields?: MutationFieldPolicy,
+	},
+	MyNotice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MyNoticeKeySpecifier | (() => undefined | MyNoticeKeySpecifier),
+		fields?: MyNoticeFieldPolicy,
+	},
+	Notice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NoticeKeySpecifier | (() => undefined | NoticeKeySpecifier),
+		fields?: NoticeFieldPolicy,
+	},
+	NoticePreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NoticePreviewKeySpecifier | (() => undefined | NoticePreviewKeySpecifier),
+		fields?: NoticePreviewFieldPolicy,
 	},
 	OpenCaseCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OpenCaseCountKeySpecifier | (() => undefined | OpenCaseCountKeySpecifier),
@@ -1678,6 +2177,42 @@ export type StrictTypedTypePolicies = {
 	OverdueStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OverdueStepKeySpecifier | (() => undefined | OverdueStepKeySpecifier),
 		fields?: OverdueStepFieldPolicy,
+	},
+	OwnColumn?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnColumnKeySpecifier | (() => undefined | OwnColumnKeySpecifier),
+		fields?: OwnColumnFieldPolicy,
+	},
+	OwnContestRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnContestRequestKeySpecifier | (() => undefined | OwnContestRequestKeySpecifier),
+		fields?: OwnContestRequestFieldPolicy,
+	},
+	OwnDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnDayKeySpecifier | (() => undefined | OwnDayKeySpecifier),
+		fields?: OwnDayFieldPolicy,
+	},
+	OwnFile?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnFileKeySpecifier | (() => undefined | OwnFileKeySpecifier),
+		fields?: OwnFileFieldPolicy,
+	},
+	OwnFileSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnFileSessionKeySpecifier | (() => undefined | OwnFileSessionKeySpecifier),
+		fields?: OwnFileSessionFieldPolicy,
+	},
+	OwnInstruction?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnInstructionKeySpecifier | (() => undefined | OwnInstructionKeySpecifier),
+		fields?: OwnInstructionFieldPolicy,
+	},
+	OwnRead?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnReadKeySpecifier | (() => undefined | OwnReadKeySpecifier),
+		fields?: OwnReadFieldPolicy,
+	},
+	OwnReport?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnReportKeySpecifier | (() => undefined | OwnReportKeySpecifier),
+		fields?: OwnReportFieldPolicy,
+	},
+	OwnSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnSessionKeySpecifier | (() => undefined | OwnSessionKeySpecifier),
+		fields?: OwnSessionFieldPolicy,
 	},
 	PasswordPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PasswordPayloadKeySpecifier | (() => undefined | PasswordPayloadKeySpecifier),
@@ -1731,6 +2266,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | QueryKeySpecifier | (() => undefined | QueryKeySpecifier),
 		fields?: QueryFieldPolicy,
 	},
+	RecoveryCodesPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RecoveryCodesPayloadKeySpecifier | (() => undefined | RecoveryCodesPayloadKeySpecifier),
+		fields?: RecoveryCodesPayloadFieldPolicy,
+	},
 	RefusedRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RefusedRowKeySpecifier | (() => undefined | RefusedRowKeySpecifier),
 		fields?: RefusedRowFieldPolicy,
@@ -1743,9 +2282,17 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RejectedRecordKeySpecifier | (() => undefined | RejectedRecordKeySpecifier),
 		fields?: RejectedRecordFieldPolicy,
 	},
+	RemoveMemberPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RemoveMemberPayloadKeySpecifier | (() => undefined | RemoveMemberPayloadKeySpecifier),
+		fields?: RemoveMemberPayloadFieldPolicy,
+	},
 	ReportingSources?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportingSourcesKeySpecifier | (() => undefined | ReportingSourcesKeySpecifier),
 		fields?: ReportingSourcesFieldPolicy,
+	},
+	ResendNoticesPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ResendNoticesPayloadKeySpecifier | (() => undefined | ResendNoticesPayloadKeySpecifier),
+		fields?: ResendNoticesPayloadFieldPolicy,
 	},
 	RetentionPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RetentionPreviewKeySpecifier | (() => undefined | RetentionPreviewKeySpecifier),
@@ -1770,6 +2317,14 @@ export type StrictTypedTypePolicies = {
 	SafetyIndicator?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SafetyIndicatorKeySpecifier | (() => undefined | SafetyIndicatorKeySpecifier),
 		fields?: SafetyIndicatorFieldPolicy,
+	},
+	SecondFactor?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SecondFactorKeySpecifier | (() => undefined | SecondFactorKeySpecifier),
+		fields?: SecondFactorFieldPolicy,
+	},
+	SendNoticesPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SendNoticesPayloadKeySpecifier | (() => undefined | SendNoticesPayloadKeySpecifier),
+		fields?: SendNoticesPayloadFieldPolicy,
 	},
 	SettingsOutcome?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SettingsOutcomeKeySpecifier | (() => undefined | SettingsOutcomeKeySpecifier),
@@ -1862,6 +2417,22 @@ export type StrictTypedTypePolicies = {
 	Visitor?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | VisitorKeySpecifier | (() => undefined | VisitorKeySpecifier),
 		fields?: VisitorFieldPolicy,
+	},
+	Webhook?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookKeySpecifier | (() => undefined | WebhookKeySpecifier),
+		fields?: WebhookFieldPolicy,
+	},
+	WebhookDelivery?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookDeliveryKeySpecifier | (() => undefined | WebhookDeliveryKeySpecifier),
+		fields?: WebhookDeliveryFieldPolicy,
+	},
+	WebhookDeliveryPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookDeliveryPageKeySpecifier | (() => undefined | WebhookDeliveryPageKeySpecifier),
+		fields?: WebhookDeliveryPageFieldPolicy,
+	},
+	WebhookWithSecret?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookWithSecretKeySpecifier | (() => undefined | WebhookWithSecretKeySpecifier),
+		fields?: WebhookWithSecretFieldPolicy,
 	}
 };
 export type TypedTypePolicies = StrictTypedTypePolicies & TypePolicies;

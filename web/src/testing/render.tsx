@@ -2,17 +2,22 @@ import type { ApolloClient } from '@apollo/client';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import { createClient, createPortalClient } from '../apollo/client.ts';
+import { createClient, createOwnFileClient, createPortalClient } from '../apollo/client.ts';
 import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession, type Session } from '../apollo/session.ts';
 import { App } from '../app/App.tsx';
-import { PortalApolloProvider } from '../app/PortalClient.tsx';
+import { RoleApolloProvider } from '../app/RoleClients.tsx';
 import { createRootRoute } from '../app/Root.tsx';
+import type { Permission } from '../domain/company/permissions.ts';
 import { CompanyProvider } from '../domain/company/CompanyContext.tsx';
 import { mount } from './mount.ts';
+import { ownerPermissions } from './permissions.ts';
 
-/** A company that is signed in on this browser. */
-export const aSession = (company: Partial<Session['company']> = {}): Session => ({
+/** An owner who is signed in on this browser, or a member with other permissions. */
+export const aSession = (
+  company: Partial<Session['company']> = {},
+  permissions: readonly Permission[] = ownerPermissions,
+): Session => ({
   token: 'token-of-acme',
   company: {
     id: '01900000-0000-7000-8000-000000000001',
@@ -20,6 +25,7 @@ export const aSession = (company: Partial<Session['company']> = {}): Session => 
     timeZone: 'Asia/Singapore',
     ...company,
   },
+  permissions,
 });
 
 type Rendered = ReturnType<typeof mount> & {
@@ -40,7 +46,12 @@ export const renderRoutes = (
   const router = createMemoryRouter([createRootRoute(children)], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
   const result = mount(
-    <App router={router} client={client} portalClient={createPortalClient()} env="test" />,
+    <App
+      router={router}
+      client={client}
+      roleClients={{ portal: createPortalClient(), ownFile: createOwnFileClient() }}
+      env="test"
+    />,
   );
   return {
     ...result,
@@ -86,7 +97,7 @@ export const renderPortalScreen = (
   startAdministratorSession({ token: 'token-of-provider', email: 'admin@visioncloud.example' });
   return renderRoutes(
     [
-      { element: <PortalApolloProvider />, children: [{ path, element: screen }] },
+      { element: <RoleApolloProvider of="portal" />, children: [{ path, element: screen }] },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     at,

@@ -4,7 +4,7 @@ import { delay as wait, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ws } from 'msw/ws';
 import printedSchema from '../../../schema.graphql?raw';
-import type { ErrorCode, RefusalReason } from '../apollo/errors.ts';
+import type { CompanyOption, ErrorCode, RefusalReason } from '../apollo/errors.ts';
 import printedOperations from '../generated/operations.json?raw';
 
 /** Where live figures come from. */
@@ -114,12 +114,14 @@ export const refuse = <Data, Variables>(
     fields,
     reason,
     requestId,
+    companies,
   }: {
     code?: ErrorCode;
     message: string;
     requestId?: string;
     fields?: { field: string; message: string }[];
     reason?: RefusalReason;
+    companies?: CompanyOption[];
   },
   { until }: { until?: Until<Variables> } = {},
 ): void => {
@@ -130,7 +132,7 @@ export const refuse = <Data, Variables>(
       errors: [
         {
           message,
-          extensions: { code, fields, reason, requestId },
+          extensions: { code, fields, reason, requestId, companies },
         },
       ],
     });

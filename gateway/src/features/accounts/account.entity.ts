@@ -1,16 +1,14 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { Company } from '../companies/company.entity.js';
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** An account that signs in with an address: a company's admin or, without a company, the provider's administrator. */
+/**
+ * Who signs in with an address. It is a member of one company or several, or the provider's administrator, and is deleted with its
+ * last membership.
+ */
 @Entity('account')
 @Unique('account_email_key', ['email'])
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class Account {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
-
-  @Column({ type: 'uuid', nullable: true })
-  companyId: string | null;
 
   /** Lower case. */
   @Column({ type: 'text' })
@@ -19,6 +17,10 @@ export class Account {
   /** Argon2id; null until the first password is set through the mailed link. */
   @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
+
+  /** The provider's administrator, who is a member of no company. */
+  @Column({ type: 'boolean', default: false })
+  isProvider: boolean;
 
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   verifiedAt: Date | null;

@@ -12,7 +12,7 @@ export async function seedAdministrator(app: App, email: string, password: strin
   else
     await accounts.insert({
       id: uuidv7(),
-      companyId: null,
+      isProvider: true,
       email,
       passwordHash,
       verifiedAt: new Date(),

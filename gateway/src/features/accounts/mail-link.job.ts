@@ -4,11 +4,12 @@ import type { Job } from '../../jobs/jobs.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
+import { findMemberships } from '../members/member.queries.js';
 import { Account } from './account.entity.js';
-import { LinkPurpose, MailedLink } from './mailed-link.entity.js';
+import { type AccountLinkPurpose, LinkPurpose, MailedLink } from './mailed-link.entity.js';
 import { mailLink } from './mailed-link.service.js';
 
-const actionFor: Record<LinkPurpose, AuditAction> = {
+const actionFor: Record<AccountLinkPurpose, AuditAction> = {
   [LinkPurpose.VERIFY_EMAIL]: AuditAction.VERIFICATION_RESENT,
   [LinkPurpose.RESET_PASSWORD]: AuditAction.PASSWORD_FORGOTTEN,
 };
@@ -26,10 +27,14 @@ async function mailRequestedLink(app: App, { id, data }: Job<'mail-link'>): Prom
   const { email, address, requestId } = data;
   const purpose = LinkPurpose[data.purpose];
   const account = await app.dataSource.getRepository(Account).findOneBy({ email });
-  if (!account?.companyId) return;
+  if (!account || account.isProvider) return;
   // An account with a password needs no first one.
   if (purpose === LinkPurpose.VERIFY_EMAIL && account.passwordHash) return;
-  const { companyId } = account;
+  const [membership] = await inTenant(app.dataSource, null, (db) =>
+    findMemberships(db, account.id),
+  );
+  if (!membership) return;
+  const { companyId } = membership;
   await inTenant(app.dataSource, companyId, async (db) => {
     const manager = await db.manager();
     if (await manager.existsBy(MailedLink, { companyId, id })) return;
@@ -37,7 +42,7 @@ async function mailRequestedLink(app: App, { id, data }: Job<'mail-link'>): Prom
     await mailLink(app, db, company, account, purpose, id);
     await writeAuditEntry(
       db,
-      { companyId, action: actionFor[purpose] },
+      { companyId, action: actionFor[purpose], detail: email },
       { address, ...(requestId ? { requestId } : {}) },
     );
   });

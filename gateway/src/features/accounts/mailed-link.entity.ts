@@ -1,17 +1,21 @@
 import { registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Account } from './account.entity.js';
 
 export enum LinkPurpose {
   VERIFY_EMAIL = 'VERIFY_EMAIL',
   RESET_PASSWORD = 'RESET_PASSWORD',
+  OWN_FILE = 'OWN_FILE',
 }
+/** Purposes of the links that accounts get. */
+export type AccountLinkPurpose = Exclude<LinkPurpose, LinkPurpose.OWN_FILE>;
 registerEnumType(LinkPurpose, {
   name: 'LinkPurpose',
   description: 'What a mailed link is for.',
   valuesConfig: {
     VERIFY_EMAIL: { description: 'Verifies the address and sets the first password.' },
     RESET_PASSWORD: { description: 'Sets a new password.' },
+    OWN_FILE: { description: "Opens an employee's own file." },
   },
 });
 
@@ -32,12 +36,19 @@ registerEnumType(LinkStatus, {
   },
 });
 
-/** A link mailed to an account. Only the hash of its token is stored. */
+/** A link mailed to an account or an employee. Only the hash of its token is stored. */
 @Entity('mailed_link')
 @Unique('mailed_link_token_key', ['companyId', 'tokenHash'])
 @ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey(() => Account, ['accountId'], ['id'], { onDelete: 'CASCADE' })
-@Check('mailed_link_purpose_check', `purpose IN ('VERIFY_EMAIL', 'RESET_PASSWORD')`)
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
+@Index('mailed_link_employee', { synchronize: false })
+@Check('mailed_link_purpose_check', `purpose IN ('VERIFY_EMAIL', 'RESET_PASSWORD', 'OWN_FILE')`)
+@Check(
+  'mailed_link_recipient_check',
+  `(account_id IS NULL) = (purpose = 'OWN_FILE')
+   AND (purpose = 'OWN_FILE') = (employee_id IS NOT NULL AND mail_id IS NOT NULL AND email_hash IS NOT NULL)`,
+)
 export class MailedLink {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -45,8 +56,20 @@ export class MailedLink {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ type: 'uuid' })
-  accountId: string;
+  @Column({ type: 'uuid', nullable: true })
+  accountId: string | null;
+
+  /** OWN_FILE: whose file it opens. */
+  @Column({ type: 'uuid', nullable: true })
+  employeeId: string | null;
+
+  /** OWN_FILE: the mail that contains it. */
+  @Column({ type: 'uuid', nullable: true })
+  mailId: string | null;
+
+  /** OWN_FILE: SHA-256 of the address that it was mailed to; it opens nothing once the employee has another one. */
+  @Column({ type: 'bytea', nullable: true })
+  emailHash: Buffer | null;
 
   @Column({ type: 'text' })
   purpose: LinkPurpose;
@@ -63,3 +86,6 @@ export class MailedLink {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   usedAt: Date | null;
 }
+
+/** A link of an account. */
+export type AccountLink = MailedLink & { accountId: string; purpose: AccountLinkPurpose };

@@ -7,14 +7,20 @@ import { parseTokenCompany, hashToken, makeLinkToken } from '../../mail/link-tok
 import { queueMail } from '../../mail/outbox.js';
 import type { Company } from '../companies/company.entity.js';
 import type { Account } from './account.entity.js';
-import { LinkPurpose, LinkStatus, MailedLink } from './mailed-link.entity.js';
+import {
+  type AccountLink,
+  type AccountLinkPurpose,
+  LinkPurpose,
+  LinkStatus,
+  MailedLink,
+} from './mailed-link.entity.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
 /** Lifetime of a mailed link. */
 const linkLifetimeMs = DAY;
 
-const mailFor: Record<LinkPurpose, (companyName: string, linkId: string) => MailContent> = {
+const mailFor: Record<AccountLinkPurpose, (companyName: string, linkId: string) => MailContent> = {
   [LinkPurpose.VERIFY_EMAIL]: verifyEmailMail,
   [LinkPurpose.RESET_PASSWORD]: resetPasswordMail,
 };
@@ -25,7 +31,7 @@ export async function mailLink(
   db: TenantTransaction,
   company: Pick<Company, 'id' | 'name'>,
   account: Pick<Account, 'id' | 'email'>,
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
   id: string,
 ): Promise<void> {
   const manager = await db.manager();
@@ -66,16 +72,20 @@ export function getLinkStatus(link: Pick<MailedLink, 'usedAt' | 'expiresAt'> | n
   return link.expiresAt.getTime() > Date.now() ? LinkStatus.GOOD : LinkStatus.EXPIRED;
 }
 
-/** Finds the valid link of a token, in a transaction of the company; undefined if there is none. */
+/** Finds an account's valid link by its token, in a transaction of the company; undefined if there is none. */
 export async function findValidLink(
   db: TenantTransaction,
   companyId: string,
   token: string,
-  purposes: readonly LinkPurpose[],
-): Promise<MailedLink | undefined> {
+  purposes: readonly AccountLinkPurpose[],
+): Promise<AccountLink | undefined> {
   const link = await findLink(db, companyId, token);
-  const isValid = getLinkStatus(link) === LinkStatus.GOOD;
-  return link && isValid && purposes.includes(link.purpose) ? link : undefined;
+  if (!link || getLinkStatus(link) !== LinkStatus.GOOD) return undefined;
+  return isAccountLink(link) && purposes.includes(link.purpose) ? link : undefined;
+}
+
+function isAccountLink(link: MailedLink): link is AccountLink {
+  return link.accountId !== null;
 }
 
 async function findLink(

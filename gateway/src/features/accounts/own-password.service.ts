@@ -1,13 +1,11 @@
-import type { Viewer } from '../../access/viewer.queries.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
 import { Account } from './account.entity.js';
 
-type PasswordHolder = Pick<Viewer, 'companyId' | 'accountId'>;
-
 /**
- * Asserts the viewer's password before an irreversible action. Call it before the request's first statement.
+ * Asserts the viewer's password before an irreversible action. Call it before the request's first statement. Attempts
+ * of signed-in accounts are counted apart from sign-ins, whose budget strangers can use up.
  * @throws BadUserInput naming `password` for a wrong one, RateLimited after 5 wrong ones in 15 minutes.
  */
 export async function assertOwnPassword(context: RequestContext, password: string): Promise<void> {
@@ -18,18 +16,10 @@ export async function assertOwnPassword(context: RequestContext, password: strin
   if (password.length > 256) throw refuse('Password is too long');
   context.assertAlone('password');
   await context.takeBudget('address', caller.address);
-  await context.takeBudget('ownPassword', getOwnPasswordBudgetKey(viewer));
+  await context.takeBudget('ownPassword', viewer.accountId);
   if ((await verifyOwnPassword(context, password)) === undefined) throw refuse('Wrong password');
-  context.returnBudgetAfterCommit('ownPassword', getOwnPasswordBudgetKey(viewer));
+  context.returnBudgetAfterCommit('ownPassword', viewer.accountId);
   context.returnBudgetAfterCommit('address', caller.address);
-}
-
-/**
- * Returns the budget key for password attempts of a signed-in account. They are counted apart from sign-ins, whose budget
- * strangers can use up.
- */
-export function getOwnPasswordBudgetKey({ companyId, accountId }: PasswordHolder): string {
-  return `${companyId}:${accountId}`;
 }
 
 /**

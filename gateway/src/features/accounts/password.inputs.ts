@@ -2,10 +2,10 @@ import { IsEmail, IsNotEmpty, IsOptional, MaxLength, MinLength } from 'class-val
 import { Field, InputType } from 'type-graphql';
 
 const tooLong = { message: 'Password is too long' };
-const tooShort = { message: 'Password should be minimum 7 character' };
+export const tooShort = { message: 'Password should be minimum 7 character' };
 const noPassword = { message: 'Please enter your password' };
 /** Minimum characters of a password that a person chooses. */
-const minLength = 7;
+export const minPasswordLength = 7;
 
 @InputType()
 abstract class MailedLinkInput {
@@ -23,7 +23,7 @@ export class VerifyEmailInput extends MailedLinkInput {
   })
   @IsOptional()
   @MaxLength(256, tooLong)
-  @MinLength(minLength, tooShort)
+  @MinLength(minPasswordLength, tooShort)
   @IsNotEmpty(noPassword)
   password?: string | null;
 }
@@ -35,7 +35,7 @@ export class ResetPasswordInput extends MailedLinkInput {
       'The new password: at least 7 characters, and not easily guessed; 12 are recommended.',
   })
   @MaxLength(256, tooLong)
-  @MinLength(minLength, tooShort)
+  @MinLength(minPasswordLength, tooShort)
   @IsNotEmpty(noPassword)
   password: string;
 }
@@ -75,7 +75,7 @@ export class ChangePasswordInput {
       'The new password: at least 7 characters, and not easily guessed; 12 are recommended.',
   })
   @MaxLength(256, tooLong)
-  @MinLength(minLength, tooShort)
+  @MinLength(minPasswordLength, tooShort)
   @IsNotEmpty(noPassword)
   password: string;
 }

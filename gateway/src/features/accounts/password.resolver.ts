@@ -71,7 +71,7 @@ export class PasswordResolver {
 
   @Mutation(() => PasswordPayload, {
     description:
-      'Sets a new password by the mailed link, uses the link up and ends every session of the company. Public.',
+      "Sets a new password by the mailed link, uses the link up and ends the account's sessions; an owner's ends every session of the company. Public.",
   })
   resetPassword(
     @Ctx() context: RequestContext,
@@ -83,7 +83,8 @@ export class PasswordResolver {
 
   @Authorized<Permission>('password:change')
   @Mutation(() => PasswordPayload, {
-    description: "Changes the viewer's password and ends every session of the company.",
+    description:
+      "Changes the viewer's password and ends the account's sessions; an owner's ends every session of the company.",
   })
   changePassword(
     @Ctx() context: RequestContext,

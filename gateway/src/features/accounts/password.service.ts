@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import { Role } from '../../access/role.js';
 import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
@@ -9,11 +10,12 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
+import { findMemberships, type Membership } from '../members/member.queries.js';
 import { Account } from './account.entity.js';
-import { LinkPurpose } from './mailed-link.entity.js';
+import { type AccountLinkPurpose, LinkPurpose } from './mailed-link.entity.js';
 import { findValidLink, expireLinks } from './mailed-link.service.js';
 import { assertNewPassword, type PasswordOwner } from './new-password.js';
-import { getOwnPasswordBudgetKey, verifyOwnPassword } from './own-password.service.js';
+import { verifyOwnPassword } from './own-password.service.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import type {
   ChangePasswordInput,
@@ -65,7 +67,10 @@ async function confirmEmail(context: RequestContext, token: string): Promise<voi
   const manager = await db.manager();
   const unverified = { id: link.accountId, verifiedAt: IsNull() };
   const { affected } = await manager.update(Account, unverified, { verifiedAt: new Date() });
-  if (affected) await writeAudit(context, { companyId, action: AuditAction.EMAIL_VERIFIED });
+  if (affected) {
+    const { email: detail } = await manager.findOneByOrFail(Account, { id: link.accountId });
+    await writeAudit(context, { companyId, action: AuditAction.EMAIL_VERIFIED, detail });
+  }
   context.returnBudgetAfterCommit('address', caller.address);
 }
 
@@ -77,14 +82,14 @@ export async function resetPassword(
   context: RequestContext,
   input: ResetPasswordInput,
 ): Promise<PasswordPayload> {
-  const either = [LinkPurpose.RESET_PASSWORD, LinkPurpose.VERIFY_EMAIL];
+  const either = [LinkPurpose.RESET_PASSWORD, LinkPurpose.VERIFY_EMAIL] as const;
   return setPasswordByLink(context, input, either, notReset);
 }
 
 async function setPasswordByLink(
   context: RequestContext,
   { token, password }: ResetPasswordInput,
-  purposes: readonly LinkPurpose[],
+  purposes: readonly AccountLinkPurpose[],
   refusal: string,
 ): Promise<PasswordPayload> {
   const { app, caller } = context;
@@ -113,7 +118,7 @@ async function setPasswordByLink(
 }
 
 /**
- * Changes the viewer's own password and signs everybody of the company out.
+ * Changes the viewer's own password and signs the account out everywhere; an owner's companies are signed out as a whole.
  * @throws BadUserInput for a wrong current password, a new one that is easily guessed, or another address than the viewer's;
  * RateLimited after 5 wrong passwords in 15 minutes.
  */
@@ -132,14 +137,13 @@ export async function changePassword(
   );
   await assertNewPassword(input.password, owner);
   const wrong = new BadUserInput('currentPassword', 'Wrong current password');
-  await context.takeBudget('ownPassword', getOwnPasswordBudgetKey(viewer));
+  await context.takeBudget('ownPassword', accountId);
   const verified = await verifyOwnPassword(context, input.currentPassword);
   if (verified === undefined) throw wrong;
   const passwordHash = await app.passwords.hash(input.password);
   // Of two concurrent changes, the second one finds another password than the one it verified.
   await lockCompany(db, companyId);
-  const manager = await db.manager();
-  const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
+  const account = await lockAccount(db, accountId);
   if (account.passwordHash !== verified) throw wrong;
   await setPassword(context, companyId, account.id, passwordHash, 'CHANGE');
   return { changedAt: new Date() };
@@ -152,7 +156,7 @@ async function findPasswordOwner(
   accountId: string,
 ): Promise<PasswordOwner> {
   const manager = await db.manager();
-  const { email } = await manager.findOneByOrFail(Account, { id: accountId, companyId });
+  const { email } = await manager.findOneByOrFail(Account, { id: accountId });
   const { name } = await manager.findOneByOrFail(Company, { id: companyId });
   return { email, companyName: name };
 }
@@ -176,23 +180,46 @@ async function setPassword(
 ): Promise<void> {
   const { app, db } = context;
   const manager = await db.manager();
-  const account = await manager.findOneByOrFail(Account, { id: accountId, companyId });
+  const account = await lockAccount(db, accountId);
   const verifiedAt = account.verifiedAt ?? new Date();
   await manager.update(Account, { id: accountId }, { passwordHash, verifiedAt });
-  await expireLinks(db, companyId, accountId);
-  await endSessions(db, companyId, 'all');
+  const memberships = await findMemberships(db, accountId);
+  for (const membership of memberships)
+    // oxlint-disable-next-line no-await-in-loop
+    await db.within(membership.companyId, () => endAccess(db, accountId, membership));
   if (account.passwordHash) {
     const { name } = await manager.findOneByOrFail(Company, { id: companyId });
-    const content = passwordChangedMail(name);
+    const isOwner = memberships.some(({ role }) => role === Role.OWNER);
+    const content = passwordChangedMail(name, isOwner);
     await queueMail(app.jobs, db, { companyId, to: account.email, content });
   }
-  await writeAudit(context, { companyId, action: auditActions[how] });
+  await writeAudit(context, { companyId, action: auditActions[how], detail: account.email });
   const { limits } = app;
   context.afterCommit(async () => {
     await limits.rememberNetwork('account', account.email, context.caller.address);
     await limits.clear('account', [account.email]);
-    await limits.clear('ownPassword', [getOwnPasswordBudgetKey({ companyId, accountId })]);
+    await limits.clear('ownPassword', [accountId]);
   });
+}
+
+/** Ends the sessions and links of an account in a company; where it is an owner, everybody's sessions. */
+async function endAccess(
+  db: TenantTransaction,
+  accountId: string,
+  { companyId, role }: Membership,
+): Promise<void> {
+  await expireLinks(db, companyId, accountId);
+  await endSessions(db, companyId, role === Role.OWNER ? 'all' : { accountId });
+}
+
+/** Locks an account until the transaction ends: its companies may set its password at the same time. */
+async function lockAccount(db: TenantTransaction, id: string): Promise<Account> {
+  await db.rows(
+    { name: 'lock-account', text: 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE' },
+    [id],
+  );
+  const manager = await db.manager();
+  return manager.findOneByOrFail(Account, { id });
 }
 
 /**
@@ -202,7 +229,7 @@ async function setPassword(
 export async function requestLink(
   context: RequestContext,
   given: string,
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
 ): Promise<MailedLinkPayload> {
   const { app, caller, db } = context;
   context.assertAlone('email');

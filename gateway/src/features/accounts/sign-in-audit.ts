@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MINUTE } from '../../durations.js';
-import type { Role } from '../../access/session.entity.js';
+import type { Role } from '../../access/role.js';
+import type { SessionKind } from '../../access/session.entity.js';
 import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
@@ -8,6 +9,7 @@ import { RateLimited } from '../../errors.js';
 import { signIns } from '../../observability/metrics.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
+import { findMemberships } from '../members/member.queries.js';
 import { Account } from './account.entity.js';
 
 /** Target of a refused sign-in. */
@@ -24,22 +26,17 @@ const recentlyAudited = new LRUCache<string, true>({ max: 5000, ttl: 15 * MINUTE
 export async function auditSignIn(
   context: RequestContext,
   companyId: string,
-  who: { role: Role; email: string | null; detail?: string },
+  who: { kind: SessionKind; role: Role; email: string | null; detail?: string },
 ): Promise<void> {
   const { db, caller } = context;
-  const { detail = '', ...actor } = who;
+  const { detail = '', kind, ...actor } = who;
   await writeAuditEntry(db, { companyId, action: AuditAction.SIGNED_IN, detail }, caller, actor);
-  context.afterCommit(() => signIns.inc({ role: who.role, outcome: 'started' }));
+  context.afterCommit(() => signIns.inc({ kind, outcome: 'started' }));
 }
 
 /** Counts a refused sign-in. */
-export function countRefusal(role: Role): void {
-  signIns.inc({ role, outcome: 'refused' });
-}
-
-/** Describes the account of a refused sign-in. */
-export function toRefusedSignIn({ companyId, email }: Account): RefusedSignIn {
-  return { companyId: companyId ?? providerTenant, detail: email };
+export function countRefusal(kind: SessionKind): void {
+  signIns.inc({ kind, outcome: 'refused' });
 }
 
 /**
@@ -66,6 +63,24 @@ export function auditRefusedSignIn(
   );
 }
 
+/** Writes audit entries for a refused sign-in of an account: one in each of its companies, or in the provider's log. */
+export function auditRefusedAccount(
+  context: RequestContext,
+  { id, email, isProvider }: Account,
+  action: AuditAction,
+): void {
+  const write = async () => {
+    const companies = isProvider
+      ? [{ companyId: providerTenant }]
+      : await inTenant(context.app.dataSource, null, (db) => findMemberships(db, id));
+    for (const { companyId } of companies)
+      auditRefusedSignIn(context, { companyId, detail: email }, action);
+  };
+  write().catch((error: unknown) =>
+    context.log.warn({ err: error }, 'refused sign-in could not be audited'),
+  );
+}
+
 /** Consumes an attempt of an account's budget. @throws RateLimited if it is used up, which is audited. */
 export async function consumeSignInAttempt(
   context: RequestContext,
@@ -85,7 +100,7 @@ function auditLock(context: RequestContext, email: string): void {
   recentlyAudited.set(email, true);
   const write = async () => {
     const account = await context.app.dataSource.getRepository(Account).findOneBy({ email });
-    if (account) auditRefusedSignIn(context, toRefusedSignIn(account), AuditAction.SIGN_IN_LOCKED);
+    if (account) auditRefusedAccount(context, account, AuditAction.SIGN_IN_LOCKED);
   };
   write().catch((error: unknown) =>
     context.log.warn({ err: error }, 'account lock could not be audited'),

@@ -1,8 +1,10 @@
 import { IsEmail, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { GraphQLUUID } from '../../scalars.js';
+import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
-@InputType({ description: "A company admin's address and password." })
-export class SignInCompanyInput {
+@InputType({ description: "The provider administrator's address and password." })
+export class SignInAdministratorInput {
   @Field(() => String, { description: 'Registered e-mail address.' })
   @MaxLength(254, { message: 'Please enter valid email address' })
   @IsEmail({}, { message: 'Please enter valid email address' })
@@ -15,8 +17,24 @@ export class SignInCompanyInput {
   password: string;
 }
 
-@InputType({ description: "The provider administrator's address and password." })
-export class SignInAdministratorInput extends SignInCompanyInput {}
+@InputType({ description: "A member's address and password." })
+export class SignInCompanyInput extends SignInAdministratorInput {
+  @Field(() => GraphQLUUID, {
+    nullable: true,
+    description:
+      'Company to sign in to. A member of several companies who names none gets the error COMPANY_CHOICE, which lists them.',
+  })
+  companyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Code of the authenticator app, or a recovery code. Needed if a sign-in without it was refused with SECOND_FACTOR.',
+  })
+  @IsOptional()
+  @MaxLength(maxCodeLength, { message: 'Code is too long' })
+  code?: string | null;
+}
 
 @InputType({
   description:

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { Role } from '../../access/session.entity.js';
+import { isMemberRole, Role } from '../../access/role.js';
 import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
@@ -30,13 +30,13 @@ import {
 export class SignInResolver {
   @Authorized<Permission>('session:read')
   @Query(() => ViewerIdentity, { description: 'Who is signed in.' })
-  viewer(@Ctx() context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {
+  viewer(@Ctx() context: RequestContext): Omit<ViewerIdentity, 'company' | 'employee'> {
     return getViewerIdentity(context);
   }
 
   @FieldResolver(() => Company, { nullable: true })
   company(@Ctx() context: RequestContext): Promise<Company> | null {
-    return context.viewer?.role === Role.COMPANY_ADMIN ? ownCompany(context) : null;
+    return context.viewer && isMemberRole(context.viewer.role) ? ownCompany(context) : null;
   }
 
   @FieldResolver(() => Employee, { nullable: true })
@@ -46,7 +46,10 @@ export class SignInResolver {
       : null;
   }
 
-  @Mutation(() => CompanySession, { description: 'Signs a company admin in. Public.' })
+  @Mutation(() => CompanySession, {
+    description:
+      'Signs a member of a company in. Public. COMPANY_CHOICE, after the right password: the account has several companies, which stand in extensions.companies with id and name; send one as companyId.',
+  })
   signInCompany(
     @Ctx() context: RequestContext,
     @Arg('input', () => SignInCompanyInput, { description: 'Address and password.' })

@@ -1,11 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EntityManager, IsNull } from 'typeorm';
-import { Role } from '../../access/session.entity.js';
-import { endSessions, startSession } from '../../access/sessions.js';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { listPermissions } from '../../access/permissions.js';
+import { Role } from '../../access/role.js';
+import { SessionKind } from '../../access/session.entity.js';
+import { endSessions, findSignInPlace, startSession } from '../../access/sessions.js';
 import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
-import { BadUserInput, CompanyInactive, Forbidden, Unauthenticated } from '../../errors.js';
+import {
+  BadUserInput,
+  CompanyChoice,
+  CompanyInactive,
+  Forbidden,
+  Unauthenticated,
+} from '../../errors.js';
 import { splitPhone } from '../../validation/phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -15,12 +23,15 @@ import { getAppSettings } from '../settings/threshold.service.js';
 import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
 import { getEmployeeBudgetKey } from '../employees/employee.service.js';
+import { findMemberships, noteMemberSignIn } from '../members/member.queries.js';
+import { mailNewDevice } from '../own-sessions/new-device.service.js';
 import { Account } from './account.entity.js';
+import { proveSecondFactor } from './second-step.service.js';
 import {
   countRefusal,
+  auditRefusedAccount,
   auditRefusedSignIn,
   auditSignIn,
-  toRefusedSignIn,
   consumeSignInAttempt,
 } from './sign-in-audit.js';
 import type {
@@ -30,7 +41,11 @@ import type {
   SignOutPayload,
   ViewerIdentity,
 } from './sign-in.types.js';
-import type { SignInEmployeeInput, SignInCompanyInput } from './sign-in.inputs.js';
+import type {
+  SignInAdministratorInput,
+  SignInCompanyInput,
+  SignInEmployeeInput,
+} from './sign-in.inputs.js';
 
 const wrongCompanyPassword = 'Wrong email address or password';
 const wrongEmployeePassword = 'Wrong pass-key, employee or password';
@@ -38,11 +53,12 @@ const wrongEmployeePassword = 'Wrong pass-key, employee or password';
 const minFailureMs = 250;
 
 /**
- * Starts a session of a company admin.
- * @throws Unauthenticated alike for an unknown address and a wrong password; Forbidden, only after a right password,
- * saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for one address, where networks of earlier sign-ins have
- * budgets of their own; Unavailable if too many sign in at once; BadUserInput beside other mutations, since a session is stored
- * separately.
+ * Starts a session of a member.
+ * @throws Unauthenticated alike for an unknown address and a wrong password; only after a right password CompanyChoice for an account
+ * of several companies that names none, and Forbidden saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for
+ * one address, where networks of earlier sign-ins have budgets of their own; Unavailable if too many sign in at once; BadUserInput
+ * for a company where the account is no member, and beside other mutations, since a session is stored separately. Last, errors of
+ * `assertSecondFactor`.
  */
 export async function signInCompany(
   context: RequestContext,
@@ -50,48 +66,92 @@ export async function signInCompany(
 ): Promise<CompanySession> {
   context.assertAlone('input');
   const account = await verifyAccount(context, input, 'company');
-  await context.app.limits.rememberNetwork(
-    'company',
-    account.companyId ?? '',
-    context.caller.address,
-  );
-  const company = await runBriefly(context, null, (manager) =>
-    manager.findOneByOrFail(Company, { id: account.companyId ?? '' }),
-  );
   if (!account.verifiedAt) throw new Forbidden('Please verify your email address first');
+  const company = await chooseCompany(context, account, input.companyId ?? null);
+  const companyId = company.id;
+  assertCompanyOpen(company);
+  await context.app.limits.rememberNetwork('company', companyId, context.caller.address);
+  const accountId = account.id;
+  const kind = SessionKind.MEMBER;
+  if (context.isRest && company.secondFactorRequiredAt)
+    throw new Forbidden(
+      'Your company requires a second factor, which this way of signing in cannot ask for',
+    );
+  const detail = await proveSecondFactor(context, account, input.code);
+  const place = findSignInPlace(context.caller);
+  const token = await startSession(context.app, companyId, {
+    kind,
+    accountId,
+    ...place,
+    // A client of REST cannot be asked again.
+    ...(context.isRest ? { provedAt: null } : {}),
+  });
+  await context.enter(companyId);
+  const role = await noteMemberSignIn(context.db, { companyId, accountId });
+  if (!role) throw new Unauthenticated(wrongCompanyPassword);
+  await auditSignIn(context, companyId, { kind, role, email: account.email, detail });
+  await mailNewDevice(context, company, { accountId, email: account.email, place });
+  return { token, company };
+}
+
+/** @throws Forbidden saying why nobody can sign in to a company. */
+export function assertCompanyOpen(company: Company): void {
   if (company.status === CompanyStatus.PENDING)
     throw new Forbidden('Your company is waiting to be accepted');
   if (company.status === CompanyStatus.INACTIVE) throw new CompanyInactive();
   if (isDeletionDue(company)) throw new Forbidden('Your company has been deleted');
-  const token = await startSession(context.app, company.id, {
-    role: Role.COMPANY_ADMIN,
-    accountId: account.id,
+}
+
+/** Finds the company that an account signs in to: the one that it names, or the only one that is open to it. */
+async function chooseCompany(
+  context: RequestContext,
+  account: Account,
+  named: string | null,
+): Promise<Company> {
+  const companies = await inTenant(context.app.dataSource, null, async (db) => {
+    const memberships = await findMemberships(db, account.id);
+    const ids = memberships.map(({ companyId }) => companyId);
+    const found = await (await db.manager()).findBy(Company, { id: In(ids) });
+    return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   });
-  await context.enter(company.id);
-  await auditSignIn(context, company.id, { role: Role.COMPANY_ADMIN, email: account.email });
-  return { token, company };
+  if (named !== null) {
+    const company = companies.find(({ id }) => id === named);
+    if (!company) throw new BadUserInput('companyId', 'You are not a member of this company');
+    return company;
+  }
+  const open = companies.filter(
+    (company) => company.status === CompanyStatus.ACTIVE && !isDeletionDue(company),
+  );
+  if (open.length > 1 && !context.entersOldestCompany)
+    throw new CompanyChoice(open.map(({ id, name }) => ({ id, name })));
+  const company = open[0] ?? companies[0];
+  // The last membership has ended since the password was verified.
+  if (!company) throw new Unauthenticated(wrongCompanyPassword);
+  return company;
 }
 
 /** Starts a session of the provider's administrator; errors as for companies. */
 export async function signInAdministrator(
   context: RequestContext,
-  input: SignInCompanyInput,
+  input: SignInAdministratorInput,
 ): Promise<AdministratorSession> {
   context.assertAlone('input');
   const account = await verifyAccount(context, input, 'provider');
+  const kind = SessionKind.PROVIDER_ADMIN;
   const token = await startSession(context.app, providerTenant, {
-    role: Role.PROVIDER_ADMIN,
+    kind,
     accountId: account.id,
+    ...findSignInPlace(context.caller),
   });
-  await context.db.within(providerTenant, () =>
-    auditSignIn(context, providerTenant, { role: Role.PROVIDER_ADMIN, email: account.email }),
-  );
+  const who = { kind, role: Role.PROVIDER_ADMIN, email: account.email };
+  await context.db.within(providerTenant, () => auditSignIn(context, providerTenant, who));
   return { token, email: account.email };
 }
 
-async function verifyAccount(
+/** Verifies the password of an account. Throws the errors of a sign-in up to the right password. */
+export async function verifyAccount(
   context: RequestContext,
-  input: SignInCompanyInput,
+  input: SignInAdministratorInput,
   kind: 'company' | 'provider',
 ): Promise<Account> {
   const { limits, passwords } = context.app;
@@ -106,16 +166,15 @@ async function verifyAccount(
     const account = await runBriefly(context, null, (manager) =>
       manager.findOneBy(Account, { email }),
     );
-    const fits = account !== null && (account.companyId === null) === (kind === 'provider');
+    const fits = account !== null && account.isProvider === (kind === 'provider');
     const right = await passwords.matches(
       fits ? account.passwordHash : null,
       input.password,
       address,
     );
     if (!right || !fits) {
-      countRefusal(kind === 'provider' ? Role.PROVIDER_ADMIN : Role.COMPANY_ADMIN);
-      if (account)
-        auditRefusedSignIn(context, toRefusedSignIn(account), AuditAction.SIGN_IN_REFUSED);
+      countRefusal(kind === 'provider' ? SessionKind.PROVIDER_ADMIN : SessionKind.MEMBER);
+      if (account) auditRefusedAccount(context, account, AuditAction.SIGN_IN_REFUSED);
       throw new Unauthenticated(wrongCompanyPassword);
     }
     await Promise.all([
@@ -156,19 +215,17 @@ export async function signInEmployee(
         ? await verifyEmployeePassword(context, named, companyTries, input.password)
         : await passwords.matches(null, input.password, address);
     if (!found || !named || !right) {
-      countRefusal(Role.EMPLOYEE);
+      countRefusal(SessionKind.EMPLOYEE);
       throw new Unauthenticated(wrongEmployeePassword);
     }
     return { company: found, employee: named };
   });
   await limits.giveBack('address', address);
-  const token = await startSession(context.app, company.id, {
-    role: Role.EMPLOYEE,
-    employeeId: employee.id,
-  });
+  const kind = SessionKind.EMPLOYEE;
+  const token = await startSession(context.app, company.id, { kind, employeeId: employee.id });
   await context.enter(company.id);
   if (!employee.firstSignInAt) await markFirstSignIn(context, employee);
-  const phone = { role: Role.EMPLOYEE, email: null, detail: `employee ${employee.id}` };
+  const phone = { kind, role: Role.EMPLOYEE, email: null, detail: `employee ${employee.id}` };
   await auditSignIn(context, company.id, phone);
   return { token, employee, settings: await getAppSettings(context, company) };
 }
@@ -265,9 +322,18 @@ export async function signOut(context: RequestContext): Promise<SignOutPayload> 
   return { signedOutAt };
 }
 
-/** Returns the viewer's role and address. */
-export function getViewerIdentity(context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {
+/** Returns the viewer's role, permissions and address. */
+export function getViewerIdentity(
+  context: RequestContext,
+): Omit<ViewerIdentity, 'company' | 'employee'> {
   const { viewer } = context;
   if (!viewer) throw new Unauthenticated();
-  return { role: viewer.role, email: viewer.email };
+  const { role, email } = viewer;
+  // The name of a key is no address.
+  return {
+    role,
+    permissions: listPermissions(viewer),
+    email: role === Role.API_KEY ? null : email,
+    lacksSecondFactor: viewer.lacksSecondFactor ?? false,
+  };
 }

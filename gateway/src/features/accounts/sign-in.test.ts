@@ -24,7 +24,7 @@ describe('signInCompany', () => {
     });
     const viewer = await gateway.graphql(data.signInCompany.token, whoAmI);
     expect(viewer.data.viewer).toEqual({
-      role: 'COMPANY_ADMIN',
+      role: 'OWNER',
       email,
       company: { id: company.id },
       employee: null,

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
-import { Role } from '../../access/session.entity.js';
+import type { Permission } from '../../access/permissions.js';
+import { Role } from '../../access/role.js';
 import { Company } from '../companies/company.entity.js';
 import { AppSettings } from '../settings/settings.types.js';
 import { Employee } from '../employees/employee.entity.js';
@@ -10,12 +11,24 @@ export class ViewerIdentity {
   @Field(() => Role, { description: 'Role of the viewer.' })
   role: Role;
 
+  @Field(() => [String], {
+    description:
+      "Permissions of the role, such as 'case:update', in alphabetical order: what the viewer may read and do.",
+  })
+  permissions: Permission[];
+
   @Field(() => String, { nullable: true, description: 'Address of the account or employee.' })
   email: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the company requires a second factor that the member does not have: until it is set up, the session is good for nothing else.',
+  })
+  lacksSecondFactor: boolean;
+
   @Field(() => Company, {
     nullable: true,
-    description: 'Company of an admin; null for an employee and for the provider.',
+    description: 'Company of a member; null for an employee and for the provider.',
   })
   company: Company | null;
 
@@ -23,14 +36,14 @@ export class ViewerIdentity {
   employee: Employee | null;
 }
 
-@ObjectType({ description: 'A started session of a company admin.' })
+@ObjectType({ description: 'A started session of a member of a company.' })
 export class CompanySession {
   @Field(() => String, {
     description: 'Session token. Send it in the header Authorization: Bearer.',
   })
   token: string;
 
-  @Field(() => Company, { description: "The admin's company." })
+  @Field(() => Company, { description: "The member's company." })
   company: Company;
 }
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../access/session.entity.js';
+import type { Role } from '../../access/role.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
 

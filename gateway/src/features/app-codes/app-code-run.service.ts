@@ -1,8 +1,10 @@
 import { DAY } from '../../durations.js';
+import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeAudit } from '../audit/audit.service.js';
+import { toWords, writeAudit } from '../audit/audit.service.js';
+import { findWhetherChangesStatus } from '../directory-changes/directory-change.queries.js';
 import { selectionError } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput, IssueAppCodesInput } from './app-code.inputs.js';
 import {
@@ -19,11 +21,23 @@ import { derivePublicKey, readPrivateKey } from './sealed-box.js';
 const runLifetimeMs = DAY;
 
 /** Counts the people who would get a code. */
-export function findCandidates(
-  { db, companyId }: RequestContext,
+export async function findCandidates(
+  context: RequestContext,
   people: AppCodePeopleInput,
 ): Promise<AppCodeCandidates> {
-  return countCandidates(db, companyId, buildPeopleCondition(people));
+  await assertMayName(context, people);
+  return countCandidates(context.db, context.companyId, buildPeopleCondition(people));
+}
+
+/** @throws Forbidden for people named by a status that the viewer's role may not read. */
+async function assertMayName(
+  context: RequestContext,
+  { selection, changeId }: AppCodePeopleInput,
+): Promise<void> {
+  if (selection?.filter?.status)
+    assertMay(context, 'health:read', 'people.selection.filter.status');
+  if (changeId && (await findWhetherChangesStatus(context.db, context.companyId, changeId)))
+    assertMay(context, 'health:read', 'people.changeId');
 }
 
 /**
@@ -60,6 +74,7 @@ export async function issueAppCodes(
   context.assertAlone('input');
   await context.takeBudget('app-codes', companyId);
   const { id, delivery, people } = input;
+  await assertMayName(context, people);
   const publicKey = readPublicKey(input);
   const found = buildPeopleCondition(people);
   if (!viewer?.email) throw new NotFound();
@@ -95,7 +110,7 @@ export async function issueAppCodes(
   await writeAudit(context, {
     companyId,
     action: AuditAction.APP_CODES_REQUESTED,
-    detail: `${delivery}: ${counts.total} people, run ${id}`,
+    detail: `${toWords(delivery)}, ${counts.total} people, run ${id}`,
   });
   return findRun(context, id);
 }

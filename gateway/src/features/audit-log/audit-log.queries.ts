@@ -5,53 +5,176 @@ import {
   type Listing,
   readPage,
 } from '../../database/listing.js';
-import type { Rows } from '../../database/tenant.js';
-import type { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
+import { Role } from '../../access/role.js';
+import type { Rows, TenantTransaction } from '../../database/tenant.js';
+import { AuditAction, type AuditEntry } from '../audit/audit-entry.entity.js';
 
-/** Parameters of a page of the log. The search matches actor, detail and address; null sets no limit. */
-export interface AuditListing extends Listing {
+/** Which entries of the log; null sets no limit. */
+export interface AuditFilter {
   companyId: string | null;
+  /** Address of who did it. */
+  actor: string | null;
   action: AuditAction | null;
   from: Date | null;
   /** Exclusive. */
   until: Date | null;
+  /** Text anywhere in actor, detail and address; '' finds everything. */
+  search: string;
+  /** For readers of the company instead of the provider: leaves out where the provider's staff and employees were, and who of the provider it was. */
+  isForCompany: boolean;
+  /** Withholds details that say something about the health of an employee. */
+  hidesHealth: boolean;
 }
 
+/** Parameters of a page of the log. */
+export type AuditListing = AuditFilter & Listing;
+
+const hiddenRoles = [Role.PROVIDER_ADMIN, Role.EMPLOYEE, Role.OWN_FILE];
+/** SQL: an entry names an employee and what was done about the status, a report of symptoms, or contacts. */
+const namesHealth = `(detail LIKE '%employee %' AND (detail ~ '(isPositive|positiveDate)'
+  OR action IN ('EMPLOYEE_REPORTED', 'EMPLOYEE_REPORT_DECIDED', 'EMPLOYEE_EXPORTED')))`;
+const isHidden = `role IN (${hiddenRoles.map((role) => `'${role}'`).join(', ')})`;
+
 /** Builds the query of a listing. Absent conditions are not in the text, so that each text can use its index. */
-function buildQuery({ companyId, action, from, until, search }: AuditListing) {
+function buildQuery(filter: AuditFilter) {
+  const { companyId, actor, action, from, until, isForCompany, hidesHealth, search } = filter;
   const list =
     companyId === null
-      ? new ListConditions('audit-entries-of-all', 'FROM audit_entry WHERE true', [])
-      : new ListConditions('audit-entries-of-company', 'FROM audit_entry WHERE company_id = $1', [
-          companyId,
-        ]);
+      ? new ListConditions('log-of-all', 'FROM audit_entry WHERE true', [])
+      : new ListConditions(
+          isForCompany ? `own-log${hidesHealth ? '-but-health' : ''}` : 'log-of-company',
+          'FROM audit_entry WHERE company_id = $1',
+          [companyId],
+        );
+  const isShown = isForCompany ? `${isHidden} IS NOT TRUE AND` : '';
   if (from !== null) list.addValue('from', from, (place) => `created_at >= ${place}`);
   if (until !== null) list.addValue('until', until, (place) => `created_at < ${place}`);
-  if (action !== null) list.addValue('of-action', action, (place) => `action = ${place}`);
+  if (action !== null) list.addValue('action', action, (place) => `action = ${place}`);
+  if (actor !== null) list.addValue('actor', actor, (place) => `${isShown} actor = ${place}`);
+  const isReadable = hidesHealth ? `NOT ${namesHealth} AND` : '';
   if (search !== '')
     list.addValue(
       'found',
       anywhere(search),
-      (place) => `(actor ILIKE ${place} OR detail ILIKE ${place} OR address ILIKE ${place})`,
+      (place) =>
+        `(${isReadable} detail ILIKE ${place} OR ${isShown} (actor ILIKE ${place} OR address ILIKE ${place}))`,
     );
-  const hasTimes = from !== null || until !== null;
+  const isByTime = from !== null || until !== null || actor !== null;
   return {
     ...list.toSource(),
     // Ids are in order of time too, and their index reads no other company's entries.
-    order: companyId !== null && !hasTimes ? 'id DESC' : 'created_at DESC, id DESC',
+    order: companyId !== null && !isByTime ? 'id DESC' : 'created_at DESC, id DESC',
   };
 }
 
-const columns = `id, company_id AS "companyId", action, actor, role, detail, address,
-  request_id AS "requestId", user_agent AS "userAgent", created_at AS "createdAt"`;
+const listColumns = (read: (column: string, hidden: string) => string) =>
+  `id, company_id AS "companyId", action, ${read('actor', 'NULL')} AS actor, role, detail, ${read('address', "''")} AS address,
+  request_id AS "requestId", ${read('user_agent', 'NULL')} AS "userAgent", created_at AS "createdAt"`;
+const columnsForProvider = listColumns((column) => column);
+const columnsForCompany = listColumns(
+  (column, hidden) => `CASE WHEN ${isHidden} THEN ${hidden} ELSE ${column} END`,
+);
+const columnsWithoutHealth = `${columnsForCompany.replace(' detail,', ` CASE WHEN ${namesHealth} THEN '' ELSE detail END AS detail,`)},
+  ${namesHealth} AS "isDetailWithheld"`;
+
+function columnsOfOwnLog({ hidesHealth }: Pick<AuditFilter, 'hidesHealth'>): string {
+  return hidesHealth ? columnsWithoutHealth : columnsForCompany;
+}
+
+/** An entry as listed. */
+export type ListedAuditEntry = AuditEntry & { isDetailWithheld?: boolean };
 
 /** Lists a page of audit entries, newest first. */
-export function listAuditEntries(db: Rows, listing: AuditListing): Promise<AuditEntry[]> {
+export function listAuditEntries(db: Rows, listing: AuditListing): Promise<ListedAuditEntry[]> {
   const { order, ...source } = buildQuery(listing);
+  const columns = listing.isForCompany ? columnsOfOwnLog(listing) : columnsForProvider;
   return readPage(db, source, { columns, order }, listing);
 }
 
 /** Counts audit entries. */
-export function countAuditEntries(db: Rows, listing: AuditListing): Promise<number> {
-  return countRows(db, buildQuery(listing));
+export function countAuditEntries(db: Rows, filter: AuditFilter): Promise<number> {
+  return countRows(db, buildQuery(filter));
+}
+
+/** Lists who has acted in a company's log, but for the provider, in the order of their addresses. */
+export async function listAuditActors(
+  db: Rows,
+  companyId: string,
+  limit: number,
+): Promise<string[]> {
+  // Jumps from one actor to the next in the index, however many entries each has.
+  const next = (condition: string) => `SELECT actor FROM audit_entry
+      WHERE company_id = $1 AND ${condition} AND ${isHidden} IS NOT TRUE ORDER BY actor LIMIT 1`;
+  const rows = await db.rows<{ actor: string }>(
+    {
+      name: 'audit-actors',
+      text: `WITH RECURSIVE found AS (
+          (${next('actor IS NOT NULL')})
+          UNION ALL
+          SELECT (${next('actor > found.actor')}) FROM found WHERE found.actor IS NOT NULL
+        )
+        SELECT actor FROM found WHERE actor IS NOT NULL LIMIT $2`,
+    },
+    [companyId, limit],
+  );
+  return rows.map(({ actor }) => actor);
+}
+
+/** Reads a company's entries, oldest first. */
+export function readAuditEntries(
+  db: TenantTransaction,
+  filter: Omit<AuditFilter, 'isForCompany'>,
+): AsyncGenerator<ListedAuditEntry[]> {
+  const { name, from, values } = buildQuery({ ...filter, isForCompany: true });
+  return db.batches(
+    { name, text: `SELECT ${columnsOfOwnLog(filter)} ${from} ORDER BY created_at, id` },
+    values,
+  );
+}
+
+/** Place of an entry in the log, in the order of the stream. */
+export interface AuditPlace {
+  createdAt: Date;
+  id: string;
+}
+
+/**
+ * How long after its writing an entry is read by the stream. Until then an older one can still be committed, which a cursor would
+ * pass: after its entry a transaction may run a statement (30 s), be idle (60 s) and wait for its commit (10 s).
+ */
+const settledAfterSeconds = 120;
+
+/** Reads a company's entries that come after a place, oldest first, but for those of the last two minutes. */
+export function readSettledEntries(
+  db: TenantTransaction,
+  companyId: string,
+  { after, hidesHealth }: { after: AuditPlace | null } & Pick<AuditFilter, 'hidesHealth'>,
+): AsyncGenerator<ListedAuditEntry[]> {
+  return db.batches(
+    {
+      name: 'settled-audit-entries',
+      text: `SELECT ${columnsOfOwnLog({ hidesHealth })} FROM audit_entry
+        WHERE company_id = $1 AND created_at < now() - $2 * interval '1 second'
+          AND ($3::timestamptz IS NULL OR (created_at, id) > ($3, $4::uuid))
+        ORDER BY created_at, id`,
+    },
+    [companyId, settledAfterSeconds, after?.createdAt ?? null, after?.id ?? null],
+  );
+}
+
+/** Returns whether somebody has read the stream from an address within a day, according to the log. */
+export async function hasStreamedToday(
+  db: Rows,
+  companyId: string,
+  { actor, address }: { actor: string; address: string },
+): Promise<boolean> {
+  const found = await db.rows(
+    {
+      name: 'audit-streamed-today',
+      text: `SELECT FROM audit_entry WHERE company_id = $1 AND actor = $2 AND address = $3 AND action = $4
+        AND created_at > now() - interval '1 day' LIMIT 1`,
+    },
+    [companyId, actor, address, AuditAction.AUDIT_LOG_STREAMED],
+  );
+  return found.length > 0;
 }

@@ -1,7 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
+import { Role } from '../../access/role.js';
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import { mayReadHealth } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
@@ -10,15 +12,22 @@ import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditEntryPage } from './audit-entry-page.types.js';
-import { listAuditEntries, countAuditEntries } from './audit-log.queries.js';
+import {
+  countAuditEntries,
+  listAuditActors,
+  listAuditEntries,
+  type ListedAuditEntry,
+} from './audit-log.queries.js';
 
 const maxPageSize = 100;
+const maxActors = 500;
 
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
   @Authorized<Permission>('audit:read')
   @Query(() => AuditEntryPage, {
-    description: 'The audit log, newest first, for the provider.',
+    description:
+      "The audit log, newest first: of all companies for the provider, else of the viewer's own company.",
   })
   async auditEntries(
     @Ctx() context: RequestContext,
@@ -32,6 +41,11 @@ export class AuditEntryResolver {
       description: 'Text anywhere in who did it, what exactly, and the network address.',
     })
     search: string | null,
+    @Arg('actor', () => String, {
+      nullable: true,
+      description: 'Only entries of who did it by this address, as an entry names it.',
+    })
+    actor: string | null,
     @Arg('action', () => AuditAction, {
       nullable: true,
       description: 'Only entries of this action.',
@@ -50,12 +64,16 @@ export class AuditEntryResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): Promise<AuditEntryPage> {
-    const companyId = company ? (await findCompany(context, company)).id : null;
+    const isProvider = context.viewer?.role === Role.PROVIDER_ADMIN;
+    const companyId = company || !isProvider ? (await findCompany(context, company)).id : null;
     const asked = {
       search: search ?? '',
       page,
       pageSize,
       companyId,
+      isForCompany: !isProvider,
+      hidesHealth: !isProvider && !mayReadHealth(context),
+      actor: actor ?? null,
       action: action ?? null,
       from: from ?? null,
       until: until ?? null,
@@ -67,17 +85,35 @@ export class AuditEntryResolver {
     });
   }
 
+  @Authorized<Permission>('audit:read')
+  @Query(() => [String], {
+    description: `Addresses of who has acted in the audit log of the viewer's company, at most ${maxActors}.`,
+  })
+  auditActors(@Ctx() { db, companyId }: RequestContext): Promise<string[]> {
+    return listAuditActors(db, companyId, maxActors);
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Details, such as 'Standard to Professional'; null: the action says it all.",
+    description:
+      "Details, such as 'Standard to Professional'; null: the action says it all, or they are withheld.",
   })
   detail(@Root() { detail }: AuditEntry): string | null {
     return detail || null;
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the details are withheld, because they say something about an employee's health and the viewer's role may not read that.",
+  })
+  isDetailWithheld(@Root() { isDetailWithheld = false }: ListedAuditEntry): boolean {
+    return isDetailWithheld;
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Network address of the request; null: the program did it by itself.',
+    description:
+      'Network address of the request; null if the program did it by itself, and for readers of a company if the provider or an employee did it.',
   })
   address(@Root() { address }: AuditEntry): string | null {
     return address || null;

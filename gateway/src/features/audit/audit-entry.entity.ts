@@ -1,9 +1,11 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
-import { Role } from '../../access/session.entity.js';
+import { Role } from '../../access/role.js';
 
 export enum AuditAction {
+  API_KEY_CREATED = 'API_KEY_CREATED',
+  API_KEY_REVOKED = 'API_KEY_REVOKED',
   CAMERA_ADDED = 'CAMERA_ADDED',
   CAMERA_CHANGED = 'CAMERA_CHANGED',
   CAMERA_DELETED = 'CAMERA_DELETED',
@@ -33,6 +35,8 @@ export enum AuditAction {
   EMPLOYEE_ERASED = 'EMPLOYEE_ERASED',
   EMPLOYEE_EXPORTED = 'EMPLOYEE_EXPORTED',
   CONTACTS_EXPORTED = 'CONTACTS_EXPORTED',
+  AUDIT_LOG_EXPORTED = 'AUDIT_LOG_EXPORTED',
+  AUDIT_LOG_STREAMED = 'AUDIT_LOG_STREAMED',
   PHOTO_CHANGED = 'PHOTO_CHANGED',
   COMPANY_UPDATED = 'COMPANY_UPDATED',
   ORDER_PLACED = 'ORDER_PLACED',
@@ -42,6 +46,11 @@ export enum AuditAction {
   GUIDE_REQUESTED = 'GUIDE_REQUESTED',
   SIGNED_IN = 'SIGNED_IN',
   SIGNED_OUT = 'SIGNED_OUT',
+  SESSIONS_ENDED = 'SESSIONS_ENDED',
+  IDENTITY_CONFIRMED = 'IDENTITY_CONFIRMED',
+  AUTHENTICATOR_ADDED = 'AUTHENTICATOR_ADDED',
+  AUTHENTICATOR_REMOVED = 'AUTHENTICATOR_REMOVED',
+  RECOVERY_CODES_RENEWED = 'RECOVERY_CODES_RENEWED',
   SIGN_IN_REFUSED = 'SIGN_IN_REFUSED',
   SIGN_IN_LOCKED = 'SIGN_IN_LOCKED',
   IMPORT_STARTED = 'IMPORT_STARTED',
@@ -55,9 +64,32 @@ export enum AuditAction {
   CASE_ACT_UNDONE = 'CASE_ACT_UNDONE',
   MANUAL_CONTACT_ADDED = 'MANUAL_CONTACT_ADDED',
   MANUAL_CONTACT_TAKEN_BACK = 'MANUAL_CONTACT_TAKEN_BACK',
+  CONTACT_CONTESTED = 'CONTACT_CONTESTED',
+  CONTEST_CONFIRMED = 'CONTEST_CONFIRMED',
+  CONTEST_TAKEN_BACK = 'CONTEST_TAKEN_BACK',
+  CONTEST_REQUEST_ACCEPTED = 'CONTEST_REQUEST_ACCEPTED',
+  CONTEST_REQUEST_DECLINED = 'CONTEST_REQUEST_DECLINED',
   FOLLOW_UP_ACT_ADDED = 'FOLLOW_UP_ACT_ADDED',
   FOLLOW_UP_ACT_UNDONE = 'FOLLOW_UP_ACT_UNDONE',
   FOLLOW_UP_EXPORTED = 'FOLLOW_UP_EXPORTED',
+  OWN_FILE_LINK_MAILED = 'OWN_FILE_LINK_MAILED',
+  EMPLOYEE_REPORTED = 'EMPLOYEE_REPORTED',
+  EMPLOYEE_REPORT_DECIDED = 'EMPLOYEE_REPORT_DECIDED',
+  NOTICES_RESENT = 'NOTICES_RESENT',
+  NOTICES_SENT = 'NOTICES_SENT',
+  WEBHOOK_ADDED = 'WEBHOOK_ADDED',
+  WEBHOOK_CHANGED = 'WEBHOOK_CHANGED',
+  WEBHOOK_DELETED = 'WEBHOOK_DELETED',
+  WEBHOOK_SECRET_ROTATED = 'WEBHOOK_SECRET_ROTATED',
+  WEBHOOK_TESTED = 'WEBHOOK_TESTED',
+  WEBHOOK_REDELIVERED = 'WEBHOOK_REDELIVERED',
+  MEMBER_INVITED = 'MEMBER_INVITED',
+  INVITATION_RESENT = 'INVITATION_RESENT',
+  INVITATION_TAKEN_BACK = 'INVITATION_TAKEN_BACK',
+  MEMBER_JOINED = 'MEMBER_JOINED',
+  MEMBER_ROLE_CHANGED = 'MEMBER_ROLE_CHANGED',
+  MEMBER_REMOVED = 'MEMBER_REMOVED',
+  OWNERSHIP_TRANSFERRED = 'OWNERSHIP_TRANSFERRED',
   APP_CODES_REQUESTED = 'APP_CODES_REQUESTED',
   APP_CODES_ISSUED = 'APP_CODES_ISSUED',
   APP_CODES_CANCELLED = 'APP_CODES_CANCELLED',
@@ -68,6 +100,8 @@ registerEnumType(AuditAction, {
   name: 'AuditAction',
   description: 'Action that was taken.',
   valuesConfig: {
+    API_KEY_CREATED: { description: 'An API key was created.' },
+    API_KEY_REVOKED: { description: 'An API key was revoked.' },
     CAMERA_ADDED: { description: 'A company added a camera.' },
     CAMERA_CHANGED: { description: 'A camera or its region of interest was changed.' },
     CAMERA_DELETED: { description: 'A camera was taken off the list.' },
@@ -99,6 +133,10 @@ registerEnumType(AuditAction, {
     EMPLOYEE_ERASED: { description: 'All personal data of an employee was erased.' },
     EMPLOYEE_EXPORTED: { description: 'All data of an employee was exported to a file.' },
     CONTACTS_EXPORTED: { description: 'The contacts of a period were exported to a file.' },
+    AUDIT_LOG_EXPORTED: { description: 'The audit log was exported to a file.' },
+    AUDIT_LOG_STREAMED: {
+      description: 'Another system read the audit log as a stream: noted once a day per reader.',
+    },
     PHOTO_CHANGED: { description: 'A photo was set or removed.' },
     COMPANY_UPDATED: { description: 'A company changed its own data.' },
     ORDER_PLACED: { description: 'A company ordered licences.' },
@@ -108,6 +146,11 @@ registerEnumType(AuditAction, {
     GUIDE_REQUESTED: { description: 'A visitor asked for the guide.' },
     SIGNED_IN: { description: 'Somebody signed in.' },
     SIGNED_OUT: { description: 'Somebody signed out.' },
+    SESSIONS_ENDED: { description: 'An account ended sign-ins of its own on other devices.' },
+    IDENTITY_CONFIRMED: { description: 'A member proved again who it is, for sensitive work.' },
+    AUTHENTICATOR_ADDED: { description: 'An account got an authenticator app.' },
+    AUTHENTICATOR_REMOVED: { description: 'The authenticator app of an account was removed.' },
+    RECOVERY_CODES_RENEWED: { description: 'The recovery codes of an account were replaced.' },
     SIGN_IN_REFUSED: {
       description: 'A sign-in failed: noted once in 15 minutes for each account.',
     },
@@ -123,9 +166,36 @@ registerEnumType(AuditAction, {
     CASE_ACT_UNDONE: { description: 'An act on a case was undone.' },
     MANUAL_CONTACT_ADDED: { description: 'A contact was added by hand to a case.' },
     MANUAL_CONTACT_TAKEN_BACK: { description: 'A contact that was added by hand was taken back.' },
+    CONTACT_CONTESTED: { description: 'A recorded contact was contested.' },
+    CONTEST_CONFIRMED: { description: 'A second person confirmed the contest of a contact.' },
+    CONTEST_TAKEN_BACK: { description: 'The contest of a contact was taken back.' },
+    CONTEST_REQUEST_ACCEPTED: {
+      description: 'The request of an employee for a contest was accepted.',
+    },
+    CONTEST_REQUEST_DECLINED: {
+      description: 'The request of an employee for a contest was declined.',
+    },
     FOLLOW_UP_ACT_ADDED: { description: 'Something was done in the follow-up of people.' },
     FOLLOW_UP_ACT_UNDONE: { description: 'An act in the follow-up of people was undone.' },
     FOLLOW_UP_EXPORTED: { description: 'The follow-up of people was exported to a file.' },
+    EMPLOYEE_REPORTED: { description: 'An employee reported something from the own file.' },
+    EMPLOYEE_REPORT_DECIDED: { description: 'A report of an employee was accepted or declined.' },
+    OWN_FILE_LINK_MAILED: { description: 'A link to the own file was mailed to an employee.' },
+    NOTICES_RESENT: { description: 'Notices whose mails had failed were sent again.' },
+    NOTICES_SENT: { description: 'Notices or corrections were sent to exposed people.' },
+    WEBHOOK_ADDED: { description: 'A webhook was added.' },
+    WEBHOOK_CHANGED: { description: 'A webhook was changed, paused or resumed.' },
+    WEBHOOK_DELETED: { description: 'A webhook was deleted with its messages.' },
+    WEBHOOK_SECRET_ROTATED: { description: 'The secret of a webhook was replaced.' },
+    WEBHOOK_TESTED: { description: 'A test message was sent to a webhook.' },
+    WEBHOOK_REDELIVERED: { description: 'A message was sent to a webhook again by hand.' },
+    MEMBER_INVITED: { description: 'Somebody was invited to become a member.' },
+    INVITATION_RESENT: { description: 'An invitation of a member was mailed again.' },
+    INVITATION_TAKEN_BACK: { description: 'An invitation of a member was taken back.' },
+    MEMBER_JOINED: { description: 'An invited address became a member, and signed in.' },
+    MEMBER_ROLE_CHANGED: { description: 'A member got another role.' },
+    MEMBER_REMOVED: { description: 'A membership was ended.' },
+    OWNERSHIP_TRANSFERRED: { description: 'An owner made another member owner in their place.' },
     APP_CODES_REQUESTED: { description: 'New app codes for many people were asked for.' },
     APP_CODES_ISSUED: { description: 'New app codes were stored, or invitations were mailed.' },
     APP_CODES_CANCELLED: { description: 'Issuing app codes was stopped halfway.' },
@@ -141,6 +211,7 @@ registerEnumType(AuditAction, {
 @Entity('audit_entry')
 @Index('audit_entry_newest', ['createdAt', 'id'])
 @Index('audit_entry_of_company', ['companyId', 'createdAt', 'id'])
+@Index('audit_entry_of_actor', ['companyId', 'actor', 'createdAt', 'id'])
 export class AuditEntry {
   /** The provider's tenant if no company was affected, or a deleted one. */
   @PrimaryColumn({ type: 'uuid' })
@@ -156,7 +227,8 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: "Address of who did it; null for a visitor and for an employee's phone.",
+    description:
+      "Address of who did it; null for a visitor, for an employee's phone, and for readers of a company if it was the provider.",
   })
   @Column({ type: 'text', nullable: true })
   actor: string | null;
@@ -185,12 +257,14 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'User agent of the request, at most 200 characters.',
+    description:
+      'User agent of the request, at most 200 characters; null where its network address is null.',
   })
   @Column({ type: 'text', nullable: true })
   userAgent: string | null;
 
+  /** When the entry was written, and not when its transaction began: a reader of the stream waits only for what follows it. */
   @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
-  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'clock_timestamp()' })
   createdAt: Date;
 }

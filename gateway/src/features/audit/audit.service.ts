@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../access/session.entity.js';
+import { Role } from '../../access/role.js';
 import type { Caller, RequestContext } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { type AuditAction, AuditEntry } from './audit-entry.entity.js';
@@ -38,10 +38,19 @@ export async function writeAuditEntry(
     ...event,
     id: uuidv7(),
     // The log outlives people, so it contains no employee's address.
-    actor: actor?.role === Role.EMPLOYEE ? null : (actor?.email ?? null),
+    actor: isEmployee(actor?.role) ? null : (actor?.email ?? null),
     role: actor?.role ?? null,
     address,
     requestId: requestId ?? null,
     userAgent: userAgent?.slice(0, maxUserAgentLength).toWellFormed() || null,
   });
+}
+
+function isEmployee(role: Role | null | undefined): boolean {
+  return role === Role.EMPLOYEE || role === Role.OWN_FILE;
+}
+
+/** Spells an enum value as the words of a detail: 'OWN_FILE' becomes 'own file'. */
+export function toWords(value: string): string {
+  return value.toLowerCase().replaceAll('_', ' ');
 }

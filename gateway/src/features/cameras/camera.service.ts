@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { hashOfCameraKey, makeCameraKey } from '../../access/camera-key.js';
+import { cameraKeyFormat, hashOfKey } from '../../access/key-format.js';
 import type { RequestContext } from '../../request/context.js';
 import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
 import { BadUserInput, NotFound } from '../../errors.js';
@@ -49,7 +49,7 @@ export async function createCamera(
   await assertFeature(context, 'camera');
   const { companyId } = context;
   const id = uuidv7();
-  const key = makeCameraKey({ companyId, cameraId: id });
+  const key = cameraKeyFormat.make({ companyId, id });
   const now = new Date();
   const camera: Camera = {
     companyId,
@@ -64,7 +64,7 @@ export async function createCamera(
     isCctv: input.isCctv,
     feedUrl: input.feedUrl.trim(),
     region: [],
-    keyHash: hashOfCameraKey(key),
+    keyHash: hashOfKey(key),
     keyMadeAt: now,
     lastReportedAt: null,
     createdAt: now,
@@ -131,8 +131,8 @@ export async function rotateCameraKey(
   reference: Reference,
 ): Promise<CameraWithKey> {
   const camera = await findCamera(context, reference);
-  const key = makeCameraKey({ companyId: camera.companyId, cameraId: camera.id });
-  const changes = { keyHash: hashOfCameraKey(key), keyMadeAt: new Date() };
+  const key = cameraKeyFormat.make({ companyId: camera.companyId, id: camera.id });
+  const changes = { keyHash: hashOfKey(key), keyMadeAt: new Date() };
   const action = AuditAction.CAMERA_KEY_ROTATED;
   return { camera: await changeCamera(context, camera, changes, action), key };
 }

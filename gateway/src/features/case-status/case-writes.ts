@@ -7,6 +7,8 @@ import type { CaseOrigin } from './case-origin.js';
 import { type CaseValues, findNewValues, getCaseValues, pickValues } from './case-values.js';
 import type { DiseaseCase } from './disease-case.entity.js';
 import { markCases } from '../stale-days/mark-cases.js';
+import { type RecordedEvent, recordWebhookEvents } from '../webhooks/record-events.js';
+import { WebhookEvent } from '../webhooks/webhook-enums.js';
 import { deriveStatuses } from './status.queries.js';
 
 /** An act that gives a stored case new values. */
@@ -32,6 +34,8 @@ export async function openCases(
     after: getOpeningValues(each),
   }));
   await insertEntries(db, companyId, entries, origin);
+  const events = opened.map(({ id }) => ({ event: WebhookEvent.CASE_OPENED, subjectId: id }));
+  await recordWebhookEvents(db, companyId, events);
   await finishWrite(db, companyId, opened, origin);
   return opened;
 }
@@ -55,8 +59,20 @@ export async function changeCases(
     return { caseId: stored.id, act, before: pickValues(getCaseValues(stored), after), after };
   });
   await insertEntries(db, companyId, entries, origin);
+  await recordWebhookEvents(db, companyId, findEvents(changes));
   await finishWrite(db, companyId, changed, origin);
   return changed;
+}
+
+/** Finds what changes mean to webhooks, in their order: a case was closed, or opened again. */
+function findEvents(changes: readonly CaseChange[]): RecordedEvent[] {
+  return changes.flatMap(({ stored, values }) => {
+    const wasOpen = stored.closedAt === null;
+    const isOpen = (values.closedAt === undefined ? stored.closedAt : values.closedAt) === null;
+    if (wasOpen === isOpen) return [];
+    const event = isOpen ? WebhookEvent.CASE_OPENED : WebhookEvent.CASE_CLOSED;
+    return [{ event, subjectId: stored.id }];
+  });
 }
 
 /** Derives the statuses of the people of written cases, marks the cases for a recount of their exposures, and notifies subscribers. */

@@ -19,6 +19,8 @@ import { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { Trace } from '../tracing/trace.types.js';
 import {
   CaseFilterInput,
@@ -73,11 +75,13 @@ export class CaseResolver {
 
   @Authorized<Permission>('case:read')
   @Query(() => DiseaseCase, { description: "A case of the viewer's company." })
-  case(
+  async case(
     @Ctx() context: RequestContext,
     @Arg('number', () => Int, { description: 'Number of the case.' }) number: number,
   ): Promise<DiseaseCase> {
-    return findCase(context, number);
+    const found = await findCase(context, number);
+    noteReads(context, PersonReadKind.CASE, [found.employeeId]);
+    return found;
   }
 
   @Authorized<Permission>('case:update')

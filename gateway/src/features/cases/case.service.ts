@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeAudit } from '../audit/audit.service.js';
+import { toWords, writeAudit } from '../audit/audit.service.js';
 import { listOpenCasesOfPeople, lockPeopleOfCases } from '../case-status/case.queries.js';
 import { CaseAct, type CaseEntry } from '../case-status/case-entry.entity.js';
 import type { CaseOrigin } from '../case-status/case-origin.js';
@@ -97,6 +97,9 @@ export async function updateCase(
   assertValid({ ...current, ...values }, clock);
   if (Object.keys(values).length === 0) return stored;
   const changed = await act(context, stored, CaseAct.CHANGED, values);
+  const { app, db, companyId } = context;
+  // A case that its person has reported informs nobody by itself until somebody confirms it.
+  if (values.classification) await app.jobs.send(db, 'send-notices', { companyId });
   await writeCaseAudit(context, AuditAction.CASE_CHANGED, changed, Object.keys(values));
   return changed;
 }
@@ -117,7 +120,7 @@ export async function closeCase(
       ? { classification: CaseClassification.NOT_A_CASE }
       : {}),
   });
-  await writeCaseAudit(context, AuditAction.CASE_CLOSED, closed, [outcome]);
+  await writeCaseAudit(context, AuditAction.CASE_CLOSED, closed, [toWords(outcome)]);
   return closed;
 }
 
@@ -164,7 +167,7 @@ export async function undoCaseEntry(context: RequestContext, id: string): Promis
     await assertNoOpenCase(context, stored.employeeId, stored.disease, 'id');
   assertValid({ ...getCaseValues(stored), ...values }, await getClock(context));
   const undone = await undoEntry(db, companyId, { stored, entry, values }, origin);
-  await writeCaseAudit(context, AuditAction.CASE_ACT_UNDONE, undone, [entry.act]);
+  await writeCaseAudit(context, AuditAction.CASE_ACT_UNDONE, undone, [toWords(entry.act)]);
   return undone;
 }
 
@@ -211,7 +214,9 @@ async function act(
 }
 
 function originOf({ viewer }: RequestContext): CaseOrigin {
-  return { by: viewer?.email ?? null, changeId: null, raisesEmployeeVersion: true };
+  // A case that an employee reports names nobody: the log outlives the employee's address.
+  const by = viewer?.employeeId ? null : (viewer?.email ?? null);
+  return { by, changeId: null, raisesEmployeeVersion: true };
 }
 
 async function getClock(context: RequestContext): Promise<Clock> {

@@ -1,4 +1,4 @@
-import { DAY } from '../../durations.js';
+import { DAY, HOUR } from '../../durations.js';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = [
@@ -31,16 +31,19 @@ export function dayIn(timeZone: string, moment: number): string {
 
 /** Returns the first moment of a calendar day in a time zone, in epoch milliseconds. */
 export function startOfDayIn(timeZone: string, day: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return startOfHourIn(timeZone, day, 0);
+}
+
+/** Returns the first moment at which the clocks of a time zone show an hour of a calendar day, in epoch milliseconds. */
+export function startOfHourIn(timeZone: string, day: string, hour: number): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
   // A clock change lies between these two moments, if at all.
-  const [before, after] = [midnight - DAY, midnight + DAY].map(
-    (moment) => midnight - getOffset(timeZone, moment),
+  const [before, after] = [shown - DAY, shown + DAY].map(
+    (moment) => shown - getOffset(timeZone, moment),
   ) as [number, number];
-  const midnights = [before, after].filter(
-    (moment) => moment + getOffset(timeZone, moment) === midnight,
-  );
-  // Clocks that skip midnight change where it would have been.
-  return midnights.length > 0 ? Math.min(...midnights) : before;
+  const starts = [before, after].filter((moment) => moment + getOffset(timeZone, moment) === shown);
+  // Clocks that skip the hour change where it would have been.
+  return starts.length > 0 ? Math.min(...starts) : before;
 }
 
 /** Formats a calendar day for people: Thu 14 May. */

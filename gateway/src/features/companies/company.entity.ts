@@ -129,6 +129,34 @@ export class Company {
   @Column({ type: 'integer', default: 1 })
   followUpLevels: number;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether a contest of a contact counts only once somebody else than its author has confirmed it.',
+  })
+  @Column({ type: 'boolean', default: false })
+  contestsNeedConfirmation: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Since when members need a second factor: whoever signs in later without one can only set one up. Null: members need none.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  secondFactorRequiredAt: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether notices and corrections leave by themselves as soon as somebody is to be told; off unless turned on.',
+  })
+  @Column({ type: 'boolean', default: false })
+  informsAtOnce: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether notices name the disease; off unless turned on.',
+  })
+  @Column({ type: 'boolean', default: false })
+  noticesNameDisease: boolean;
+
   @Field(() => String, { description: "IANA name of the zone in which the company's days run." })
   @Column({ type: 'text', default: 'Asia/Singapore' })
   timeZone: string;

@@ -1,4 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
+import { addDays, startOfDayIn } from './calendar-days.js';
+import { todayIn } from './time-zone.js';
 
 /**
  * Serialises changes of a company's settings until the transaction ends. Inserts of rows that refer to the company do not wait,
@@ -21,4 +23,32 @@ export async function countPeople(db: Rows, companyId: string): Promise<number> 
     [companyId],
   );
   return counted?.count ?? 0;
+}
+
+/** What sets the first day whose records a company keeps. */
+interface KeptDays {
+  timeZone: string;
+  retentionDays: number;
+  forgottenBefore: string | null;
+}
+
+/** Returns the start of the first day whose records a company keeps, in epoch milliseconds. */
+export function getKeptFrom({ timeZone, retentionDays, forgottenBefore }: KeptDays): number {
+  const first = addDays(todayIn(timeZone), -retentionDays);
+  const kept = forgottenBefore !== null && forgottenBefore > first ? forgottenBefore : first;
+  return startOfDayIn(timeZone, kept);
+}
+
+/** Finds the start of the first day whose records a company keeps, in epoch milliseconds. */
+export async function findKeptFromOf(db: Rows, companyId: string): Promise<number> {
+  const [company] = await db.rows<KeptDays>(
+    {
+      name: 'kept-days',
+      text: `SELECT time_zone AS "timeZone", retention_days AS "retentionDays", forgotten_before::text AS "forgottenBefore"
+        FROM company WHERE id = $1`,
+    },
+    [companyId],
+  );
+  if (!company) throw new Error('The company is missing');
+  return getKeptFrom(company);
 }

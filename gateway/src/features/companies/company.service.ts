@@ -1,11 +1,11 @@
 import { isSamePassKey } from '../../access/pass-key.js';
-import { Role } from '../../access/session.entity.js';
+import { Role } from '../../access/role.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { Company } from './company.entity.js';
 import type { CompanyRef } from './company.inputs.js';
 import { companyById } from './company.loaders.js';
-import { lockCompany } from './company.queries.js';
+import { getKeptFrom, lockCompany } from './company.queries.js';
 import { byPassKey } from './pass-key.js';
 
 /** Whether a company is past its deletion date: nobody of it can sign in any more. */
@@ -44,6 +44,11 @@ export async function ownCompany(context: RequestContext): Promise<Company> {
   const company = await context.loader(companyById).load(context.companyId);
   if (!company) throw new NotFound();
   return company;
+}
+
+/** Finds the start of the first day whose records the viewer's company keeps, in epoch milliseconds. */
+export async function findKeptFrom(context: RequestContext): Promise<number> {
+  return getKeptFrom(await ownCompany(context));
 }
 
 /**

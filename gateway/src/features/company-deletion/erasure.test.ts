@@ -230,7 +230,7 @@ describe('erasure of a company that is not due', () => {
 });
 
 describe("the gateway's database role", () => {
-  it('may delete only rows that are undone, replaced, recounted or erased with a person', async () => {
+  it('may delete only rows that are undone, replaced, recounted, erased with a person, or webhooks', async () => {
     const { rows } = await owner.query(
       `SELECT name FROM unnest($1::text[] || 'company'::text) name
        WHERE has_table_privilege('visioncloud_gateway', name, 'DELETE, TRUNCATE')`,
@@ -246,6 +246,7 @@ describe("the gateway's database role", () => {
       'case_mark',
       // Limited by a policy to contacts that were added by hand.
       'contact',
+      'contest_request',
       'directory_change_person',
       'directory_import',
       'directory_import_file',
@@ -253,6 +254,7 @@ describe("the gateway's database role", () => {
       'directory_import_row',
       'disease_case',
       'employee_photo',
+      'employee_report',
       'erasure',
       'follow_up',
       'follow_up_act',
@@ -263,8 +265,11 @@ describe("the gateway's database role", () => {
       'insight_person_day',
       'insight_room_day',
       'manual_contact',
+      'notice',
+      'person_read',
       'status_change',
       'time_metric',
+      'webhook',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -12,7 +13,7 @@ import {
 import { markStatuses, type PositiveTest } from '../case-status/mark-statuses.js';
 import { assertPositiveTest } from '../cases/case.service.js';
 import { confirmSelected } from './confirm-selected.js';
-import { listPeopleOfChange } from './directory-change.queries.js';
+import { findWhetherChangesStatus, listPeopleOfChange } from './directory-change.queries.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
@@ -122,11 +123,17 @@ export async function deleteEmployee(
   return deleteEmployees(context, { ids: [id] });
 }
 
-/** Undoes a change; see `undoChange`. */
+/**
+ * Undoes a change; see `undoChange`.
+ * @throws Forbidden naming `id` for a change that the viewer's role could not have made.
+ */
 export async function undoDirectoryChange(
   context: RequestContext,
   id: string,
 ): Promise<UndoResult> {
+  const changesStatus = await findWhetherChangesStatus(context.db, context.companyId, id);
+  if (changesStatus !== undefined)
+    assertMay(context, changesStatus ? 'case:update' : 'employee:update', 'id');
   const undone = await undoChange(toChangeContext(context), id);
   const { change, restored } = undone;
   const exceptions = restored < change.count ? `, of whom ${restored} restored` : '';
@@ -167,6 +174,7 @@ async function changeMany(
   kind: DirectoryChangeKind,
   { detail, change: changeSelection }: ChangeRequest,
 ): Promise<DirectoryChange> {
+  if (selection.filter?.status) assertMay(context, 'health:read', 'selection.filter.status');
   const selected = buildSelectionCondition(selection);
   const changing = toChangeContext(context);
   const begun = await beginChange(changing, kind, detail);

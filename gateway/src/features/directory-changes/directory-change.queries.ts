@@ -102,6 +102,23 @@ export async function lockChange(
   return change;
 }
 
+/** Finds whether a change has changed statuses, also beside other things; undefined for an unknown change. */
+export async function findWhetherChangesStatus(
+  db: Rows,
+  companyId: string,
+  id: string,
+): Promise<boolean | undefined> {
+  const [found] = await db.rows<{ changesStatus: boolean }>(
+    {
+      name: 'whether-change-changes-status',
+      text: `SELECT ${setsStatus} OR EXISTS (SELECT FROM status_change
+          WHERE status_change.company_id = $1 AND change_id = directory_change.id) AS "changesStatus" FROM directory_change WHERE company_id = $1 AND id = $2`,
+    },
+    [companyId, id],
+  );
+  return found?.changesStatus;
+}
+
 /** Marks a change as undone. */
 export async function markUndone(
   db: Rows,
@@ -130,23 +147,33 @@ export async function forgetPeople(db: Rows, companyId: string, changeId: string
   );
 }
 
-function changesOf(companyId: string): ListSource {
+/** Parameters of a page of changes. */
+export interface ChangeListing extends Listing {
+  /** Whether to list changes of the COVID-19 status. */
+  withStatuses: boolean;
+}
+
+const setsStatus = `kind IN ('POSITIVE', 'NEGATIVE')`;
+
+function changesOf(companyId: string, { withStatuses }: ChangeListing): ListSource {
   const from = 'FROM directory_change WHERE company_id = $1';
-  return { name: 'directory-changes', from, values: [companyId] };
+  return withStatuses
+    ? { name: 'directory-changes', from, values: [companyId] }
+    : { name: 'changes-but-statuses', from: `${from} AND NOT ${setsStatus}`, values: [companyId] };
 }
 
 /** Lists a page of directory changes, newest first. */
 export function listChanges(
   db: Rows,
   companyId: string,
-  listing: Listing,
+  listing: ChangeListing,
 ): Promise<DirectoryChange[]> {
-  return readPage(db, changesOf(companyId), { columns, order: 'id DESC' }, listing);
+  return readPage(db, changesOf(companyId, listing), { columns, order: 'id DESC' }, listing);
 }
 
 /** Counts directory changes. */
-export function countChanges(db: Rows, companyId: string): Promise<number> {
-  return countRows(db, changesOf(companyId));
+export function countChanges(db: Rows, companyId: string, listing: ChangeListing): Promise<number> {
+  return countRows(db, changesOf(companyId, listing));
 }
 
 /** Finds changes by id. */

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import { mayReadHealth } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
@@ -63,17 +64,19 @@ export class DirectoryChangeResolver {
 
   @Authorized<Permission>('employee:read')
   @Query(() => DirectoryChangePage, {
-    description: 'Changes of many people of the directory at once, newest first.',
+    description:
+      'Changes of many people of the directory at once, newest first. Changes of the COVID-19 status are listed only for roles that may read it.',
   })
   directoryChanges(
     @Ctx() context: RequestContext,
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): DirectoryChangePage {
-    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const asked = { search: '', page, pageSize, withStatuses: mayReadHealth(context) };
+    const listing = checkedListing(asked, maxPageSize);
     return new DirectoryChangePage({
       items: () => listChanges(context.db, context.companyId, listing),
-      total: () => countChanges(context.db, context.companyId),
+      total: () => countChanges(context.db, context.companyId, listing),
     });
   }
 
@@ -89,7 +92,7 @@ export class DirectoryChangeResolver {
     return updateDepartment(context, selection, department);
   }
 
-  @Authorized<Permission>('employee:update')
+  @Authorized<Permission>('case:update')
   @Mutation(() => DirectoryChange, {
     description: 'Sets the COVID-19 status of people to negative.',
   })
@@ -101,7 +104,7 @@ export class DirectoryChangeResolver {
     return markNegative(context, selection);
   }
 
-  @Authorized<Permission>('employee:update')
+  @Authorized<Permission>('case:update')
   @Mutation(() => MarkedPositive, {
     description:
       'Opens a confirmed case of a disease for people, or confirms their open one. People with an open confirmed case stay as they are.',
@@ -132,7 +135,7 @@ export class DirectoryChangeResolver {
     return deleteEmployees(context, selection);
   }
 
-  @Authorized<Permission>('employee:update')
+  @Authorized<Permission>('employee:undo')
   @Mutation(() => UndoneChange, {
     description:
       'Undoes a change of the directory, except for people who were changed since. Possible for 10 seconds, and for a day after an import.',
@@ -169,6 +172,7 @@ export class StatusChangeResolver {
 /** Resolves the status history here, since each status names the change that it came with. */
 @Resolver(() => Employee)
 export class StatusHistoryResolver {
+  @Authorized<Permission>('health:read')
   @FieldResolver(() => [StatusChange], {
     description: 'Changes of the COVID-19 status, newest first, at most 100.',
   })

@@ -12,6 +12,13 @@ function deleteFrom(table: string): string {
   );
 }
 
+/** Empties the mails of the links in `gone`. */
+const emptiedMails = `mails AS (
+      UPDATE mail SET recipient = '', content = '{"subject": "", "lines": []}', last_error = NULL,
+        status = CASE WHEN status = 'QUEUED' THEN 'FAILED' ELSE status END
+      WHERE company_id = $1 AND id IN (SELECT mail_id FROM gone)
+    )`;
+
 /**
  * Statements that erase personal data outside the employee row, which is wiped on deletion, in this order. Mails are emptied, since
  * the gateway may not delete them. A pending import file that names the person is deleted as a whole, since other lines may name the
@@ -41,10 +48,23 @@ const erasureStatements: Record<string, string> = {
   app_invitation: `
     WITH gone AS (
       DELETE FROM app_invitation WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_id
-    ), mails AS (
-      UPDATE mail SET recipient = '', content = '{"subject": "", "lines": []}', last_error = NULL,
-        status = CASE WHEN status = 'QUEUED' THEN 'FAILED' ELSE status END
-      WHERE company_id = $1 AND id IN (SELECT mail_id FROM gone)
+    ), ${emptiedMails}
+    SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
+  // The gateway may not delete these links and sessions, which soon go by themselves.
+  mailed_link: `
+    WITH gone AS (
+      UPDATE mailed_link SET email_hash = '', used_at = coalesce(used_at, statement_timestamp())
+      WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND email_hash <> '' RETURNING employee_id, mail_id
+    ), ${emptiedMails}
+    SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
+  session: countByEmployee(`UPDATE session SET email_hash = ''
+    WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND email_hash <> ''`),
+  person_read: `
+    WITH gone AS (
+      DELETE FROM person_read WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id
+    ), exported AS (
+      UPDATE person_read SET people = ARRAY(SELECT unnest(people) EXCEPT SELECT unnest($2::uuid[]))
+      WHERE company_id = $1 AND people && $2::uuid[] RETURNING 1
     )
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
   // Password attempts and known networks.
@@ -57,8 +77,17 @@ const erasureStatements: Record<string, string> = {
     SELECT id, count(*)::int AS rows FROM gone GROUP BY id`,
   employee_photo: deleteFrom('employee_photo'),
   health_record: deleteFrom('health_record'),
+  employee_report: deleteFrom('employee_report'),
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),
+  // The mail names nobody: its recipient and text are looked up when it leaves.
+  notice: `
+    WITH gone AS (
+      DELETE FROM notice WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_id
+    ), mails AS (
+      UPDATE mail SET status = 'FAILED' WHERE company_id = $1 AND status = 'QUEUED' AND id IN (SELECT mail_id FROM gone)
+    )
+    SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
   case_exposure: deleteFrom('case_exposure'),
   // On cases of others the contact stays like every record of it, but its texts may name the person.
   manual_contact: `
@@ -74,6 +103,16 @@ const erasureStatements: Record<string, string> = {
       RETURNING employee_id
     ), erased AS (SELECT employee_id FROM gone UNION ALL SELECT employee_id FROM emptied)
     SELECT employee_id AS id, count(*)::int AS rows FROM erased GROUP BY employee_id`,
+  contest_request: deleteFrom('contest_request'),
+  // The contest stays like the records of its time: without it they would count again, for the other person too.
+  contest: `
+    WITH emptied AS (
+      UPDATE contest SET note = '' WHERE company_id = $1 AND note <> '' AND (person_id = ANY ($2::uuid[]) OR other_id = ANY ($2::uuid[]))
+      RETURNING person_id, other_id
+    )
+    SELECT employee_id AS id, count(*)::int AS rows
+    FROM emptied CROSS JOIN LATERAL (VALUES (person_id), (other_id)) AS named (employee_id)
+    WHERE employee_id = ANY ($2::uuid[]) GROUP BY employee_id`,
   // A case that exposed others stays, without its values and those of its log: they would owe a correction without it. It is closed,
   // so that it goes with old cases. The log of another case is deleted with it.
   disease_case: `

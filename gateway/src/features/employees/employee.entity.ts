@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Authorized, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Permission } from '../../access/permissions.js';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
 import type { PhoneHealth } from './phone-health.types.js';
@@ -95,10 +96,12 @@ export class Employee {
   @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
 
+  @Authorized<Permission>('health:read')
   @Field(() => Boolean, { description: 'COVID-19 status.' })
   @Column({ type: 'boolean', default: false })
   isPositive: boolean;
 
+  @Authorized<Permission>('health:read')
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description: 'Day of the positive test; null when not disclosed.',

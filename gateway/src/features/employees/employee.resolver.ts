@@ -14,6 +14,7 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import { selectsField } from '../../graphql/asked-fields.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
@@ -29,6 +30,8 @@ import {
 import { countNeverSignedIn, listDepartments, listPositiveEmployees } from './employee.queries.js';
 import { createEmployee, findEmployee, listEmployees, updateEmployee } from './employee.service.js';
 import { CreatedEmployee, Department, EmployeePage } from './employee.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { latestHealthLoader } from './person.loaders.js';
 import { PhoneHealth } from './phone-health.types.js';
 
@@ -64,17 +67,21 @@ export class EmployeeResolver {
     @Info() info: GraphQLResolveInfo,
   ): EmployeePage {
     const asked = { search: search ?? '', filter: filter ?? {}, page, pageSize, sort, direction };
+    if (filter?.status) assertMay(context, 'health:read', 'filter.status');
+    if (sort === EmployeeSort.STATUS) assertMay(context, 'health:read', 'sort');
     const listing = checkedListing(asked, context.maxPageSize ?? maxPageSize);
     return listEmployees(context, listing, selectsField(info, ['items', 'health']));
   }
 
   @Authorized<Permission>('employee:read')
   @Query(() => Employee, { description: "An employee of the viewer's company." })
-  employee(
+  async employee(
     @Ctx() context: RequestContext,
     @Arg('by', () => EmployeeRef, { description: 'Id or code of the employee.' }) by: EmployeeRef,
   ): Promise<Employee> {
-    return findEmployee(context, by);
+    const found = await findEmployee(context, by);
+    noteReads(context, PersonReadKind.PERSON_PAGE, [found.id]);
+    return found;
   }
 
   @Authorized<Permission>('employee:read')
@@ -86,7 +93,7 @@ export class EmployeeResolver {
     return listDepartments(context.db, context.companyId);
   }
 
-  @Authorized<Permission>('employee:read')
+  @Authorized<Permission>('health:read')
   @Query(() => [Employee], { description: 'Positive employees, newest first.' })
   positiveEmployees(@Ctx() context: RequestContext): Promise<ListedEmployee[]> {
     return listPositiveEmployees(context.db, context.companyId);
@@ -99,6 +106,7 @@ export class EmployeeResolver {
     @Arg('input', () => CreateEmployeeInput, { description: 'The employee to add.' })
     input: CreateEmployeeInput,
   ): Promise<CreatedEmployee> {
+    assertMaySetStatus(context, input);
     context.publishOnCommit(LiveTopic.STATUS);
     return createEmployee(context, input);
   }
@@ -110,10 +118,12 @@ export class EmployeeResolver {
     @Arg('input', () => UpdateEmployeeInput, { description: 'The employee and the changes.' })
     input: UpdateEmployeeInput,
   ): Promise<Employee> {
+    assertMaySetStatus(context, input);
     context.publishOnCommit(LiveTopic.STATUS);
     return updateEmployee(context, input);
   }
 
+  @Authorized<Permission>('health:read')
   @FieldResolver(() => PhoneHealth, {
     nullable: true,
     description: 'Latest report of the phone; null: it never reported.',
@@ -149,6 +159,15 @@ export class EmployeeResolver {
   hasPassword(@Root() employee: ListedEmployee | Employee): boolean {
     return 'hasPassword' in employee ? employee.hasPassword : employee.passwordHash !== null;
   }
+}
+
+/** @throws Forbidden naming the field for members who may not open or close cases. */
+function assertMaySetStatus(
+  context: RequestContext,
+  { isPositive, positiveDate }: Pick<CreateEmployeeInput, 'isPositive' | 'positiveDate'>,
+): void {
+  if (typeof isPositive === 'boolean') assertMay(context, 'case:update', 'isPositive');
+  if (positiveDate !== undefined) assertMay(context, 'case:update', 'positiveDate');
 }
 
 function hasReported(employee: ListedWithHealth): employee is ListedEmployee & PhoneHealth {

@@ -181,6 +181,33 @@ export async function updateEmployee(
   return hasNewStatus ? markStatus(context, changed, wanted) : changed;
 }
 
+/**
+ * Changes the addresses of an employee, where the employee has asked for it.
+ * @throws Conflict naming the address that somebody else has.
+ */
+export async function updateAddresses(
+  context: RequestContext,
+  id: string,
+  given: { email?: string; phone?: string },
+): Promise<void> {
+  const { companyId } = context;
+  const employee = await findEmployee(context, { id });
+  const changed = {
+    ...(given.email === undefined ? {} : { email: given.email.trim().toLowerCase() }),
+    ...(given.phone === undefined ? {} : splitPhone(given.phone, employee.callingCode)),
+  };
+  const keys = makeDirectoryKeys({ ...employee, ...changed });
+  const manager = await context.db.manager();
+  await mapUniqueViolation(uniqueEmployeeValues, () =>
+    manager.update(
+      Employee,
+      { companyId, id },
+      { ...changed, ...keys, version: employee.version + 1 },
+    ),
+  );
+  await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, Object.keys(given));
+}
+
 const detailFields = [
   'name',
   'callingCode',

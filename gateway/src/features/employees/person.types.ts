@@ -1,4 +1,5 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Authorized, Field, ObjectType } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
 import { GraphQLUUID } from '../../scalars.js';
 
 @ObjectType({
@@ -34,6 +35,7 @@ export class Person {
   })
   phone: string | null;
 
+  @Authorized<Permission>('health:read')
   @Field(() => Boolean, { description: 'COVID-19 status.' })
   isPositive: boolean;
 

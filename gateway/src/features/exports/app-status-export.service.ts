@@ -7,6 +7,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat, todayIn } from '../companies/time-zone.js';
 import { personById } from '../employees/person.loaders.js';
 import { streamNewestHealthRecords } from '../health/health-record.queries.js';
+import { noteExport } from '../person-reads/read-log.js';
 import { type Cell, csvContentType, streamCsv } from './csv.js';
 
 const headings = [
@@ -26,7 +27,7 @@ export const appStatusExport: FileStream = {
   path: '/healths/export',
   summary: 'What the phone of each employee last reported of itself, as a CSV file.',
   contentType: csvContentType,
-  permission: 'employee:read',
+  permission: 'health:read',
   async open(context) {
     const { companyId } = context;
     const { timeZone } = await ownCompany(context);
@@ -48,10 +49,11 @@ async function* listRows(
   timeZone: string,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
+  const note = noteExport(context);
   for await (const records of streamNewestHealthRecords(db, context.companyId)) {
-    const people = await Promise.all(
-      records.map(({ employeeId }) => context.loader(personById).load(employeeId)),
-    );
+    const ids = records.map(({ employeeId }) => employeeId);
+    note(ids);
+    const people = await Promise.all(ids.map((id) => context.loader(personById).load(id)));
     yield records.map((record, index) => [
       people[index]!.code ?? record.employeeId,
       formatSwitch(record.bluetoothStatus),

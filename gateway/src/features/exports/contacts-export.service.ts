@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { FileRequest, FileStream, OpenedFile } from '../../http/file-stream.js';
 import type { RequestContext } from '../../request/context.js';
@@ -6,8 +7,10 @@ import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat } from '../companies/time-zone.js';
 import { ContactSource } from '../contacts/contact-source.js';
+import { listTouchingContests } from '../contests/contest.queries.js';
 import { personById } from '../employees/person.loaders.js';
 import type { Person } from '../employees/person.types.js';
+import { noteExport } from '../person-reads/read-log.js';
 import { attachPeople, parseReportRequest } from '../tracing/report.service.js';
 import {
   type ContinuousReportItem,
@@ -16,6 +19,7 @@ import {
   streamContinuousContacts,
   streamCumulativeContacts,
 } from '../tracing/report.queries.js';
+import { formatContested } from './contested-cell.js';
 import { type Cell, csvContentType, roundMinutes, streamCsv, toFileName } from './csv.js';
 import { maxReferenceLength, readDay, readReference } from './query-parameters.js';
 
@@ -61,6 +65,7 @@ export const continuousContactsExport = contactsExport<ContinuousReportItem>({
     roundMinutes(contact.coveredMinutes),
     contact.thresholdMinutes,
   ],
+  spanOf: ({ startedAt, endedAt }) => ({ from: startedAt, until: endedAt }),
 });
 
 /** The cumulative contacts of a period as a CSV file. */
@@ -75,6 +80,7 @@ export const cumulativeContactsExport = contactsExport<CumulativeReportItem>({
     roundMinutes(contact.minutes),
     contact.thresholdMinutes,
   ],
+  spanOf: ({ windowStart }) => ({ from: windowStart, until: windowStart + DAY }),
 });
 
 interface ContactsFile<Item> {
@@ -88,6 +94,8 @@ interface ContactsFile<Item> {
     request: ReportRequest,
   ) => AsyncGenerator<Item[]>;
   formatCells: (contact: Item, formatTime: (epochMs: number) => string) => Cell[];
+  /** The time of a contact in which contests are named. */
+  spanOf: (contact: Item) => { from: number; until: number };
 }
 
 function contactsExport<Item extends ContinuousReportItem | CumulativeReportItem>(
@@ -115,7 +123,13 @@ async function openContacts<Item extends ContinuousReportItem | CumulativeReport
   const from = readDay(query, 'from');
   const to = readDay(query, 'to');
   const employee = readReference(query, 'employee');
-  const request = await parseReportRequest(context, { from, to, page: 1, employee });
+  const request = await parseReportRequest(context, {
+    from,
+    to,
+    page: 1,
+    employee,
+    includeContested: true,
+  });
   const { timeZone } = await ownCompany(context);
   const days = `${from} to ${to}`;
   const { employeeId } = request;
@@ -130,7 +144,7 @@ async function openContacts<Item extends ContinuousReportItem | CumulativeReport
     fileName: `${file.kind}_contacts${ofPerson}_${from}_${to}.csv`,
     chunks: (db) =>
       streamCsv(
-        [...peopleHeadings, ...file.headings],
+        [...peopleHeadings, ...file.headings, 'CONTESTED'],
         listRows(context, db, request, timeZone, file),
       ),
   };
@@ -141,12 +155,24 @@ async function* listRows<Item extends ContinuousReportItem | CumulativeReportIte
   db: TenantTransaction,
   request: ReportRequest,
   timeZone: string,
-  { stream, formatCells }: ContactsFile<Item>,
+  { stream, formatCells, spanOf }: ContactsFile<Item>,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
-  const formatTime = (epochMs: number): string => format.format(epochMs);
+  const note = noteExport(context);
+  const formatTime = (moment: number | Date): string => format.format(moment);
   for await (const items of stream(db, context.companyId, request)) {
+    note(items.flatMap(({ personId, otherId }) => [personId, otherId]));
     const contacts = await attachPeople(context, items);
+    const contests = await listTouchingContests(
+      db,
+      context.companyId,
+      items.map((item, index) => {
+        const { from, until } = spanOf(item);
+        const { person, other, source } = contacts[index]!;
+        const pair = { personId: person.id, otherId: other.id, source };
+        return { ...pair, from: new Date(from), until: new Date(until) };
+      }),
+    );
     yield items.map((item, index) => {
       const { person, other, source } = contacts[index]!;
       return [
@@ -154,6 +180,7 @@ async function* listRows<Item extends ContinuousReportItem | CumulativeReportIte
         ...personCells(other),
         sourceNames[source],
         ...formatCells(item, formatTime),
+        formatContested(contests[index]!, !item.isContested, formatTime),
       ];
     });
   }

@@ -47,8 +47,8 @@ describe('GET /api/contacts/continuous/export', () => {
     );
     const start = midnight + 10 * HOUR;
     expect(text).toBe(
-      `\uFEFF${people},START,END,MINUTES,COVERED MINUTES,THRESHOLD MINUTES\r\n` +
-        `${pairCells('Ana', '=Ben')},Mobile,${cellTime(start)},${cellTime(start + 20 * MINUTE)},20,20,15`,
+      `\uFEFF${people},START,END,MINUTES,COVERED MINUTES,THRESHOLD MINUTES,CONTESTED\r\n` +
+        `${pairCells('Ana', '=Ben')},Mobile,${cellTime(start)},${cellTime(start + 20 * MINUTE)},20,20,15,`,
     );
   });
 
@@ -72,9 +72,9 @@ describe('GET /api/contacts/cumulative/export', () => {
       `filename="cumulative_contacts_${yesterday}_${yesterday}.csv"`,
     );
     const line = (other: string, start: number, reached: number, minutes: number): string =>
-      `${pairCells('Ana', other)},Mobile,${cellTime(start)},${cellTime(reached)},${minutes},15`;
+      `${pairCells('Ana', other)},Mobile,${cellTime(start)},${cellTime(reached)},${minutes},15,`;
     expect(text.split('\r\n')).toEqual([
-      `\uFEFF${people},24 HOURS FROM,THRESHOLD REACHED,MINUTES,THRESHOLD MINUTES`,
+      `\uFEFF${people},24 HOURS FROM,THRESHOLD REACHED,MINUTES,THRESHOLD MINUTES,CONTESTED`,
       line('Cleo', midnight + 11 * HOUR, midnight + 13 * HOUR + 7 * MINUTE, 18),
       line('=Ben', midnight + 10 * HOUR, midnight + 10 * HOUR + 15 * MINUTE, 20),
     ]);

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../database/tenant.js';
+import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { buildDirectoryCondition } from '../employees/directory-filter.js';
 import { buildOrder } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
@@ -25,21 +25,40 @@ interface ExportBatch {
   lines: string;
 }
 
+/** Finds the ids of the people of a search and filter. */
+export async function findExportedIds(
+  db: Rows,
+  companyId: string,
+  { search, filter }: Pick<EmployeeListing, 'search' | 'filter'>,
+): Promise<string[]> {
+  const { name, text, values } = buildDirectoryCondition(search, filter);
+  const [found] = await db.rows<{ ids: string[] | null }>(
+    {
+      name: `exported-ids-${name}`,
+      text: `SELECT array_agg(id::text) AS ids FROM employee WHERE ${text}`,
+    },
+    [companyId, ...values],
+  );
+  return found?.ids ?? [];
+}
+
 /**
- * Lists the people of a search and filter as batches of CSV lines: code, name, phone with country code, e-mail, department, status, and
- * when the phone was last active, in a time zone. The database joins the lines, since receiving a hundred thousand rows would cost
+ * Lists the people of a search and filter as batches of CSV lines: code, name, phone with country code, e-mail, department, status where it is
+ * wanted, and when the phone was last active, in a time zone. The database joins the lines, since receiving a hundred thousand rows would cost
  * the gateway more than their content.
  */
 export function listExportBatches(
   db: TenantTransaction,
   companyId: string,
-  listing: Pick<EmployeeListing, 'search' | 'filter' | 'sort' | 'direction'>,
+  listing: Pick<EmployeeListing, 'search' | 'filter' | 'sort' | 'direction'> & {
+    withStatus: boolean;
+  },
   timeZone: string,
 ): AsyncGenerator<ExportBatch[]> {
   const { text, values } = buildDirectoryCondition(listing.search, listing.filter);
   const lastActiveAt = `to_char(last_active_at AT TIME ZONE $${values.length + 2}, 'YYYY-MM-DD HH24:MI')`;
   const line = csvLineExpression(freeTextColumns, 'joined', [
-    statusInWords,
+    ...(listing.withStatus ? [statusInWords] : []),
     `coalesce(${lastActiveAt}, 'Not available')`,
   ]);
   // Lines are built after the last sort, so that each batch leaves while the next one is built.

@@ -1,22 +1,27 @@
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { FileStream } from '../../http/file-stream.js';
+import { assertMay, mayReadHealth } from '../../request/auth-checker.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { countEmployees } from '../employees/directory-page.queries.js';
-import type { EmployeeListing } from '../employees/employee.inputs.js';
+import { buildDirectoryCondition } from '../employees/directory-filter.js';
+import { type EmployeeListing, EmployeeSort } from '../employees/employee.inputs.js';
+import { noteExport, noteExportOfAll } from '../person-reads/read-log.js';
 import { byteOrderMark, csvContentType, formatCsv } from './csv.js';
 import { parseExportQuery, exportQuery } from './export.inputs.js';
-import { listExportBatches } from './export.queries.js';
+import { findExportedIds, listExportBatches } from './export.queries.js';
 import { todayIn } from '../companies/time-zone.js';
 
+/** Only in files of members who may read the status. */
+const statusHeading = 'COVID-19 STATUS';
 const headings = [
   'ID NO.',
   'NAME',
   'PHONE NO.',
   'EMAIL',
   'DEPARTMENT',
-  'COVID-19 STATUS',
+  statusHeading,
   'LAST ACTIVE',
 ];
 /** All columns that a file can contain. */
@@ -30,7 +35,7 @@ const templateHeadings = [
   'DESIGNATION',
   'GENDER',
   'DATE OF BIRTH',
-  'COVID-19 STATUS',
+  statusHeading,
 ];
 
 /** The directory, or the matches of search and filter, as a CSV file that can be imported again. */
@@ -44,6 +49,9 @@ export const employeesExport: FileStream = {
   async open(context, { query }) {
     const { companyId } = context;
     const listing = parseExportQuery(query);
+    const withStatus = mayReadHealth(context);
+    if (listing.filter.status) assertMay(context, 'health:read', 'status');
+    if (listing.sort === EmployeeSort.STATUS) assertMay(context, 'health:read', 'sort');
     const { timeZone } = await ownCompany(context);
     const count = await countEmployees(context.db, companyId, listing);
     await writeAudit(context, {
@@ -53,7 +61,11 @@ export const employeesExport: FileStream = {
     });
     return {
       fileName: `employees_${todayIn(timeZone)}.csv`,
-      chunks: (db) => streamDocument(db, companyId, listing, timeZone),
+      async *chunks(db) {
+        yield* streamDocument(db, companyId, { ...listing, withStatus }, timeZone);
+        if (isWholeDirectory(listing)) noteExportOfAll(context);
+        else noteExport(context)(await findExportedIds(db, companyId, listing));
+      },
     };
   },
 };
@@ -72,13 +84,18 @@ export const importTemplate: FileStream = {
   }),
 };
 
+function isWholeDirectory({ search, filter }: EmployeeListing): boolean {
+  return buildDirectoryCondition(search, filter).textOfPresent === 'true';
+}
+
 async function* streamDocument(
   db: TenantTransaction,
   companyId: string,
-  listing: EmployeeListing,
+  listing: EmployeeListing & { withStatus: boolean },
   timeZone: string,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + formatCsv([headings]);
+  const shown = headings.filter((heading) => listing.withStatus || heading !== statusHeading);
+  yield byteOrderMark + formatCsv([shown]);
   for await (const batches of listExportBatches(db, companyId, listing, timeZone))
     for (const { lines } of batches) yield lines;
 }

@@ -182,6 +182,7 @@ describe('an export of 100,000 people', () => {
   it('is made in chunks, each read from the connection when needed', async () => {
     const most = 64 * 1024;
     const listing = {
+      withStatus: true,
       search: '',
       filter: {},
       sort: EmployeeSort.NAME,

@@ -11,7 +11,10 @@ import { dayIn, formatMoment } from '../companies/calendar-days.js';
 import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat } from '../companies/time-zone.js';
 import { ContactSource } from '../contacts/contact-source.js';
+import { listContestedExposures } from '../contests/contested-exposures.service.js';
+import type { ContestedExposure } from '../contests/contest.types.js';
 import type { Person } from '../employees/person.types.js';
+import { noteExport } from '../person-reads/read-log.js';
 import {
   ContactRule,
   type Exposure,
@@ -19,6 +22,7 @@ import {
   type Transmission,
 } from '../tracing/trace.types.js';
 import { trace } from '../tracing/tracing.service.js';
+import { formatContested } from './contested-cell.js';
 import { type Cell, csvContentType, roundMinutes, streamCsv, toFileName } from './csv.js';
 import {
   invalidParameter,
@@ -40,13 +44,17 @@ const headings = [
   'MINUTES',
   'CONTACT',
   'HOW',
+  'CONTESTED',
 ];
 const ruleNames: Record<ContactRule, string> = {
   [ContactRule.CONTINUOUS]: 'Continuous',
   [ContactRule.CUMULATIVE]: 'Cumulative',
 };
 
-/** Everybody exposed by one person as a CSV file to call people from: how to reach them, when and through whom they were exposed. */
+/**
+ * Everybody exposed by one person as a CSV file to call people from: how to reach them, when and through whom they were exposed. Whoever
+ * is not exposed because of contests follows, with the contests.
+ */
 export const exposedExport: FileStream = {
   path: '/contacts/exposed/export',
   summary: 'Everybody exposed by one person over up to three transmissions, as a CSV file.',
@@ -84,10 +92,14 @@ export const exposedExport: FileStream = {
     if (!employee) throw invalidParameter('employee');
     const number = readNumber(query, 'case');
     const window = { from: readMoment(query, 'from'), until: readMoment(query, 'until') };
-    const { person, from, until, exposures } =
+    const traced =
       number === null
         ? await trace(context, employee, window)
         : await traceCaseOf(context, employee, number);
+    const { person, from, until, exposures } = traced;
+    const contested = await listContestedExposures(context, traced);
+    const people = [...exposures, ...contested].map((exposure) => exposure.person.id);
+    noteExport(context)([person.id, ...people]);
     const { timeZone } = await ownCompany(context);
     const [first, last] = [from, until].map((moment) => dayIn(timeZone, moment.getTime()));
     await writeAudit(context, {
@@ -97,7 +109,11 @@ export const exposedExport: FileStream = {
     });
     return {
       fileName: `exposed_${toFileName(person.code ?? person.id)}_${first}_${last}.csv`,
-      chunks: () => streamCsv(headings, [exposures.map((exposure) => toCells(exposure, timeZone))]),
+      chunks: () =>
+        streamCsv(headings, [
+          exposures.map((exposure) => toCells(exposure, timeZone)),
+          contested.map((exposure) => toContestedCells(exposure, timeZone)),
+        ]),
     };
   },
 };
@@ -114,8 +130,11 @@ async function traceCaseOf(
   return traced;
 }
 
-function toCells({ person, level, exposedAt, minutes, path }: Exposure, timeZone: string): Cell[] {
-  const last = path.at(-1);
+/** The cells that say who was exposed when. */
+function toPersonCells(
+  { person, level, exposedAt }: Pick<Exposure, 'person' | 'level' | 'exposedAt'>,
+  timeZone: string,
+): Cell[] {
   return [
     level,
     person.name,
@@ -125,6 +144,20 @@ function toCells({ person, level, exposedAt, minutes, path }: Exposure, timeZone
     person.email,
     person.isPositive ? 'POSITIVE' : 'NEGATIVE',
     cellTimeFormat(timeZone).format(exposedAt),
+  ];
+}
+
+function toContestedCells(exposure: ContestedExposure, timeZone: string): Cell[] {
+  const format = cellTimeFormat(timeZone);
+  const contested = formatContested(exposure.contests, false, (moment) => format.format(moment));
+  return [...toPersonCells(exposure, timeZone), null, null, null, contested];
+}
+
+function toCells(exposure: Exposure, timeZone: string): Cell[] {
+  const { minutes, path } = exposure;
+  const last = path.at(-1);
+  return [
+    ...toPersonCells(exposure, timeZone),
     roundMinutes(minutes),
     last ? ruleNames[last.rule] : null,
     path
@@ -134,6 +167,7 @@ function toCells({ person, level, exposedAt, minutes, path }: Exposure, timeZone
           `${index > 0 ? 'who met' : 'met'} ${step.carrier.name} ${formatContact(step, timeZone)}`,
       )
       .join(', '),
+    null,
   ];
 }
 

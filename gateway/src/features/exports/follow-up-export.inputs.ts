@@ -43,6 +43,11 @@ export const followUpQuery: FileStream['query'] = {
     type: 'string',
     enum: ['true', 'false'],
   },
+  isNoticeUndelivered: {
+    description: 'Only those whose last notice could not be delivered, or only the others.',
+    type: 'string',
+    enum: ['true', 'false'],
+  },
   assignee: {
     description: 'Only those assigned to this e-mail address.',
     type: 'string',
@@ -91,6 +96,7 @@ export function parseFollowUpQuery(
       isOverdue: readYesOrNo(query, 'isOverdue'),
       isChanged: readYesOrNo(query, 'isChanged'),
       isPhoneSilent: readYesOrNo(query, 'isPhoneSilent'),
+      isNoticeUndelivered: readYesOrNo(query, 'isNoticeUndelivered'),
       assignee: isUnassigned ? '' : assignee || null,
       caseNumber: readCaseNumber(query),
     },

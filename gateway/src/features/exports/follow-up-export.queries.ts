@@ -11,6 +11,8 @@ import type { InformChannel } from '../follow-up/follow-up.types.js';
 
 /** A line of the call list. */
 export interface ExportedFollowUp {
+  id: string;
+  employeeId: string;
   name: string;
   code: string;
   department: string;
@@ -44,7 +46,7 @@ export function listExportedFollowUps(
   return db.batches(
     {
       name: 'exported-follow-ups',
-      text: `SELECT name, code, department, calling_code AS "callingCode", phone, email, listed.disease,
+      text: `SELECT listed.id, listed.employee_id AS "employeeId", name, code, department, calling_code AS "callingCode", phone, email, listed.disease,
           exposure.cases, exposure.exposed_at AS "exposedAt", exposure.source, state, next_step AS "nextStep",
           due_at AS "dueAt", listed.quarantine_until AS "quarantineUntil", reason,
           told.done_by AS "toldBy", told.done_at AS "toldAt", told.channel, noted.note, listed.assignee

@@ -1,15 +1,19 @@
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { FileStream } from '../../http/file-stream.js';
+import type { RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat, todayIn } from '../companies/time-zone.js';
 import { ContactSource } from '../contacts/contact-source.js';
+import { listContestsOfFollowUps } from '../contests/contest.queries.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import { countFollowUps, type FollowUpListing } from '../follow-up/follow-up-list.queries.js';
 import { findSeen } from '../follow-up/follow-up-seen.service.js';
 import { InformChannel } from '../follow-up/follow-up.types.js';
+import { noteExport } from '../person-reads/read-log.js';
+import { formatContested } from './contested-cell.js';
 import { type Cell, csvContentType, streamCsv } from './csv.js';
 import { followUpQuery, parseFollowUpQuery } from './follow-up-export.inputs.js';
 import { type ExportedFollowUp, listExportedFollowUps } from './follow-up-export.queries.js';
@@ -34,6 +38,7 @@ const headings = [
   'TOLD HOW',
   'NOTE',
   'ASSIGNED TO',
+  'CONTESTED',
 ];
 
 const diseaseNames: Record<DiseaseCode, string> = {
@@ -74,6 +79,7 @@ const channelNames: Record<InformChannel, string> = {
   [InformChannel.CALL]: 'Call',
   [InformChannel.MAIL]: 'Mail',
   [InformChannel.IN_PERSON]: 'In person',
+  [InformChannel.NOTICE]: 'Notice',
 };
 
 /** The work list, or whom search and filter find, as a call list in a CSV file. */
@@ -95,21 +101,34 @@ export const followUpExport: FileStream = {
     });
     return {
       fileName: `follow-up_${todayIn(timeZone)}.csv`,
-      chunks: (reading) => streamCsv(headings, listRows(reading, companyId, listing, timeZone)),
+      chunks: (reading) => streamCsv(headings, listRows(context, reading, listing, timeZone)),
     };
   },
 };
 
 async function* listRows(
+  context: RequestContext,
   db: TenantTransaction,
-  companyId: string,
   listing: Pick<FollowUpListing, 'search' | 'filter' | 'order' | 'seen'>,
   timeZone: string,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
+  const note = noteExport(context);
   const formatTime = (moment: Date | null) => moment && format.format(moment);
-  for await (const rows of listExportedFollowUps(db, companyId, listing))
-    yield rows.map((row) => formatCells(row, formatTime));
+  for await (const rows of listExportedFollowUps(db, context.companyId, listing)) {
+    note(rows.map(({ employeeId }) => employeeId));
+    const contests = await listContestsOfFollowUps(
+      db,
+      context.companyId,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row, index) => [
+      ...formatCells(row, formatTime),
+      formatContested(contests[index]!, row.state !== FollowUpState.NO_LONGER_EXPOSED, (moment) =>
+        format.format(moment),
+      ),
+    ]);
+  }
 }
 
 function formatCells(

@@ -11,7 +11,7 @@ const zone = 'Asia/Singapore';
 const today = dayIn(zone, Date.now());
 const noon = new Date(`${addDays(today, -3)}T12:00:00+08:00`);
 const headings =
-  'NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CASES,LAST EXPOSED,SOURCE,STATE,NEXT STEP,DUE,QUARANTINE UNTIL,REASON,TOLD BY,TOLD AT,TOLD HOW,NOTE,ASSIGNED TO';
+  'NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CASES,LAST EXPOSED,SOURCE,STATE,NEXT STEP,DUE,QUARANTINE UNTIL,REASON,TOLD BY,TOLD AT,TOLD HOW,NOTE,ASSIGNED TO,CONTESTED';
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
 let followUp: ReturnType<typeof followUpOf>;
@@ -53,7 +53,7 @@ describe('GET /api/follow-up/export', () => {
     expect(ben).toBe(
       `Ben,${code},${department},${phone},${email},COVID-19,C-1,${exposed},Mobile,In quarantine,Release,` +
         `${addDays(until, 1)} 00:00:00,${until},${quoted((await rowOfBen()).reason)},${team.made.email},` +
-        `${time.format(new Date((await rowOfBen()).informedAt))},In person,"'=cmd()\nat the gate, ""twice""",ana@company.example`,
+        `${time.format(new Date((await rowOfBen()).informedAt))},In person,"'=cmd()\nat the gate, ""twice""",ana@company.example,`,
     );
   });
 

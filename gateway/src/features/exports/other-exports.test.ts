@@ -84,13 +84,13 @@ describe('GET /api/contacts/exposed/export', () => {
     const met = `met Ana on ${moment(midnight + 10 * HOUR)} for 20 min`;
     const reached = midnight + 13 * HOUR + 7 * MINUTE;
     expect(text.split('\r\n')).toEqual([
-      '\uFEFFLEVEL,NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,COVID-19 STATUS,EXPOSED,MINUTES,CONTACT,HOW',
-      line(1, '=Ben', midnight + 10 * HOUR + 15 * MINUTE, `20,Continuous,"${met}"`),
+      '\uFEFFLEVEL,NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,COVID-19 STATUS,EXPOSED,MINUTES,CONTACT,HOW,CONTESTED',
+      line(1, '=Ben', midnight + 10 * HOUR + 15 * MINUTE, `20,Continuous,"${met}",`),
       line(
         2,
         'Cleo',
         reached,
-        `18,Cumulative,"met =Ben for 18 min within 24 hours, exposed on ${moment(reached)}, who ${met}"`,
+        `18,Cumulative,"met =Ben for 18 min within 24 hours, exposed on ${moment(reached)}, who ${met}",`,
       ),
     ]);
   });

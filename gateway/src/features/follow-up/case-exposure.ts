@@ -34,7 +34,7 @@ export function buildCaseExposure(
   const first = { endedAt: exposedAt, minutes, source };
   const last = contactSources
     .flatMap((source) => {
-      const found = findLastContact(recordsOf(source), countedFrom, until, thresholds);
+      const found = findLastContact(recordsOf(source), { from: countedFrom, until }, thresholds);
       return found === null ? [] : [{ ...found, source }];
     })
     .reduce((latest, other) => (other.endedAt > latest.endedAt ? other : latest), first);

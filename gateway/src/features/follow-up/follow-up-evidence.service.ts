@@ -7,9 +7,12 @@ import { findInfectiousWindow } from '../cases/infectious-window.js';
 import { ownCompany } from '../companies/company.service.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { figuresOf } from '../diseases/diseases.service.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
-import { cutSpans, type Episode, mergeIntoEpisodes } from '../tracing/episodes.js';
+import { findContestedTimes } from '../tracing/contested-times.queries.js';
+import { type Episode, findEpisodes, type Span } from '../tracing/episodes.js';
 import { findLastContact } from '../tracing/last-contact.js';
 import {
   findPairRecords,
@@ -56,6 +59,11 @@ export async function listFollowUpEvidence(
   if (ids.length > maxEvidence) throw new BadUserInput('ids', `At most ${maxEvidence} at a time`);
   const { db, companyId } = context;
   const exposures = await listExposedBy(db, companyId, ids);
+  noteReads(
+    context,
+    PersonReadKind.EVIDENCE,
+    exposures.map(({ personId }) => personId),
+  );
   const cases = await listCasesById(db, companyId, [
     ...new Set(exposures.map(({ caseId }) => caseId)),
   ]);
@@ -73,7 +81,10 @@ export async function listFollowUpEvidence(
       )),
     );
   const records = await findPairRecords(db, companyId, spans);
-  const found = spans.flatMap((span, index) => listEpisodes(span, records[index]!, thresholds));
+  const contested = await findContestedTimes(db, companyId, spans);
+  const found = spans.flatMap((span, index) =>
+    listEpisodes(span, records[index]!, contested[index]!, thresholds),
+  );
   const byFollowUp = Map.groupBy(found, ({ followUpId }) => followUpId);
   const shown = [...new Set(exposures.map(({ followUpId }) => followUpId))]
     .toSorted()
@@ -139,11 +150,12 @@ async function findSpans(
 function listEpisodes(
   span: ExposingSpan,
   records: readonly ReportedRecord[],
+  contested: readonly Span[],
   thresholds: readonly ThresholdPeriod[],
 ): FoundEpisode[] {
-  const { from, until } = span;
-  if (findLastContact(records, from, until, thresholds) === null) return [];
-  return mergeIntoEpisodes(cutSpans(records, from, until)).map((episode) => ({
+  const time = { from: span.from, until: span.until, contested };
+  if (findLastContact(records, time, thresholds) === null) return [];
+  return findEpisodes(records, time).map((episode) => ({
     ...span,
     episode,
     records: records.filter(({ start, end }) => start < episode.end && end > episode.start),

@@ -12,6 +12,7 @@ import type { FollowUp } from './follow-up.entity.js';
 import { type FollowUpFilterInput, FollowUpOrder } from './follow-up.inputs.js';
 import type { FollowUpExposure } from './follow-up.types.js';
 import { isPhoneSilent } from './presence.queries.js';
+import { isNoticeUndelivered } from './undelivered.queries.js';
 
 /** Up to which change a sign-in has seen the follow-ups. */
 export interface Seen {
@@ -86,6 +87,14 @@ export function buildFollowUpSource(
         JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
         WHERE exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
           AND disease_case.disease = follow_up.disease AND number = ${place})`,
+    );
+  if (filter.employeeId)
+    list.addValue('e', filter.employeeId, (place) => `follow_up.employee_id = ${place}`);
+  if (typeof filter.isNoticeUndelivered === 'boolean')
+    list.addValue(
+      'f',
+      filter.isNoticeUndelivered,
+      (place) => `(${isNoticeUndelivered}) = ${place}`,
     );
   if (typeof filter.isPhoneSilent === 'boolean')
     list.addValue('p', filter.isPhoneSilent, (place) => `(${isPhoneSilent}) = ${place}`);

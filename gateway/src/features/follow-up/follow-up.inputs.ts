@@ -60,6 +60,12 @@ export class FollowUpFilterInput {
   })
   assignee?: string | null;
 
+  @Field(() => GraphQLUUID, {
+    nullable: true,
+    description: 'Only those of the person with this id.',
+  })
+  employeeId?: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Only people exposed by the case of this number, also when it was dismissed.',
@@ -80,6 +86,13 @@ export class FollowUpFilterInput {
       'Only people whose presence has a silent phone (true), or only the others (false).',
   })
   isPhoneSilent?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only those whose last notice failed, with nobody told since in another way and no newer notice due (true), or only the others (false).',
+  })
+  isNoticeUndelivered?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
@@ -129,7 +142,7 @@ export class AddFollowUpActInput {
 
   @Field(() => InformChannel, {
     nullable: true,
-    description: 'INFORMED and CORRECTED need it: how the people were told.',
+    description: 'INFORMED and CORRECTED need it: how the people were told. NOTICE is refused.',
   })
   channel?: InformChannel | null;
 

@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import type { FollowUpRow, OwnCase, RecordedAct } from './follow-up-facts.js';
+import type { FollowUpRow, FollowUpStep, OwnCase, RecordedAct } from './follow-up-facts.js';
 
 const epoch = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::float8`;
 
@@ -40,9 +40,18 @@ export function listOwnCases(
   );
 }
 
+/** A row that was stored anew or differently. */
+export interface ChangedRow {
+  id: string;
+  nextStep: FollowUpStep | null;
+  /** Null also for a new row. */
+  stepBefore: FollowUpStep | null;
+}
+
 /**
  * Stores the rows of people and a disease; rows that stay the same keep the moment of their last change.
  * @param changedBy session whose act changes them; null: something else does.
+ * @returns the rows that have changed, with the steps before and now.
  */
 export async function storeRows(
   db: Rows,
@@ -50,12 +59,12 @@ export async function storeRows(
   disease: string,
   rows: ReadonlyMap<string, FollowUpRow>,
   changedBy: string | null,
-): Promise<void> {
+): Promise<ChangedRow[]> {
   const values = [...rows].map(([personId, row]) => ({ personId, ...row }));
-  await db.rows(
+  return db.rows<ChangedRow>(
     {
       name: 'store-follow-up',
-      text: `INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
+      text: `WITH written AS (INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
           release_test_day, reason, informed_at, told_until, owes_correction, assignee, changed_at, changed_by)
         SELECT $1, gen_random_uuid(), "personId", $2, state, "nextStep", to_timestamp("dueAt" / 1000.0), "quarantineUntil",
           "releaseTestDay", reason, to_timestamp("informedAt" / 1000.0), "toldUntil", "owesCorrection", assignee,
@@ -74,7 +83,10 @@ export async function storeRows(
           IS DISTINCT FROM (excluded.state, excluded.next_step, excluded.due_at, excluded.quarantine_until,
             excluded.release_test_day, excluded.reason, excluded.informed_at, excluded.told_until,
             excluded.owes_correction, excluded.assignee)
-        RETURNING 1`,
+        RETURNING id, employee_id, next_step)
+        SELECT written.id, written.next_step AS "nextStep", before.next_step AS "stepBefore" FROM written
+        LEFT JOIN follow_up AS before
+          ON before.company_id = $1 AND before.employee_id = written.employee_id AND before.disease = $2`,
     },
     [companyId, disease, JSON.stringify(values), changedBy],
   );

@@ -8,6 +8,8 @@ import { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { Exposure } from '../tracing/trace.types.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp } from './follow-up.entity.js';
@@ -72,6 +74,7 @@ export class FollowUpResolver {
       seen,
     };
     const listing = checkedListing(asked, maxPageSize);
+    if (filter?.employeeId) noteReads(context, PersonReadKind.FOLLOW_UP, [filter.employeeId]);
     return new FollowUpPage({
       items: () => listFollowUps(db, companyId, listing),
       total: () => countFollowUps(db, companyId, listing),
@@ -80,12 +83,14 @@ export class FollowUpResolver {
 
   @Authorized<Permission>('follow-up:read')
   @Query(() => FollowUp, { description: 'The follow-up of a person and a disease.' })
-  followUp(
+  async followUp(
     @Ctx() context: RequestContext,
     @Arg('employeeId', () => GraphQLUUID, { description: 'Id of the person.' }) employeeId: string,
     @Arg('disease', () => DiseaseCode, { description: 'The disease.' }) disease: DiseaseCode,
   ): Promise<FollowUp> {
-    return findFollowUp(context, employeeId, disease);
+    const found = await findFollowUp(context, employeeId, disease);
+    noteReads(context, PersonReadKind.FOLLOW_UP, [employeeId]);
+    return found;
   }
 
   @Authorized<Permission>('follow-up:read')

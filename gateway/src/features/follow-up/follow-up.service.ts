@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { TenantTransaction } from '../../database/tenant.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeAudit } from '../audit/audit.service.js';
+import { toWords, writeAudit } from '../audit/audit.service.js';
 import { listOpenCasesOfPeople, lockPeopleOfCases } from '../case-status/case.queries.js';
 import { openCases } from '../case-status/case-writes.js';
 import { CaseClassification } from '../case-status/disease-case.entity.js';
@@ -20,7 +21,7 @@ import {
   listFollowUpsOfPeople,
   undoActs,
 } from './follow-up-list.queries.js';
-import type { FollowUpActPayload } from './follow-up.types.js';
+import { type FollowUpActPayload, InformChannel } from './follow-up.types.js';
 import { refoldPeople } from './recount.js';
 import { lockFollowUp } from './recount.queries.js';
 
@@ -64,43 +65,71 @@ export async function addFollowUpAct(
   for (const [disease, ofDisease] of byDisease) {
     const people = ofDisease.map(({ employeeId }) => employeeId);
     const isPositive = isTest && input.result === TestResult.POSITIVE;
-    const cases = isPositive ? await openCasesOf(context, disease, people, input.day!) : new Map();
-    const manager = await db.manager();
-    await manager.insert(
-      FollowUpAct,
-      ofDisease.map(({ employeeId, quarantineUntil, nextStep, dueAt }) => ({
-        companyId,
-        id: uuidv7(),
-        employeeId,
-        disease,
+    const cases = isPositive ? await openCasesOf(context, disease, people, input.day!) : undefined;
+    await storeActs(
+      db,
+      ofDisease,
+      {
         kind,
-        at: new Date(),
         by: viewer?.email ?? null,
         day: isTest || kind === FollowUpActKind.RELEASED ? input.day! : null,
         test: isTest ? input.test! : null,
         result: isTest ? input.result! : null,
-        caseId: cases.get(employeeId) ?? null,
-        quarantineUntil,
         channel: tellsPerson ? input.channel! : null,
         assignee: kind === FollowUpActKind.ASSIGNED ? input.assignee?.trim() || null : null,
         note: input.note?.trim() ?? '',
         batchId,
-        dueAt: doesStep(kind, nextStep) ? dueAt : null,
-      })),
+      },
+      viewer?.sessionId ?? null,
+      cases,
     );
-    await refoldPeople(db, companyId, disease, people, viewer?.sessionId ?? null);
   }
   await writeAudit(context, {
     companyId,
     action: AuditAction.FOLLOW_UP_ACT_ADDED,
-    detail: `${kind}, ${formatPeople(followUps.length)}`,
+    detail: `${toWords(kind)}, ${formatPeople(followUps.length)}`,
   });
   return { followUps: await listFollowUpsById(db, companyId, ids), batchId };
 }
 
 /**
+ * Stores an act on follow-ups of one disease, and folds them. The caller holds the lock of `lockFollowUp`.
+ * @param changedBy session of who acted; null: a job.
+ * @param cases that a positive test has opened, by person.
+ */
+export async function storeActs(
+  db: TenantTransaction,
+  followUps: readonly FollowUp[],
+  act: Pick<FollowUpAct, 'kind' | 'by' | 'batchId'> &
+    Partial<Pick<FollowUpAct, 'day' | 'test' | 'result' | 'channel' | 'assignee' | 'note'>>,
+  changedBy: string | null,
+  cases?: ReadonlyMap<string, string>,
+): Promise<void> {
+  const [first] = followUps;
+  if (!first) return;
+  const { companyId, disease } = first;
+  const manager = await db.manager();
+  await manager.insert(
+    FollowUpAct,
+    followUps.map(({ employeeId, quarantineUntil, nextStep, dueAt }) => ({
+      ...act,
+      companyId,
+      id: uuidv7(),
+      employeeId,
+      disease,
+      at: new Date(),
+      caseId: cases?.get(employeeId) ?? null,
+      quarantineUntil,
+      dueAt: doesStep(act.kind, nextStep) ? dueAt : null,
+    })),
+  );
+  const people = followUps.map(({ employeeId }) => employeeId);
+  await refoldPeople(db, companyId, disease, people, changedBy);
+}
+
+/**
  * Undoes an act, or all acts of a batch. A case that a positive test has opened stays.
- * @throws NotFound for an unknown id, Conflict naming `id` if it was undone already.
+ * @throws NotFound for an unknown id, Conflict naming `id` if it was undone already, or if a notice has told the person.
  */
 export async function undoFollowUpAct(
   context: RequestContext,
@@ -112,6 +141,8 @@ export async function undoFollowUpAct(
   const undone = await undoActs(db, companyId, id, viewer?.email ?? null);
   const [first] = undone;
   if (!first) throw new Conflict('id', 'This has been undone already');
+  if (undone.some(({ channel }) => channel === InformChannel.NOTICE))
+    throw new Conflict('id', 'A notice was sent, which cannot be undone');
   const followUps: FollowUp[] = [];
   for (const [disease, acts] of Map.groupBy(undone, (act) => act.disease)) {
     const people = acts.map(({ employeeId }) => employeeId);
@@ -121,7 +152,7 @@ export async function undoFollowUpAct(
   await writeAudit(context, {
     companyId,
     action: AuditAction.FOLLOW_UP_ACT_UNDONE,
-    detail: `${first.kind}, ${formatPeople(undone.length)}`,
+    detail: `${toWords(first.kind)}, ${formatPeople(undone.length)}`,
   });
   return { followUps, batchId: first.batchId };
 }
@@ -173,6 +204,8 @@ function assertValidAct(input: AddFollowUpActInput, today: string): void {
   if (isTest && !input.result) errors.push({ field: 'result', message: 'Please select a result' });
   if (tellsPerson && !input.channel)
     errors.push({ field: 'channel', message: 'Please select how you told them' });
+  if (tellsPerson && input.channel === InformChannel.NOTICE)
+    errors.push({ field: 'channel', message: 'Please send a notice instead' });
   if (kind === FollowUpActKind.NOTE && !input.note?.trim())
     errors.push({ field: 'note', message: 'Please enter a note' });
   if (errors.length > 0) throw new BadUserInput(errors);

@@ -56,6 +56,7 @@ export enum InformChannel {
   CALL = 'CALL',
   MAIL = 'MAIL',
   IN_PERSON = 'IN_PERSON',
+  NOTICE = 'NOTICE',
 }
 registerEnumType(InformChannel, {
   name: 'InformChannel',
@@ -64,6 +65,10 @@ registerEnumType(InformChannel, {
     CALL: { description: 'By telephone.' },
     MAIL: { description: 'By e-mail.' },
     IN_PERSON: { description: 'Face to face.' },
+    NOTICE: {
+      description:
+        'By a notice of the product. sendNotices adds such acts, and they cannot be undone.',
+    },
   },
 });
 

@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import type { App } from '../../request/context.js';
@@ -8,7 +7,7 @@ import { findMarkedCases, type MarkedCase } from './recount.queries.js';
 
 /** Starts to keep the exposures of cases and the follow-up of people up to date; any number of processes may do so. */
 export function startFollowUpRecount(
-  app: Pick<App, 'dataSource' | 'live' | 'log'>,
+  app: Pick<App, 'dataSource' | 'jobs' | 'live' | 'log'>,
 ): () => Promise<void> {
   return startRecounting(recountOfCases(app), app.log, (listener) =>
     app.live.onTopic(LiveTopic.CASES, listener),
@@ -16,16 +15,23 @@ export function startFollowUpRecount(
 }
 
 /** Recounts the marked cases. */
-export async function recountCases(app: { dataSource: DataSource }): Promise<void> {
+export async function recountCases(app: Pick<App, 'dataSource' | 'jobs'>): Promise<void> {
   await recountMarked(recountOfCases(app));
 }
 
-function recountOfCases({ dataSource }: { dataSource: DataSource }): Recount<MarkedCase> {
+function recountOfCases({
+  dataSource,
+  jobs,
+}: Pick<App, 'dataSource' | 'jobs'>): Recount<MarkedCase> {
   return {
     noun: 'cases',
     find: (limit) => inTenant(dataSource, providerTenant, (db) => findMarkedCases(db, limit)),
     keyOf: ({ companyId, caseId }) => `${companyId} ${caseId}`,
-    run: (marked) => inTenant(dataSource, marked.companyId, (db) => recountCase(db, marked)),
+    run: ({ companyId, caseId }) =>
+      inTenant(dataSource, companyId, async (db) => {
+        const areNoticesDue = await recountCase(db, { companyId, caseId });
+        if (areNoticesDue) await jobs.send(db, 'send-notices', { companyId });
+      }),
     restFactor: 2,
   };
 }

@@ -14,6 +14,8 @@ export interface MarkedCase {
 export interface RecountSettings {
   timeZone: string;
   levels: number;
+  /** Whether notices leave by themselves. */
+  informsAtOnce: boolean;
   /** Records that ended before are deleted, in epoch milliseconds; null: none ever were. */
   forgottenBefore: number | null;
 }
@@ -110,7 +112,7 @@ export async function findRecountSettings(db: Rows, companyId: string): Promise<
   const [found] = await db.rows<RecountSettings>(
     {
       name: 'recount-settings',
-      text: `SELECT time_zone AS "timeZone", follow_up_levels AS levels,
+      text: `SELECT time_zone AS "timeZone", follow_up_levels AS levels, informs_at_once AS "informsAtOnce",
           ${epoch('start_of_day(forgotten_before, time_zone)')} AS "forgottenBefore"
         FROM company WHERE id = $1`,
     },

@@ -1,19 +1,28 @@
-import { DAY, MINUTE } from '../../durations.js';
+import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { findDismissal } from '../case-status/case-values.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { findInfectiousWindow } from '../cases/infectious-window.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
-import { listThresholdHistories } from '../settings/threshold.loaders.js';
-import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
-import type { Exposure } from '../tracing/trace.js';
-import { findCarrierRecords, traceContacts } from '../tracing/tracing.queries.js';
-import { buildCaseExposure, getLastStep } from './case-exposure.js';
+import {
+  type ContactReader,
+  countExposures,
+  readStoredContacts,
+  type Setting,
+} from './count-exposures.js';
 import { foldFollowUp } from './fold.js';
-import type { CaseExposure, FollowUpRow } from './follow-up-facts.js';
-import { dropRows, listActsOfPeople, listOwnCases, storeRows } from './follow-up.queries.js';
+import { type CaseExposure, type FollowUpRow, FollowUpStep } from './follow-up-facts.js';
+import { type RecordedEvent, recordWebhookEvents } from '../webhooks/record-events.js';
+import { WebhookEvent } from '../webhooks/webhook-enums.js';
+import {
+  type ChangedRow,
+  dropRows,
+  listActsOfPeople,
+  listOwnCases,
+  storeRows,
+} from './follow-up.queries.js';
 import {
   type CarrierOfCase,
   dropCaseMarks,
@@ -25,7 +34,6 @@ import {
   lockFollowUp,
   markCaseAt,
   type MarkedCase,
-  type RecountSettings,
   replaceCarriers,
   replaceExposures,
 } from './recount.queries.js';
@@ -36,14 +44,9 @@ import {
  */
 const uploadsEndWithinMs = MINUTE;
 
-/** Figures and settings of a company that rows are folded with. */
-interface Setting extends RecountSettings {
-  figures: DiseaseFigures;
-}
-
 /**
  * Recounts the exposures of a case from its records, completely, and folds the rows of everybody concerned.
- * @returns whether the case was marked.
+ * @returns whether notices are due that leave by themselves.
  */
 export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean> {
   const { companyId } = marked;
@@ -51,7 +54,7 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   const marks = await dropCaseMarks(db, marked);
   if (marks.length === 0) return false;
   const infecting = await findRecountedCase(db, marked);
-  if (!infecting) return true;
+  if (!infecting) return false;
   const setting = await findSetting(db, companyId, infecting.disease);
   const before = await listStoredExposures(db, marked);
   const isCounted = findDismissal(infecting) === null && !infecting.isErased;
@@ -60,7 +63,14 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   const after = isCounted ? await recountExposures(db, infecting, setting, before) : before;
   if (!isCounted) await replaceCarriers(db, marked, []);
   const people = [infecting.employeeId, ...[...before, ...after].map(({ personId }) => personId)];
-  const changes = await foldRows(db, companyId, infecting.disease, people, setting, null);
+  const { changes, steps } = await foldRows(
+    db,
+    companyId,
+    infecting.disease,
+    people,
+    setting,
+    null,
+  );
   const now = Date.now();
   const next = [
     Math.min(...changes.map(({ changesAt }) => changesAt)),
@@ -68,7 +78,10 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   ];
   for (const moment of next) if (Number.isFinite(moment)) await markCaseAt(db, marked, moment);
   await wakeRecount(db, companyId);
-  return true;
+  return (
+    setting.informsAtOnce &&
+    steps.some((step) => step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT)
+  );
 }
 
 /**
@@ -83,7 +96,7 @@ export async function refoldPeople(
   changedBy: string | null,
 ): Promise<void> {
   const setting = await findSetting(db, companyId, disease);
-  const changes = await foldRows(db, companyId, disease, people, setting, changedBy);
+  const { changes } = await foldRows(db, companyId, disease, people, setting, changedBy);
   for (const [caseId, ofCase] of Map.groupBy(changes, (change) => change.caseId))
     await markCaseAt(
       db,
@@ -104,24 +117,40 @@ async function findSetting(
   return { ...settings, figures };
 }
 
+/**
+ * Finds whom a case would expose by other contacts than those that are stored, without storing anything; null if its exposures would
+ * stay as they are.
+ */
+export async function previewExposures(
+  db: Rows,
+  marked: MarkedCase,
+  contacts: ContactReader,
+): Promise<{ infecting: DiseaseCase; exposures: readonly ExposureOfPerson[] } | null> {
+  const infecting = await findRecountedCase(db, marked);
+  if (!infecting || infecting.isErased || findDismissal(infecting) !== null) return null;
+  const setting = await findSetting(db, marked.companyId, infecting.disease);
+  const before = await listStoredExposures(db, marked);
+  const { exposures } = await countExposures(db, infecting, setting, before, contacts, Date.now());
+  return { infecting, exposures };
+}
+
 async function recountExposures(
   db: Rows,
   infecting: DiseaseCase,
-  { figures, levels, timeZone, forgottenBefore }: Setting,
+  setting: Setting,
   before: readonly ExposureOfPerson[],
 ): Promise<ExposureOfPerson[]> {
   const { companyId, id: caseId, employeeId } = infecting;
+  const { figures, levels, timeZone } = setting;
   const now = Date.now();
-  const { from, until } = findInfectiousWindow(infecting, figures, timeZone, now);
+  const { from } = findInfectiousWindow(infecting, figures, timeZone, now);
   const end = findInfectiousWindow(infecting, figures, timeZone, Infinity).until;
-  const latencyMs = (figures.latentDays ?? 0) * DAY;
-  const [thresholds = []] = await listThresholdHistories(db, [companyId]);
-  const traced = await traceContacts(db, companyId, employeeId, from, until, thresholds, {
+  const contacts = readStoredContacts(db, companyId);
+  const {
+    traced,
+    exposures: after,
     latencyMs,
-    levels,
-  });
-  const counted = await describeExposures(db, infecting, traced, until, thresholds);
-  const after = keepForgotten(before, counted, forgottenBefore);
+  } = await countExposures(db, infecting, setting, before, contacts, now);
   await replaceExposures(db, { companyId, caseId }, before, after);
 
   const carriers: CarrierOfCase[] = traced
@@ -134,59 +163,10 @@ async function recountExposures(
   return after;
 }
 
-/** Describes traced exposures up to the last contact with the carrier of each path. */
-async function describeExposures(
-  db: Rows,
-  infecting: DiseaseCase,
-  traced: readonly Exposure[],
-  until: number,
-  thresholds: readonly ThresholdPeriod[],
-): Promise<ExposureOfPerson[]> {
-  const steps = traced.map(getLastStep);
-  const since = [...Map.groupBy(steps, ({ carrierId }) => carrierId)].map(([id, ofCarrier]) => ({
-    id,
-    since: Math.min(...ofCarrier.map(({ from }) => from)),
-  }));
-  const records = Map.groupBy(
-    await findCarrierRecords(db, infecting.companyId, since, until),
-    ({ carrierId, personId, source }) => `${carrierId} ${personId} ${source}`,
-  );
-  const described = { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: 0 };
-  return traced.map((exposure, index) => {
-    const { carrierId, personId } = steps[index]!;
-    return {
-      ...buildCaseExposure(
-        exposure,
-        described,
-        (source) => records.get(`${carrierId} ${personId} ${source}`) ?? [],
-        until,
-        thresholds,
-      ),
-      personId,
-    };
-  });
-}
-
-/** Keeps what was found in records that are deleted by now, where the remaining records no longer show it. */
-function keepForgotten(
-  before: readonly ExposureOfPerson[],
-  counted: readonly ExposureOfPerson[],
-  forgottenBefore: number | null,
-): ExposureOfPerson[] {
-  const forgotten = new Map(
-    before
-      .filter(({ exposedAt }) => forgottenBefore !== null && exposedAt < forgottenBefore)
-      .map((exposure) => [exposure.personId, exposure]),
-  );
-  const found = counted.map((exposure) => {
-    const { exposedAt = Infinity } = forgotten.get(exposure.personId) ?? {};
-    return { ...exposure, exposedAt: Math.min(exposure.exposedAt, exposedAt) };
-  });
-  const isFound = new Set(found.map(({ personId }) => personId));
-  return [...found, ...[...forgotten.values()].filter(({ personId }) => !isFound.has(personId))];
-}
-
-/** Folds and stores the rows of people; returns which change next without a new fact, when, and a case that exposed them. */
+/**
+ * Folds and stores the rows of people.
+ * @returns which rows change next without a new fact, when, and a case that exposed them; and the next steps of changed rows.
+ */
 async function foldRows(
   db: Rows,
   companyId: string,
@@ -194,47 +174,80 @@ async function foldRows(
   people: readonly string[],
   setting: Setting,
   changedBy: string | null,
-): Promise<{ caseId: string; changesAt: number }[]> {
+): Promise<{
+  changes: { caseId: string; changesAt: number }[];
+  steps: (FollowUpStep | null)[];
+}> {
   const ids = [...new Set(people)];
-  const { rows, exposuresOf } = await computeRows(db, companyId, disease, ids, setting);
-  await storeRows(db, companyId, disease, rows, changedBy);
+  const exposures = await listExposuresOfPeople(db, companyId, disease, ids);
+  const { rows, exposuresOf } = await computeRows(db, companyId, disease, ids, setting, exposures);
+  const changed = await storeRows(db, companyId, disease, rows, changedBy);
+  await recordWebhookEvents(db, companyId, findDueEvents(changed));
   await dropRows(
     db,
     companyId,
     disease,
     ids.filter((personId) => !rows.has(personId)),
   );
-  return [...rows].flatMap(([personId, { changesAt }]) => {
+  const changes = [...rows].flatMap(([personId, { changesAt }]) => {
     const caseId = exposuresOf(personId)[0]?.caseId;
     return changesAt === null || caseId === undefined ? [] : [{ caseId, changesAt }];
   });
+  return { changes, steps: changed.map(({ nextStep }) => nextStep) };
 }
 
-/** Folds the rows of people as other figures would have them, without storing anything. */
+/** Finds the rows in which something is to be done now that was not before. Quarantine ends by itself. */
+function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
+  const due = rows.filter(
+    ({ nextStep, stepBefore }) =>
+      nextStep !== null && nextStep !== FollowUpStep.RELEASE && nextStep !== stepBefore,
+  );
+  return due.map(({ id }) => ({ event: WebhookEvent.FOLLOW_UP_DUE, subjectId: id }));
+}
+
+/**
+ * Folds the rows of people as other figures, or other exposures by some cases, would have them, without storing anything.
+ * @param replaced all exposures by cases, in place of those that are stored.
+ */
 export async function previewRows(
   db: Rows,
   companyId: string,
   disease: DiseaseCase['disease'],
   people: readonly string[],
   figures: DiseaseFigures,
+  replaced: readonly NonNullable<Awaited<ReturnType<typeof previewExposures>>>[] = [],
 ): Promise<ReadonlyMap<string, FollowUpRow>> {
   const settings = await findRecountSettings(db, companyId);
-  const { rows } = await computeRows(db, companyId, disease, people, { ...settings, figures });
+  const stored = await listExposuresOfPeople(db, companyId, disease, people);
+  const isReplaced = new Set(replaced.map(({ infecting }) => infecting.id));
+  const exposures = [
+    ...stored.filter(({ caseId }) => !isReplaced.has(caseId)),
+    ...replaced.flatMap(({ infecting, exposures: ofCase }) =>
+      ofCase.map((exposure) => ({
+        ...exposure,
+        caseId: infecting.id,
+        caseNumber: infecting.number,
+        caseOpenedAt: infecting.openedAt.getTime(),
+      })),
+    ),
+  ];
+  const setting = { ...settings, figures };
+  const { rows } = await computeRows(db, companyId, disease, people, setting, exposures);
   return rows;
 }
 
-/** Folds the rows of people from what is stored of them. */
+/** Folds the rows of people from their exposures and from what else is stored of them. */
 async function computeRows(
   db: Rows,
   companyId: string,
   disease: DiseaseCase['disease'],
   ids: readonly string[],
   { figures, levels, timeZone, forgottenBefore }: Setting,
+  exposures: readonly (CaseExposure & { personId: string })[],
 ): Promise<{
   rows: ReadonlyMap<string, FollowUpRow>;
   exposuresOf: (personId: string) => readonly CaseExposure[];
 }> {
-  const exposures = await listExposuresOfPeople(db, companyId, disease, ids);
   const acts = await listActsOfPeople(db, companyId, disease, ids);
   const ownCases = await listOwnCases(db, companyId, disease, ids);
   const of = <Fact extends { personId: string }>(facts: readonly Fact[]) => {

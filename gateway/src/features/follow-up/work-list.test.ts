@@ -41,10 +41,12 @@ const store = (text: string, ...values: unknown[]) =>
   });
 
 /** Adds a camera in a room; returns how it sees two people, so long ago. */
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);
+
 async function makeCamera(room: string) {
   const upload = await addCamera(gateway, team.made, room, room);
-  return async (one: string, other: string, agoMs: number, minutes = 10) => {
-    const seen = recordOf(team.person(other), new Date(Date.now() - agoMs), minutes);
+  return async (one: string, other: string, startedAt: Date, minutes = 10) => {
+    const seen = recordOf(team.person(other), startedAt, minutes);
     const { body } = await upload([{ ...seen, employee_id: team.person(one).employee.id }]);
     expect(body.data.accepted).toBe(1);
   };
@@ -79,6 +81,16 @@ describe('the order of what is due', () => {
       team.person('Dan').employee.id,
     );
     expect(await names({}, 'DUE')).toEqual(['Ben', 'Eve', 'Dan', 'Cleo']);
+  });
+});
+
+describe('followUps of a person', () => {
+  it("lists the person's follow-ups alone, and nothing of a person of another company", async () => {
+    const ben = team.person('Ben').employee.id;
+    expect(await names({ employeeId: ben })).toEqual(['Ben']);
+    expect(await names({ employeeId: ben, states: ['RELEASED'] })).toEqual([]);
+    const other = await makeTeam(gateway, 'Gus');
+    expect(await names({ employeeId: other.person('Gus').employee.id })).toEqual([]);
   });
 });
 
@@ -215,9 +227,9 @@ describe('signs of a person', () => {
   it('name the room in which a camera saw the person last', async () => {
     const inLobby = await makeCamera('Lobby');
     const inCanteen = await makeCamera('Canteen');
-    await inCanteen('Ben', 'Cleo', 5 * HOUR);
-    await inLobby('Dan', 'Ben', 2 * HOUR);
-    await inLobby('Eve', 'Ana', 30 * HOUR);
+    await inCanteen('Ben', 'Cleo', hoursAgo(5));
+    await inLobby('Dan', 'Ben', hoursAgo(2));
+    await inLobby('Eve', 'Ana', hoursAgo(30));
     expect((await presenceOf('Ben')).cameraRoom).toBe('Lobby');
     const cleo = await presenceOf('Cleo');
     expect(cleo.cameraRoom).toBe('Canteen');
@@ -240,7 +252,7 @@ describe('followUpEvidence', () => {
   it('lists the episodes that exposed a person, the latest first, with the rooms of cameras', async () => {
     const start = noon(daysAgo(2));
     const inLobby = await makeCamera('Lobby');
-    await inLobby('Ben', 'Ana', Date.now() - start.getTime(), 25);
+    await inLobby('Ben', 'Ana', start, 25);
     await followUp.recount();
     const ben = await rowOf('Ben');
     const episode = (startedAt: Date, minutes: number, source: string, rooms: string[]) => ({

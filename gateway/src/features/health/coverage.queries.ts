@@ -25,9 +25,14 @@ const phone = `
     FROM reported
   )`;
 
+/** Counts that are exact and complete. */
+export type CountedCoverage = {
+  [Name in Exclude<keyof Coverage, 'isWithheld' | 'newestApp'>]: number;
+} & Pick<Coverage, 'newestApp'>;
+
 /** Counts the phones and cameras that could report, those that did, and the troubles of the others. */
-export async function countCoverage(db: Rows, companyId: string): Promise<Coverage> {
-  const [counted] = await db.rows<Coverage>(
+export async function countCoverage(db: Rows, companyId: string): Promise<CountedCoverage> {
+  const [counted] = await db.rows<CountedCoverage>(
     {
       name: 'count-coverage',
       text: `WITH ${phone}

@@ -2,27 +2,30 @@ import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type
 import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import { mayReadHealth } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
 import { Coverage, PhoneTrouble, TroubledPhone, TroubledPhonePage } from './coverage.types.js';
+import { coarsenCoverage } from './coarse-coverage.js';
 import { countCoverage, countTroubledPhones, listTroubledPhones } from './coverage.queries.js';
 
 const maxPageSize = 100;
 
 @Resolver(() => TroubledPhone)
 export class CoverageResolver {
-  @Authorized<Permission>('employee:read')
+  @Authorized<Permission>('figures:read')
   @ReadsOnReplica()
   @Query(() => Coverage, {
     description: 'Counts of the phones and cameras that could report, and of those that did.',
   })
-  coverage(@Ctx() { db, companyId }: RequestContext): Promise<Coverage> {
-    return countCoverage(db, companyId);
+  async coverage(@Ctx() context: RequestContext): Promise<Coverage> {
+    const counted = await countCoverage(context.db, context.companyId);
+    return mayReadHealth(context) ? { ...counted, isWithheld: false } : coarsenCoverage(counted);
   }
 
-  @Authorized<Permission>('employee:read')
+  @Authorized<Permission>('health:read')
   @ReadsOnReplica()
   @Query(() => TroubledPhonePage, {
     description: 'Phones that may miss contacts, those silent longest first.',

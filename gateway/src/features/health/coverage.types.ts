@@ -25,39 +25,53 @@ registerEnumType(PhoneTrouble, {
   simpleResolvers: true,
 })
 export class Coverage {
-  @Field(() => Int, { description: 'People of the directory.' })
-  people: number;
-
-  @Field(() => Int, { description: 'People who never signed in on the app.' })
-  neverSignedIn: number;
-
-  @Field(() => Int, { description: 'People whose phone signed in at least once.' })
-  phones: number;
+  @Field(() => Int, { nullable: true, description: 'People of the directory; null: withheld.' })
+  people: number | null;
 
   @Field(() => Int, {
-    description: 'Number of signed-in phones that reported in the last 24 hours.',
+    nullable: true,
+    description: 'People who never signed in on the app; null: withheld.',
   })
-  reported: number;
+  neverSignedIn: number | null;
 
   @Field(() => Int, {
-    description: 'Number of signed-in phones that did not report in the last 24 hours.',
+    nullable: true,
+    description: 'People whose phone signed in at least once; null: withheld.',
   })
-  silent: number;
+  phones: number | null;
 
   @Field(() => Int, {
-    description: 'Number of signed-in phones that last reported Bluetooth as off.',
+    nullable: true,
+    description: 'Number of signed-in phones that reported in the last 24 hours; null: withheld.',
   })
-  bluetoothOff: number;
+  reported: number | null;
 
   @Field(() => Int, {
-    description: 'Number of signed-in phones that last reported location as off or not allowed.',
+    nullable: true,
+    description:
+      'Number of signed-in phones that did not report in the last 24 hours; null: withheld.',
   })
-  permissionLacking: number;
+  silent: number | null;
 
   @Field(() => Int, {
-    description: 'Number of signed-in phones whose app is older than the newest one in use.',
+    nullable: true,
+    description: 'Number of signed-in phones that last reported Bluetooth as off; null: withheld.',
   })
-  oldApp: number;
+  bluetoothOff: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of signed-in phones that last reported location as off or not allowed; null: withheld.',
+  })
+  permissionLacking: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of signed-in phones whose app is older than the newest one in use; null: withheld.',
+  })
+  oldApp: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -65,6 +79,12 @@ export class Coverage {
       'Newest version of the app that any phone of the company uses; null: none has reported.',
   })
   newestApp: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether figures are withheld from the viewer, because they or what can be computed from them are about fewer than 5 people.',
+  })
+  isWithheld: boolean;
 
   @Field(() => Int, { description: 'Cameras on the list.' })
   cameras: number;

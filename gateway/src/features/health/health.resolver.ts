@@ -36,7 +36,7 @@ export class HealthResolver {
     );
   }
 
-  @Authorized<Permission>('employee:read')
+  @Authorized<Permission>('health:read')
   @Query(() => [HealthRecord], {
     description: "Health reports of one person's phone: the newest 1000, newest first.",
   })
@@ -49,7 +49,7 @@ export class HealthResolver {
     return listHealthRecords(context.db, context.companyId, id, maxRecords);
   }
 
-  @Authorized<Permission>('employee:read')
+  @Authorized<Permission>('health:read')
   @Query(() => [HealthRecord], {
     description: 'The newest health record of each employee, newest first.',
   })

@@ -1,8 +1,10 @@
 import { MINUTE } from '../../durations.js';
+import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { TenantSlots } from '../../database/tenant-slots.js';
 import { BadUserInput, TooLarge } from '../../errors.js';
 import { maxFileBytes, readUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
+import { guessColumns } from './headings.js';
 import { DirectoryImport } from './import.entity.js';
 import { listRows } from './import.queries.js';
 import { insertImport } from './import.service.js';
@@ -13,6 +15,7 @@ import {
   applyStep,
   compareStep,
   hasIdentifyingColumn,
+  isStatusField,
   type ImportStep,
   readStep,
 } from './import-steps.js';
@@ -34,7 +37,7 @@ const companySlots = new TenantSlots(maxFilesPerCompany, slotTimeoutMs);
 
 /**
  * Imports the valid rows of a file in the request's own transaction and returns the rows that were refused. Unknown columns
- * are ignored. The file is read before the request takes a connection.
+ * are ignored; one that sets a status is refused to members who may not. The file is read before the request takes a connection.
  * @throws BadUserInput naming `file` if it cannot be read or the document has other mutations; Unavailable if too many files
  * of the company are waiting.
  */
@@ -77,6 +80,10 @@ async function applyParts(
   const { app, db, caller: origin } = context;
   const step: ImportStep = { app, db, directoryImport, origin, report: async () => undefined };
   await storeLines(step, parts);
+  // A preview shows which columns are left out; here nobody would notice.
+  const headings = directoryImport.columns.map(({ heading }) => heading);
+  if (guessColumns(headings).some(({ field }) => isStatusField(field)))
+    assertMay(context, 'case:update', 'file');
   Object.assign(directoryImport, await compareStep(step));
   const key = { companyId: context.companyId, id: directoryImport.id };
   const all = { kind: ImportRowKind.WRONG, page: 1, pageSize: maxRows };

@@ -1,3 +1,4 @@
+import { may } from '../../access/permissions.js';
 import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { Conflict } from '../../errors.js';
@@ -17,7 +18,7 @@ import { Comparison } from './comparison.js';
 import { guessColumns } from './headings.js';
 import type { DirectoryImport } from './import.entity.js';
 import { deleteStaged, findReferencedPeople, insertLines, insertRows } from './import.queries.js';
-import { identifyingField, type ImportRowKind } from './import-enums.js';
+import { identifyingField, ImportField, type ImportRowKind } from './import-enums.js';
 import type { ImportColumn } from './import-column.types.js';
 import { type ImportLine, ImportLines } from './import-lines.entity.js';
 import { ImportRow } from './import-row.entity.js';
@@ -78,11 +79,24 @@ export async function readStep(
       .map(([, cells]) => (cells[index] ?? '').trim())
       .filter((cell) => cell !== '')
       .slice(0, maxSamples),
-    field: guessed[index]?.field ?? null,
+    field: mayImport(directoryImport.role, guessed[index]?.field) ?? null,
   }));
   const isClear =
     guessed.every(({ isSure }) => isSure) && hasIdentifyingColumn(columns, directoryImport);
   return { columns, total: count - 1, isClear };
+}
+
+/** Returns the field, unless it sets a status and the role of who imports may not. */
+function mayImport(
+  role: DirectoryImport['role'],
+  field: ImportField | null | undefined,
+): ImportField | null | undefined {
+  return field && isStatusField(field) && !may({ role }, 'case:update') ? null : field;
+}
+
+/** Returns whether a column sets the COVID-19 status. */
+export function isStatusField(field: ImportField | null): boolean {
+  return field === ImportField.STATUS || field === ImportField.POSITIVE_DATE;
 }
 
 /** Returns whether a column identifies people in the way the import requires. */

@@ -3,6 +3,8 @@ import type { App } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { Conflict, Forbidden } from '../../errors.js';
 import type { Job } from '../../jobs/jobs.js';
+import { recordWebhookEvents } from '../webhooks/record-events.js';
+import { WebhookEvent } from '../webhooks/webhook-enums.js';
 import { DirectoryImport } from './import.entity.js';
 import { ImportFile } from './import-file.entity.js';
 import { deleteStaged, type ImportKey, lockImport, updateProgress } from './import.queries.js';
@@ -79,6 +81,9 @@ async function compare(step: ImportStep): Promise<void> {
 async function apply(step: ImportStep): Promise<void> {
   const changeId = await applyStep(step);
   await endStep(step, { state: ImportState.DONE, changeId });
+  const { companyId, id } = step.directoryImport;
+  const done = { event: WebhookEvent.IMPORT_DONE, subjectId: id };
+  await recordWebhookEvents(step.db, companyId, [done]);
 }
 
 /** Moves to the next state in the step's own transaction, unless the import has been cancelled. */

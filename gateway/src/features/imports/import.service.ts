@@ -1,6 +1,7 @@
 import { Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { DAY } from '../../durations.js';
+import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
 import { maxFileBytes, type UploadedFile } from '../../graphql/upload-scalar.js';
@@ -13,7 +14,7 @@ import type { ImportColumnInput } from './import.inputs.js';
 import { deleteStaged, lockImportStarts, stopOldestPreviews } from './import.queries.js';
 import { type IdentifyBy, ImportState, ImportTake } from './import-enums.js';
 import { ImportFile } from './import-file.entity.js';
-import { changedMeanwhile, hasIdentifyingColumn } from './import-steps.js';
+import { changedMeanwhile, hasIdentifyingColumn, isStatusField } from './import-steps.js';
 import { maxColumns } from './reading/limits.ts';
 import { notASpreadsheet } from './reading/problem.ts';
 
@@ -23,12 +24,15 @@ const maxOpenImports = 5;
 
 /**
  * Finds an import of the viewer's company.
- * @throws NotFound for unknown, deleted and other companies' imports alike.
+ * @throws NotFound for unknown, deleted and other companies' imports alike, Forbidden for one with statuses that the viewer's role may
+ * not read.
  */
 export async function findImport(context: RequestContext, id: string): Promise<DirectoryImport> {
   const manager = await context.db.manager();
   const found = await manager.findOneBy(DirectoryImport, { companyId: context.companyId, id });
   if (!found) throw new NotFound();
+  if (found.columns.some(({ field }) => isStatusField(field)))
+    assertMay(context, 'case:update', 'id');
   return found;
 }
 
@@ -111,6 +115,8 @@ export async function nameImportColumns(
   const isOpen = [ImportState.MAPPING, ImportState.READY, ImportState.FAILED].includes(state);
   if (!isOpen || directoryImport.columns.length === 0)
     throw new Conflict('id', 'The columns of this import cannot be named now');
+  if (given.some(({ field }) => isStatusField(field ?? null)))
+    assertMay(context, 'case:update', 'columns');
   const named = parseNamedColumns(directoryImport, given);
   if (!hasIdentifyingColumn(named, { identifyBy }))
     throw new BadUserInput(

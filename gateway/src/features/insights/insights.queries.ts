@@ -117,13 +117,16 @@ export interface ComparedDays {
   to: string;
 }
 
+/** Breaches of a pair of departments as stored. */
+export type PairBreaches = Omit<DepartmentPairBreaches, 'isMerged'>;
+
 /** Counts breaches by pair of departments, in these days and in those before. */
 export function findBreachesByDepartments(
   db: Rows,
   companyId: string,
   source: DeviceSource,
   { before, from, to }: ComparedDays,
-): Promise<DepartmentPairBreaches[]> {
+): Promise<PairBreaches[]> {
   return db.rows(
     {
       name: 'breaches-by-departments',

@@ -6,12 +6,16 @@ import { GraphQLLocalDate } from '../../scalars.js';
 import { DeviceSource } from '../contacts/contact-source.js';
 import { CaseFigures } from './case-figures.types.js';
 import { BreachHistory, SafetyIndicator } from './insights.types.js';
-import { countActive } from './insights.queries.js';
-import { getBreachHistory, getCaseFigures, getSafetyIndicator } from './insights.service.js';
+import {
+  getActiveCount,
+  getBreachHistory,
+  getCaseFigures,
+  getSafetyIndicator,
+} from './insights.service.js';
 
 @Resolver()
 export class InsightsResolver {
-  @Authorized<Permission>('contact:read')
+  @Authorized<Permission>('figures:read')
   @ReadsOnReplica()
   @Query(() => SafetyIndicator, {
     description: 'How safe the last 24 hours were: by phones and cameras together.',
@@ -20,7 +24,7 @@ export class InsightsResolver {
     return getSafetyIndicator(context);
   }
 
-  @Authorized<Permission>('contact:read')
+  @Authorized<Permission>('figures:read')
   @ReadsOnReplica()
   @Query(() => BreachHistory, {
     description: 'Breaches of a period; of the last 24 hours when no days are given.',
@@ -45,11 +49,15 @@ export class InsightsResolver {
     return getBreachHistory(context, source, { from: from ?? null, to: to ?? null });
   }
 
-  @Authorized<Permission>('employee:read')
+  @Authorized<Permission>('figures:read')
   @ReadsOnReplica()
-  @Query(() => Int, { description: 'People whose phones reported anything in the last 2 hours.' })
-  activeCount(@Ctx() { db, companyId }: RequestContext): Promise<number> {
-    return countActive(db, companyId);
+  @Query(() => Int, {
+    nullable: true,
+    description:
+      'People whose phones reported anything in the last 2 hours; null: withheld from the viewer, because there are fewer than 5.',
+  })
+  activeCount(@Ctx() context: RequestContext): Promise<number | null> {
+    return getActiveCount(context);
   }
 
   @Authorized<Permission>('follow-up:read')

@@ -1,6 +1,10 @@
 import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
-import { BadUserInput } from '../../errors.js';
+import { BadUserInput, Forbidden } from '../../errors.js';
+import { listDepartments } from '../employees/employee.queries.js';
+import type { Department } from '../employees/employee.types.js';
+import { mayReadHealth } from '../../request/auth-checker.js';
+import { coarsenCount, minGroupSize } from '../../access/small-groups.js';
 import { ownCompany } from '../companies/company.service.js';
 import { DeviceSource } from '../contacts/contact-source.js';
 import { todayIn } from '../companies/time-zone.js';
@@ -13,11 +17,13 @@ import {
   buildPointsByHour,
   sumTotals,
 } from './history.js';
+import { mergeDepartments } from './merge-departments.js';
 import { countCaseFigures } from './case-figures.queries.js';
 import type { CaseFigures } from './case-figures.types.js';
 import { type BreachHistory, type SafetyIndicator, SafetyLevel } from './insights.types.js';
 import {
   areDaysStale,
+  countActive,
   findBreachesByDepartments,
   findBreachesByRooms,
   countSafe,
@@ -33,14 +39,37 @@ const maxDaysByHour = 2;
 const greenShare = 0.9;
 const amberShare = 0.7;
 
-export async function getSafetyIndicator({
-  db,
-  companyId,
-}: RequestContext): Promise<SafetyIndicator> {
-  const { active, withoutBreach } = await countSafe(db, companyId);
-  if (active === 0) return { level: null, share: null, active, withoutBreach };
-  const share = withoutBreach / active;
-  return { level: getSafetyLevel(share), share, active, withoutBreach };
+export async function getSafetyIndicator(context: RequestContext): Promise<SafetyIndicator> {
+  const counted = await countSafe(context.db, context.companyId);
+  if (!mayReadHealth(context)) return coarsenIndicator(counted);
+  const { active, withoutBreach } = counted;
+  const share = getShare(withoutBreach, active);
+  const level = share === null ? null : getSafetyLevel(share);
+  return { level, share, active, withoutBreach, isWithheld: false };
+}
+
+/** From so many active people on, green and amber each stand for a range of at least `minGroupSize` people with a breach. */
+const minActiveForLevel = minGroupSize / (1 - greenShare);
+
+/**
+ * Coarsens an indicator for somebody who may see no small groups. How many had no breach is withheld if fewer than `minGroupSize` had
+ * one: rounded, it would say that nobody had.
+ */
+function coarsenIndicator(counted: { active: number; withoutBreach: number }): SafetyIndicator {
+  const active = coarsenCount(counted.active);
+  const withoutBreach = coarsenCount(counted.withoutBreach);
+  const hasLevel = counted.active >= minActiveForLevel;
+  const level = hasLevel ? getSafetyLevel(counted.withoutBreach / counted.active) : null;
+  const isSmall = counted.active - counted.withoutBreach < minGroupSize;
+  if (active === null || withoutBreach === null || !hasLevel || isSmall)
+    return { level, share: null, active, withoutBreach: null, isWithheld: true };
+  return { level, share: withoutBreach / active, active, withoutBreach, isWithheld: false };
+}
+
+/** Counts the people whose phones reported in the last 2 hours; null: too few for the viewer. */
+export async function getActiveCount(context: RequestContext): Promise<number | null> {
+  const count = await countActive(context.db, context.companyId);
+  return mayReadHealth(context) ? count : coarsenCount(count);
 }
 
 export function getSafetyLevel(share: number): SafetyLevel {
@@ -167,16 +196,33 @@ async function buildHistoryOfLastDay(
 }
 
 async function findWholeDays(
-  { db, companyId }: RequestContext,
+  context: RequestContext,
   source: DeviceSource,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<BreachHistory, 'byDepartments' | 'byRooms' | 'isStale'>> {
+  const { db, companyId } = context;
   const days = { before: shiftDate(from, -countDays(from, to)), from, to };
+  const departments = await listDepartmentsToMerge(context);
   return {
-    byDepartments: await findBreachesByDepartments(db, companyId, source, days),
+    byDepartments: mergeDepartments(
+      await findBreachesByDepartments(db, companyId, source, days),
+      departments,
+    ),
     byRooms: source === DeviceSource.CAMERA ? await findBreachesByRooms(db, companyId, days) : [],
     isStale: await areDaysStale(db, companyId, { from, to }),
   };
+}
+
+/**
+ * Lists the departments with their sizes if the viewer may see no small ones; null: the viewer may see all.
+ * @throws Forbidden if the whole company is too small a group.
+ */
+async function listDepartmentsToMerge(context: RequestContext): Promise<Department[] | null> {
+  if (mayReadHealth(context)) return null;
+  const departments = await listDepartments(context.db, context.companyId);
+  if (departments.reduce((sum, { people }) => sum + people, 0) < minGroupSize)
+    throw new Forbidden(`Figures about fewer than ${minGroupSize} people are withheld`);
+  return departments;
 }
 
 /** @throws BadUserInput naming the invalid field; null if no days are given. */

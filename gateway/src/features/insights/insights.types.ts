@@ -24,23 +24,35 @@ registerEnumType(SafetyLevel, {
 export class SafetyIndicator {
   @Field(() => SafetyLevel, {
     nullable: true,
-    description: 'Rating of the share; null: nobody was active.',
+    description: 'Rating of the share; null: nobody was active, or it is withheld.',
   })
   level: SafetyLevel | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of active people without a breach, 0 to 1; null: nobody was active.',
+    description:
+      'Share of active people without a breach, 0 to 1; null: nobody was active, or it is withheld.',
   })
   share: number | null;
 
-  @Field(() => Int, { description: 'People active in the last 24 hours.' })
-  active: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'People active in the last 24 hours; null: withheld.',
+  })
+  active: number | null;
 
   @Field(() => Int, {
-    description: 'Number of those active people who had no breach in the last 24 hours.',
+    nullable: true,
+    description:
+      'Number of those active people who had no breach in the last 24 hours; null: withheld.',
   })
-  withoutBreach: number;
+  withoutBreach: number | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether figures are withheld from the viewer, because they or what can be computed from them are about fewer than 5 people.',
+  })
+  isWithheld: boolean;
 }
 
 @ObjectType({ description: 'Breaches of a period.', simpleResolvers: true })
@@ -92,6 +104,12 @@ export class DepartmentPairBreaches extends ComparedBreaches {
       'Department of the other person, which may be the same one; null: that person has left the directory.',
   })
   otherDepartment: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether one of the two stands for several departments, which are counted together because the viewer sees none of fewer than 5 people.',
+  })
+  isMerged: boolean;
 }
 
 @ObjectType({ description: 'Breaches that one camera saw in its room.', simpleResolvers: true })

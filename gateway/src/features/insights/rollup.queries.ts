@@ -3,7 +3,7 @@ import type { Rows, Statement } from '../../database/tenant.js';
 import { channel, formatNotice } from '../../live/live.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { maxGapMs } from '../tracing/episodes.js';
-import { epochMs } from '../tracing/qualifying.queries.js';
+import { epochMs, placeOfSource, withoutContested } from '../tracing/qualifying.queries.js';
 import { maxRecordMs } from '../tracing/record-times.js';
 
 /** A day of a company to recount, yyyy-MM-dd in its time zone. */
@@ -12,27 +12,28 @@ export interface StaleDay {
   day: string;
 }
 
-const ofPair = 'PARTITION BY carrier, person, is_camera ORDER BY start_ms, end_ms';
+const ofPair = 'PARTITION BY carrier, person, source_place ORDER BY start_ms, end_ms';
+const day = { from: '(SELECT from_at FROM bound)', until: '(SELECT until_at FROM bound)' };
 const at = (ms: string) => `to_timestamp(${ms} / 1000.0)`;
 
 /**
  * `breach`: the breaches of a day, $1 the company and $2 the day. Records are cut at the day's ends, so an episode over
  * midnight counts in both days with its part, as in one-day reports. An episode is a breach if one of its records was closer
- * than the minimum distance or has no distance; what was added by hand says nothing of distances. A breach without names, counted by a camera, is a breach of its own.
+ * than the minimum distance or has no distance, contested time apart; what was added by hand says nothing of distances. A breach without names, counted by a camera, is a breach of its own.
  */
 const breach = `
   bound AS (
     SELECT time_zone AS zone, min_distance,
       start_of_day($2, time_zone) AS from_at, start_of_day($2::date + 1, time_zone) AS until_at
     FROM company WHERE id = $1
-  ), record AS (
+  ), reported AS NOT MATERIALIZED (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
-      source = 'camera' AS is_camera, camera_id, distance IS NULL OR distance < min_distance AS is_close,
+      ${placeOfSource('source')} AS source_place, source, camera_id, distance IS NULL OR distance < min_distance AS is_close,
       ${epochMs('greatest(start_at, from_at)')} AS start_ms, ${epochMs('least(end_at, until_at)')} AS end_ms
     FROM bound, contact
     WHERE company_id = $1 AND start_at > from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at AND end_at > from_at
       AND source <> 'manual'
-  ), reach AS (
+  ), ${withoutContested(day, { others: ['source', 'camera_id', 'is_close'] })}, reach AS (
     SELECT *, max(end_ms) OVER (${ofPair} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until FROM record
   ), placed AS (
     SELECT *, greatest(0, end_ms - greatest(start_ms, covered_until)) AS covered,
@@ -40,11 +41,11 @@ const breach = `
         OVER (${ofPair} ROWS UNBOUNDED PRECEDING) AS episode_start
     FROM reach
   ), breach AS (
-    SELECT carrier, person, CASE WHEN is_camera THEN 'camera' ELSE 'mobile' END AS source,
+    SELECT carrier, person, source,
       (array_agg(camera_id ORDER BY start_ms, end_ms, camera_id))[1] AS camera_id, 2 AS people,
       episode_start AS start_ms, max(end_ms) AS end_ms, sum(covered)::float8 / ${MINUTE} AS minutes
     FROM placed
-    GROUP BY carrier, person, is_camera, episode_start
+    GROUP BY carrier, person, source, episode_start
     HAVING bool_or(is_close)
     UNION ALL
     SELECT NULL, NULL, 'camera', camera_id, people, start_ms, end_ms, (end_ms - start_ms)::float8 / ${MINUTE}

@@ -14,7 +14,8 @@ export interface MailListing extends Listing {
   companyId: string | null;
 }
 
-const columns = `id, company_id AS "companyId", recipient AS "to", subject, content, status, attempts,
+const columns = `id, company_id AS "companyId", recipient AS "to", subject, content,
+  is_confidential AS "isConfidential", status, attempts,
   last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
 /** Builds the filter from the given conditions only, so that the newest ones are read from the index. */

@@ -70,7 +70,7 @@ export class MailResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Its plain text, only where no mail server is configured: a link in it is for its reader alone.',
+      'Its plain text, only where no mail server is configured: a link in it is for its reader alone. Null for a confidential mail.',
   })
   text(@Ctx() context: RequestContext, @Root() mail: Mail): string | null {
     return renderKeptMail(context, mail);

@@ -36,7 +36,7 @@ export async function retryMail(context: RequestContext, id: string): Promise<Ma
   });
 }
 
-/** Renders a mail if no mail server is configured; otherwise its link is for the recipient only. */
+/** Renders a mail if no mail server is configured; otherwise its link is for the recipient only. Never a confidential one. */
 export function renderKeptMail({ app: { mailer } }: RequestContext, mail: Mail): string | null {
-  return mailer.hasServer ? null : mailer.render(mail).text;
+  return mailer.hasServer || mail.isConfidential ? null : mailer.render(mail).text;
 }

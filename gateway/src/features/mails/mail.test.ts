@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
+import { findNoticeLetter } from '../notices/notice.queries.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
 import {
   makeAdministrator,
@@ -15,7 +16,7 @@ import type { TestGateway } from '../../../test/run-document.js';
 
 const kept = useTestGateway();
 const { gateway: sent, server } = useMailingGateway();
-beforeAll(() => startSendingMails(kept.app));
+beforeAll(() => startSendingMails(kept.app, findNoticeLetter));
 
 const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
 const list = `query ($search: String, $status: MailStatus) { mails(search: $search, status: $status) {
@@ -36,7 +37,7 @@ async function waitForMail(gateway: TestGateway, token: string, status: string) 
 
 async function setStatus(gateway: TestGateway, mailTo: string, status: MailStatus): Promise<void> {
   const [{ companyId, id }] = await gateway.app.dataSource.query(
-    'SELECT company_id AS "companyId", id FROM account WHERE email = $1',
+    'SELECT memberships.company_id AS "companyId", id FROM account, find_memberships(id) AS memberships WHERE email = $1',
     [mailTo],
   );
   expect(id).toBeDefined();

@@ -8,13 +8,11 @@ import { insertEntries, lockPeopleOfCases } from '../case-status/case.queries.js
 import { CaseAct } from '../case-status/case-entry.entity.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { findStoredCase } from '../cases/case-list.queries.js';
-import { addDays, startOfDayIn } from '../companies/calendar-days.js';
-import { ownCompany } from '../companies/company.service.js';
-import { todayIn } from '../companies/time-zone.js';
+import { findKeptFrom } from '../companies/company.service.js';
 import type { EmployeeRef } from '../employees/employee.inputs.js';
 import { findPerson } from '../employees/employee.queries.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
-import { findEnd, findTimeErrors, type TimeBounds } from './manual-contact-rules.js';
+import { findEnd, findTimeErrors } from './manual-contact-rules.js';
 import type { AddManualContactInput } from './manual-contact.inputs.js';
 import { manualContactsOfCase } from './manual-contact.loaders.js';
 import {
@@ -102,7 +100,10 @@ async function parseContact(
   personId: string,
 ): Promise<NewManualContact> {
   const { who, informant } = input;
-  const errors = findTimeErrors(input, await findTimeBounds(context));
+  const errors = findTimeErrors(input, {
+    now: Date.now(),
+    keptFrom: await findKeptFrom(context),
+  });
   const employeeId = await findReferenced(context, who.employee, 'who.employee', errors);
   if (employeeId === personId)
     errors.push({ field: 'who.employee', message: 'This is the person of the case' });
@@ -127,13 +128,6 @@ async function parseContact(
     note: input.note?.trim() ?? '',
     addedBy: context.viewer?.email ?? null,
   };
-}
-
-async function findTimeBounds(context: RequestContext): Promise<TimeBounds> {
-  const { timeZone, retentionDays, forgottenBefore } = await ownCompany(context);
-  const first = addDays(todayIn(timeZone), -retentionDays);
-  const keptFrom = forgottenBefore !== null && forgottenBefore > first ? forgottenBefore : first;
-  return { now: Date.now(), keptFrom: startOfDayIn(timeZone, keptFrom) };
 }
 
 /** Finds a person of the directory; null for no reference, and with an error for one to nobody. */

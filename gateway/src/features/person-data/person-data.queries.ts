@@ -71,6 +71,19 @@ export function streamFollowUps(db: TenantTransaction, companyId: string, id: st
   );
 }
 
+/** Streams the notices to a person, oldest first, with what became of their mails. */
+export function streamNotices(db: TenantTransaction, companyId: string, id: string): Batches {
+  return db.batches(
+    {
+      name: 'notices-of-one-person',
+      text: `SELECT kind, disease, notice.subject, text, notice.sent_at AS "sentAt", mail.sent_at AS "deliveredAt", read_at AS "readAt"
+        FROM notice LEFT JOIN mail ON mail.company_id = $1 AND mail.id = mail_id
+        WHERE notice.company_id = $1 AND employee_id = $2 ORDER BY notice.sent_at, notice.id`,
+    },
+    [companyId, id],
+  );
+}
+
 /** Streams the health reports of a person's phone, oldest first. */
 export function streamHealth(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(
@@ -117,6 +130,37 @@ export function streamManualContacts(
         JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = contact.case_id
         WHERE contact.company_id = $1 AND (disease_case.employee_id = $2 OR contact.employee_id = $2)
         ORDER BY start_at, contact.id`,
+    },
+    [companyId, id],
+  );
+}
+
+/** Streams the contests of contacts of a person, oldest first. The other person is named by id only. */
+export function streamContests(db: TenantTransaction, companyId: string, id: string): Batches {
+  return db.batches(
+    {
+      name: 'contests-of-person',
+      text: `SELECT from_at AS "from", until_at AS "until", source,
+          CASE WHEN person_id = $2 THEN other_id ELSE person_id END AS "otherId", reason, note, state,
+          contested_at AS "contestedAt", confirmed_at AS "confirmedAt", taken_back_at AS "takenBackAt"
+        FROM contest WHERE company_id = $1 AND (person_id = $2 OR other_id = $2) ORDER BY from_at, id`,
+    },
+    [companyId, id],
+  );
+}
+
+/** Streams what a person has asked to contest, oldest first. */
+export function streamContestRequests(
+  db: TenantTransaction,
+  companyId: string,
+  id: string,
+): Batches {
+  return db.batches(
+    {
+      name: 'contest-requests-of-person',
+      text: `SELECT from_at AS "from", until_at AS "until", reason, note, requested_at AS "requestedAt", state,
+          decided_at AS "decidedAt", answer
+        FROM contest_request WHERE company_id = $1 AND employee_id = $2 ORDER BY requested_at, id`,
     },
     [companyId, id],
   );

@@ -3,6 +3,7 @@ import { NotFound } from '../../errors.js';
 import type { FileStream } from '../../http/file-stream.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { noteExport } from '../person-reads/read-log.js';
 import { findPhotoBytes, findPhotoNames } from '../photos/photo.queries.js';
 import { pictureType } from '../photos/picture.js';
 import { referenceOf } from '../../validation/reference.js';
@@ -13,7 +14,10 @@ import {
   streamContacts,
   findDetails,
   streamHealth,
+  streamContestRequests,
+  streamContests,
   streamManualContacts,
+  streamNotices,
   streamInvitations,
   streamStatuses,
 } from './person-data.queries.js';
@@ -23,12 +27,13 @@ export const personData: FileStream = {
   path: '/employee/:employeeId/data',
   summary: 'Everything that the product holds of one person.',
   contentType: 'application/json; charset=utf-8',
-  permission: 'employee:export',
+  permission: 'health:read',
   async open(context, { params }) {
     const { companyId, id, code } = await findEmployee(
       context,
       referenceOf(params.employeeId ?? ''),
     );
+    noteExport(context)([id]);
     await writeAudit(context, {
       companyId,
       action: AuditAction.EMPLOYEE_EXPORTED,
@@ -59,10 +64,13 @@ async function* streamDocument(
     statusHistory: streamStatuses,
     cases: streamCases,
     followUps: streamFollowUps,
+    notices: streamNotices,
     invitations: streamInvitations,
     health: streamHealth,
     contacts: streamContacts,
     contactsAddedByHand: streamManualContacts,
+    contestedContacts: streamContests,
+    contestRequests: streamContestRequests,
   };
   for (const [name, rowsOf] of Object.entries(lists)) {
     yield `,\n"${name}": [`;

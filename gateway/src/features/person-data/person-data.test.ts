@@ -15,6 +15,7 @@ import { followUpOf } from '../../../test/follow-up.js';
 import { photoOf } from '../../../test/hostile-images.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { keptMemory } from '../../../test/kept-memory.js';
+import { makeNotice } from '../../../test/notices.js';
 import { untilTaken } from '../../../test/waiting.js';
 
 const gateway = useTestGateway();
@@ -135,6 +136,23 @@ describe('GET /api/employee/{id}/data', () => {
       health: [],
     });
     expect(body.contacts).toHaveLength(2);
+  });
+
+  it('has the notices to the person, without their candidates', async () => {
+    const id = await makeNotice(gateway.app, ana);
+    const { body } = await gateway.rest(company.token, `GET /employee/${ana.employee.id}/data`);
+    expect(body.notices).toEqual([
+      {
+        kind: 'EXPOSURE',
+        disease: 'COVID_19',
+        subject: 'A message',
+        text: 'You may have been exposed.',
+        sentAt: expect.any(String),
+        deliveredAt: null,
+        readAt: null,
+      },
+    ]);
+    await gateway.app.owner.query('DELETE FROM notice WHERE id = $1', [id]);
   });
 
   it('writes an audit entry', async () => {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../access/session.entity.js';
+import { Role } from '../../access/role.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound, TooLarge } from '../../errors.js';
 import { readUpload, type UploadedFile } from '../../graphql/upload-scalar.js';

@@ -9,7 +9,7 @@ export async function findCompanyActivity(db: Rows, companyId: string): Promise<
       text: `SELECT (count(*) FILTER (WHERE first_sign_in_at IS NULL))::int AS "neverSignedIn",
           (count(*) FILTER (WHERE last_active_at > now() - interval '2 hours'))::int AS active,
           max(last_active_at) AS "lastReportAt",
-          (SELECT max(created_at) FROM session WHERE company_id = $1 AND role = 'COMPANY_ADMIN') AS "lastSignInAt"
+          (SELECT max(last_signed_in_at) FROM member WHERE company_id = $1) AS "lastSignInAt"
         FROM employee WHERE company_id = $1 AND deleted_at IS NULL`,
     },
     [companyId],

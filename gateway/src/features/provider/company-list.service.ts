@@ -1,4 +1,4 @@
-import { Role } from '../../access/session.entity.js';
+import { SessionKind } from '../../access/session.entity.js';
 import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
@@ -47,7 +47,8 @@ export async function updateCompanyStatus(
     await manager.update(Company, { id: company.id }, { status, trialEndsAt });
     // Phones stay signed in: their users would hardly remember their six digits.
     if (status === CompanyStatus.INACTIVE)
-      await endSessions(context.db, company.id, { role: Role.COMPANY_ADMIN });
+      for (const kind of [SessionKind.MEMBER, SessionKind.OWN_FILE])
+        await endSessions(context.db, company.id, { kind });
     await mailChange(context, company, action);
     await writeAudit(context, { companyId: company.id, action });
     return { ...company, status, trialEndsAt };

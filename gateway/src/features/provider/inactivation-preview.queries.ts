@@ -12,8 +12,8 @@ export async function countAffectedByInactivation(
       text: `
         SELECT
           (SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL) AS people,
-          count(DISTINCT session.employee_id) FILTER (WHERE session.role = 'EMPLOYEE' AND employee.deleted_at IS NULL) AS phones,
-          count(*) FILTER (WHERE session.role = 'COMPANY_ADMIN') AS dashboards
+          count(DISTINCT session.employee_id) FILTER (WHERE session.kind = 'EMPLOYEE' AND employee.deleted_at IS NULL) AS phones,
+          count(*) FILTER (WHERE session.kind = 'MEMBER') AS dashboards
         FROM session
         LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
         WHERE session.company_id = $1 AND revoked_at IS NULL AND expires_at > now()`,

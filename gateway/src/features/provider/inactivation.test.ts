@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Role } from '../../access/session.entity.js';
+import { SessionKind } from '../../access/session.entity.js';
 import { endSessions, startSession } from '../../access/sessions.js';
 import { makeDataSource } from '../../database/data-source.js';
 import { inTenant } from '../../database/tenant.js';
@@ -30,11 +30,11 @@ const setStatus = async ({ company }: MadeCompany, isActive: 'Active' | 'InActiv
 const settings = (phone: MadeEmployee, headers?: Record<string, string>) =>
   gateway.rest(phone.token, 'GET /employee/settings', undefined, headers);
 /** Changes rows of sessions behind the gateway's back. */
-const updateSessions = ({ company }: MadeCompany, change: string, role: Role) =>
+const updateSessions = ({ company }: MadeCompany, change: string, kind: SessionKind) =>
   inTenant(gateway.app.dataSource, company.id, (db) =>
-    db.unnamed(`UPDATE session SET ${change} WHERE company_id = $1 AND role = $2`, [
+    db.unnamed(`UPDATE session SET ${change} WHERE company_id = $1 AND kind = $2`, [
       company.id,
-      role,
+      kind,
     ]),
   );
 
@@ -99,7 +99,7 @@ describe('phone of an inactive company', () => {
 
   it('is signed out when its session expires meanwhile', async () => {
     const { made, phone } = await makeInactive();
-    await updateSessions(made, `expires_at = now() - interval '1 second'`, Role.EMPLOYEE);
+    await updateSessions(made, `expires_at = now() - interval '1 second'`, SessionKind.EMPLOYEE);
     const answer = await settings(phone);
     expect([answer.status, answer.body]).toEqual([401, ended]);
   });
@@ -165,7 +165,7 @@ describe('dashboard of an inactive company', () => {
 
   it('gets no reason for a forged token or an expired session', async () => {
     const { made } = await makeInactive();
-    await updateSessions(made, `expires_at = now() - interval '1 second'`, Role.COMPANY_ADMIN);
+    await updateSessions(made, `expires_at = now() - interval '1 second'`, SessionKind.MEMBER);
     for (const token of [`${made.token.slice(0, -4)}AAAA`, made.token]) {
       const { errors } = await gateway.graphql(token, name);
       expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', sessionEnded: true });
@@ -202,7 +202,7 @@ describe('inactivationPreview', () => {
     const made = await makeCompany(gateway.app);
     const people = await Promise.all([1, 2, 3, 4].map(() => makeEmployee(gateway.app, made)));
     const [twice, signedOut, deleted] = people.map(({ employee }) => employee);
-    const phone = { role: Role.EMPLOYEE, employeeId: twice?.id ?? '' } as const;
+    const phone = { kind: SessionKind.EMPLOYEE, employeeId: twice?.id ?? '' } as const;
     await startSession(gateway.app, made.company.id, phone);
     await gateway.rest(made.token, `DELETE /employee/${deleted?.id}`);
     await inTenant(gateway.app.dataSource, made.company.id, (db) =>

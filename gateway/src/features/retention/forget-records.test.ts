@@ -100,6 +100,23 @@ describe('forgetRecordsOfAll', () => {
     expect(await runsOf(kept)).toMatchObject([{ contacts: 1 }]);
   });
 
+  it('deletes contests with the records of their time', async () => {
+    const kept = await makeKept();
+    const [one, other] = kept.people;
+    const made: string[] = [];
+    for (const end of [kept.bound, later(kept.bound, 1)]) {
+      const id = randomUUID();
+      made.push(id);
+      await owner.query(
+        `INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, state)
+         VALUES ($1, $2, least($3::uuid, $4), greatest($3, $4), 'mobile', $5, $6, 'PROTECTED', 'IN_FORCE')`,
+        [kept.company.id, id, one, other, later(end, -MINUTE), end],
+      );
+    }
+    await forgetRecordsOfAll(gateway.app);
+    expect(await idsOf('contest', kept)).toEqual(made.slice(1));
+  });
+
   it('deletes what was done for people who no kept case has exposed', async () => {
     const kept = await makeKept();
     const [one, other] = kept.people;
@@ -127,9 +144,14 @@ describe('forgetRecordsOfAll', () => {
          VALUES ($1, $2, $3, $4, 'RELEASED', '', false, $5)`,
         [kept.company.id, id, employeeId, disease, at],
       );
+      await owner.query(
+        `INSERT INTO notice (company_id, id, employee_id, disease, kind, round, detail, candidate_ids, subject, text, mail_id, sent_at)
+         VALUES ($1, $2, $3, $4, 'EXPOSURE', 0, 'NO_TIME', '{}', '', '', $2, $5)`,
+        [kept.company.id, id, employeeId, disease, at],
+      );
     }
     await forgetRecordsOfAll(gateway.app);
-    for (const table of ['follow_up', 'follow_up_act'])
+    for (const table of ['follow_up', 'follow_up_act', 'notice'])
       expect((await idsOf(table, kept)).toSorted()).toEqual(made.slice(1).toSorted());
   });
 

@@ -12,7 +12,7 @@ const daysOnOffer = { description: 'One of 14, 30, 60, 90, 180, 365.' };
 
 @Resolver()
 export class RetentionResolver {
-  @Authorized<Permission>('company:update')
+  @Authorized<Permission>('settings:update')
   @Query(() => RetentionPreview, {
     description: 'Records that the next nightly cleanup would delete with another retention.',
   })
@@ -23,7 +23,7 @@ export class RetentionResolver {
     return previewRetention(context, days);
   }
 
-  @Authorized<Permission>('company:update')
+  @Authorized<Permission>('retention:read')
   @Query(() => RetentionRunPage, {
     description: 'Nightly cleanups that deleted old records, newest first.',
   })

@@ -6,13 +6,14 @@ import {
   epochMs,
   placeOfSource,
   toThresholdParameters,
+  withoutContested,
 } from '../tracing/qualifying.queries.js';
 import { maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
 
 const statement = {
   name: 'settings-outcome',
   text: `
-  WITH record AS (
+  WITH reported AS NOT MATERIALIZED (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
       ${placeOfSource('source')} AS source_place,
       ${epochMs('greatest(start_at, $4)')} AS start_ms,
@@ -20,7 +21,7 @@ const statement = {
       source <> 'manual' AND (distance IS NULL OR distance < $7::real) AS is_close
     FROM contact
     WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4
-  ), ${continuous}, ${cumulative}, in_contact AS (
+  ), ${withoutContested({ from: '$4', until: '$5' }, { others: ['is_close'] })}, ${continuous}, ${cumulative}, in_contact AS (
     SELECT carrier, person FROM continuous UNION SELECT carrier, person FROM cumulative
   ), close_meeting AS (
     SELECT DISTINCT carrier, person, source_place, episode_start

@@ -86,6 +86,26 @@ export class UpdateCompanySettingsInput {
   })
   followUpLevels?: number | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a contest of a contact counts only once somebody else than its author has confirmed it. In force for contests that are made from then on.',
+  })
+  contestsNeedConfirmation?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether notices and corrections leave by themselves as soon as somebody is to be told. Turning it on also informs the people who wait.',
+  })
+  informsAtOnce?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether notices name the disease. Notices that were sent stay as they are.',
+  })
+  noticesNameDisease?: boolean | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

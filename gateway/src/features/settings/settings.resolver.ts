@@ -35,7 +35,7 @@ export class SettingsResolver {
     return listTimeMetrics(context);
   }
 
-  @Authorized<Permission>('company:update')
+  @Authorized<Permission>('settings:update')
   @Mutation(() => Company, {
     description: "Changes settings of the viewer's company: all that are given, or none.",
   })
@@ -47,7 +47,7 @@ export class SettingsResolver {
     return updateCompanySettings(context, input);
   }
 
-  @Authorized<Permission>('company:update')
+  @Authorized<Permission>('settings:update')
   @Mutation(() => Company, {
     description: 'Cancels a change of the time metric that is not in force yet.',
   })
@@ -55,7 +55,7 @@ export class SettingsResolver {
     return cancelTimeMetricChange(context);
   }
 
-  @Authorized<Permission>('company:update')
+  @Authorized<Permission>('settings:update')
   @Query(() => String, {
     description: 'Path at which a page is shown in its sandbox before it is saved.',
   })

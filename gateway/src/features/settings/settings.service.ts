@@ -41,6 +41,20 @@ export async function updateCompanySettings(
   if (input.iframe !== undefined) await changeIframe(context, input.iframe?.trim() ?? '');
   if (typeof input.followUpLevels === 'number')
     await changeFollowUpLevels(context, input.followUpLevels);
+  if (typeof input.contestsNeedConfirmation === 'boolean')
+    await saveSettings(
+      context,
+      { contestsNeedConfirmation: input.contestsNeedConfirmation },
+      `Contests ${input.contestsNeedConfirmation ? 'need' : 'need no'} confirmation`,
+    );
+  if (typeof input.informsAtOnce === 'boolean')
+    await changeInformsAtOnce(context, input.informsAtOnce);
+  if (typeof input.noticesNameDisease === 'boolean')
+    await saveSettings(
+      context,
+      { noticesNameDisease: input.noticesNameDisease },
+      `Notices ${input.noticesNameDisease ? 'name' : 'do not name'} the disease`,
+    );
   if (typeof input.retentionDays === 'number') await changeRetention(context, input.retentionDays);
   return ownCompany(context);
 }
@@ -57,6 +71,17 @@ async function changeFollowUpLevels(context: RequestContext, levels: number): Pr
     throw new BadUserInput('followUpLevels', 'Please select level 1, 2 or 3');
   await markAllCases(context.db, context.companyId);
   await saveSettings(context, { followUpLevels: levels }, `Follow-up to level ${levels}`);
+}
+
+/** Turned on, it also informs the people who wait. */
+async function changeInformsAtOnce(context: RequestContext, informsAtOnce: boolean): Promise<void> {
+  const { app, db, companyId } = context;
+  if (informsAtOnce) await app.jobs.send(db, 'send-notices', { companyId });
+  await saveSettings(
+    context,
+    { informsAtOnce },
+    `Notices sent ${informsAtOnce ? 'at once' : 'by hand'}`,
+  );
 }
 
 /** @throws BadUserInput naming each number that is missing to turn it on. */

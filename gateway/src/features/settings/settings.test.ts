@@ -6,6 +6,7 @@ import {
   makeEmployee,
   makeTimeMetric,
 } from '../../../test/factories.js';
+import { listAudit } from '../../../test/audit.js';
 import { useTestGateway } from '../../../test/hooks.js';
 
 const gateway = useTestGateway();
@@ -97,6 +98,28 @@ describe('PATCH /api/company settings', () => {
       '{ company { minDistance pendingTimeMetric { minutes } } }',
     );
     expect(data.company).toEqual({ minDistance: 6, pendingTimeMetric: null });
+  });
+});
+
+describe('the settings of notices', () => {
+  it('are off at first, and each change is audited', async () => {
+    const own = await makeCompany(gateway.app);
+    const fields = '{ informsAtOnce noticesNameDisease }';
+    const { data } = await gateway.graphql(own.token, `{ company ${fields} }`);
+    expect(data.company).toEqual({ informsAtOnce: false, noticesNameDisease: false });
+    const change =
+      'mutation ($input: UpdateCompanySettingsInput!) { updateCompanySettings(input: $input)';
+    const changed = await gateway.graphql(own.token, `${change} ${fields} }`, {
+      input: { informsAtOnce: true, noticesNameDisease: true },
+    });
+    expect(changed.data.updateCompanySettings).toEqual({
+      informsAtOnce: true,
+      noticesNameDisease: true,
+    });
+    const details = (await listAudit(gateway.app, own)).map(({ detail }) => detail);
+    expect(details).toEqual(
+      expect.arrayContaining(['Notices sent at once', 'Notices name the disease']),
+    );
   });
 });
 

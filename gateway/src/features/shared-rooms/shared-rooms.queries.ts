@@ -1,14 +1,13 @@
 import type { Rows } from '../../database/tenant.js';
+import { MINUTE } from '../../durations.js';
 import type { Span } from '../reporting/reporting.queries.js';
+import { epochMs, placeOfSource, withoutContested } from '../tracing/qualifying.queries.js';
 import { formatTimestamp, maxRecordInterval, maxRecordMs } from '../tracing/record-times.js';
 import type { SharedRoom } from './shared-rooms.types.js';
 
-/** The part of a record that lies in the window. */
-const inWindow = 'tstzrange(greatest(start_at, $3), least(end_at, $4))';
-
-/** Selects the times at which cameras saw the person, who stands in this column of a record. */
+/** Selects the records of cameras in the window that name the person in this column. */
 const selectOwn = (column: string) => `
-  SELECT camera_id, ${inWindow} AS seen FROM contact
+  SELECT camera_id, start_at, end_at FROM contact
   WHERE company_id = $1 AND ${column} = $2 AND source = 'camera' AND start_at > $5 AND start_at < $4 AND end_at > $3`;
 
 /** A row for the total, and beside it a shared room, or none where the page is empty. */
@@ -17,6 +16,7 @@ type Row = { total: number } & (SharedRoom | Record<keyof SharedRoom, null>);
 /**
  * Finds a page of the people whom a camera saw within a span at the same time as a person, those with most time first. A record of a
  * camera names two people whom it saw from its start to its end; touching records are one time, and a shared moment is no shared time.
+ * What a contest in force has taken out of a record names nobody.
  */
 export async function findSharedRooms(
   db: Rows,
@@ -28,27 +28,37 @@ export async function findSharedRooms(
   const found = await db.rows<Row>(
     {
       name: 'shared-rooms',
-      text: `WITH own AS MATERIALIZED (
-          SELECT camera_id, range_agg(seen) AS seen
-          FROM (${selectOwn('employee_id')} UNION ALL ${selectOwn('cross_employee_id')}) AS record
+      text: `WITH visited AS MATERIALIZED (
+          SELECT camera_id, greatest(min(start_at), $3) AS since, least(max(end_at), $4) AS until
+          FROM (${selectOwn('employee_id')} UNION ALL ${selectOwn('cross_employee_id')}) AS own
+          GROUP BY camera_id
+        ), reported AS (
+          SELECT seen.*
+          FROM visited
+          CROSS JOIN LATERAL (
+            SELECT employee_id AS carrier, cross_employee_id AS person, ${placeOfSource('source')} AS source_place,
+              ${epochMs('greatest(start_at, $3)')} AS start_ms, ${epochMs('least(end_at, $4)')} AS end_ms, camera_id
+            FROM contact
+            WHERE company_id = $1 AND contact.camera_id = visited.camera_id AND source = 'camera'
+              AND start_at > $5 AND start_at > visited.since - ${maxRecordInterval}
+              AND start_at < $4 AND start_at < visited.until AND end_at > $3 AND end_at > visited.since
+            OFFSET 0
+          ) AS seen
+        ), ${withoutContested({ from: '$3::timestamptz', until: '$4::timestamptz' }, { others: ['camera_id'] })}, own AS MATERIALIZED (
+          SELECT camera_id, range_agg(int8range(start_ms, end_ms)) AS seen
+          FROM record
+          WHERE $2 IN (carrier, person)
           GROUP BY camera_id
         ), shared AS MATERIALIZED (
-          SELECT own.camera_id, person, range_agg(record.seen) * own.seen AS times
+          SELECT camera_id, present.id AS person, range_agg(int8range(start_ms, end_ms)) * own.seen AS times
           FROM own
-          CROSS JOIN LATERAL (
-            SELECT employee_id, cross_employee_id, ${inWindow} AS seen
-            FROM contact
-            WHERE company_id = $1 AND contact.camera_id = own.camera_id AND source = 'camera'
-              AND start_at > $5 AND start_at > lower(own.seen) - ${maxRecordInterval}
-              AND start_at < $4 AND start_at < upper(own.seen) AND end_at > $3
-            OFFSET 0
-          ) AS record
-          CROSS JOIN LATERAL (VALUES (employee_id), (cross_employee_id)) AS present (person)
-          WHERE person <> $2 AND record.seen && own.seen
-          GROUP BY own.camera_id, own.seen, person
+          JOIN record USING (camera_id)
+          CROSS JOIN LATERAL (VALUES (carrier), (person)) AS present (id)
+          WHERE present.id <> $2 AND int8range(start_ms, end_ms) && own.seen
+          GROUP BY camera_id, own.seen, present.id
         ), listed AS (
-          SELECT person, camera_id, lower(times) AS first_at, upper(times) AS last_at,
-            (SELECT sum(extract(epoch FROM upper(part) - lower(part))) / 60 FROM unnest(times) AS part)::float8 AS minutes
+          SELECT person, camera_id, to_timestamp(lower(times) / 1000.0) AS first_at, to_timestamp(upper(times) / 1000.0) AS last_at,
+            (SELECT sum(upper(part) - lower(part)) / ${MINUTE} FROM unnest(times) AS part)::float8 AS minutes
           FROM shared
           ORDER BY minutes DESC, first_at, person, camera_id LIMIT $6 OFFSET $7
         )

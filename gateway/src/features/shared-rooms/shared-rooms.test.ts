@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../durations.js';
 import { addCamera } from '../../../test/cameras.js';
+import { actOnContest, contest } from '../../../test/contests.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -102,6 +103,29 @@ describe('the shared rooms of a case', () => {
         { person: { name: 'Dan' }, ...room, ...times },
       ]),
     );
+  });
+
+  it('leaves out what was contested, until the contest is taken back', async () => {
+    await seen(bay, [ana, ben, 0, 30], [cho, dan, 10, 20]);
+    const { id } = await contest(
+      gateway,
+      company,
+      { one: ana, other: ben, start: at(0).getTime() },
+      { minutes: 15, source: 'CAMERA' },
+    );
+    expect(named((await openCase()).items)).toEqual([
+      ['Ben', 15],
+      ['Cho', 5],
+      ['Dan', 5],
+    ]);
+    await actOnContest(gateway, company, 'takeBackContest', id);
+    const { data } = await gateway.graphql(
+      company.token,
+      '{ case(number: 1) { sharedRooms { items { person { name } minutes } } } }',
+    );
+    expect(data.case.sharedRooms.items.map(({ minutes }: { minutes: number }) => minutes)).toEqual([
+      30, 10, 10,
+    ]);
   });
 
   it('leaves out people who came at the moment at which the person left, or were in another room', async () => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../access/role.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
 import { phoneDigits } from '../../validation/phone-rule.js';
@@ -9,6 +10,7 @@ import { mailLink } from '../accounts/mailed-link.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import type { OrderInput } from '../orders/order.inputs.js';
+import { Member } from '../members/member.entity.js';
 import { recordOrder } from '../orders/order.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { countryName } from '../../validation/countries.js';
@@ -41,7 +43,7 @@ export function createCompany(
   return makeCompany(context, input, AuditAction.COMPANY_CREATED);
 }
 
-/** Stores company, account, order, link, mails and audit entries in one transaction. */
+/** Stores company, account, first owner, order, link, mails and audit entries in one transaction. */
 async function makeCompany(
   context: RequestContext,
   input: SignUpInput | CreateCompanyInput,
@@ -56,7 +58,7 @@ async function makeCompany(
   const email = input.email.trim().toLowerCase();
   const passKey = await findFreePassKey(manager, input.name);
   return db.within(id, async () => {
-    const account = { id: uuidv7(), companyId: id, email };
+    const account = { id: uuidv7(), email };
     await mapUniqueViolation(uniqueCompanyValues, async () => {
       await manager.insert(Company, {
         id,
@@ -71,6 +73,12 @@ async function makeCompany(
         timeZone: timeZoneOrDefault(input.timeZone),
       });
       await manager.insert(Account, account);
+    });
+    await manager.insert(Member, {
+      companyId: id,
+      id: uuidv7(),
+      accountId: account.id,
+      role: Role.OWNER,
     });
     const company = await manager.findOneByOrFail(Company, { id });
     await mailLink(app, db, company, account, LinkPurpose.VERIFY_EMAIL, uuidv7());

@@ -1,4 +1,4 @@
-import { Role } from '../../access/session.entity.js';
+import { Role } from '../../access/role.js';
 import type { RequestContext } from '../../request/context.js';
 import { providerTenant } from '../../database/tenant.js';
 import { BadUserInput } from '../../errors.js';

@@ -29,6 +29,18 @@ export function cutSpans(spans: readonly Span[], from: number, until: number): S
   return spans.map((span) => cutSpan(span, from, until)).filter((span) => span !== null);
 }
 
+/** Cuts the time of contests out of spans: a span may become several, or none. */
+export function cutContested(spans: readonly Span[], contested: readonly Span[]): Span[] {
+  return contested.reduce<readonly Span[]>(
+    (left, { start, end }) =>
+      left.flatMap((span) => [
+        ...cutSpans([span], -Infinity, start),
+        ...cutSpans([span], end, Infinity),
+      ]),
+    spans,
+  ) as Span[];
+}
+
 /** Merges spans that overlap or touch; returns their union in order. */
 function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
@@ -38,6 +50,21 @@ function mergeSpans(spans: readonly Span[]): Span[] {
     else merged.push({ start, end });
   }
   return merged;
+}
+
+/** The time in which records of a pair count, and the time that contests in force have taken out of it. */
+export interface CountedTime {
+  from: number;
+  until: number;
+  contested?: readonly Span[];
+}
+
+/** Finds the episodes of one pair and one source in the time that counts, oldest first. */
+export function findEpisodes(
+  records: readonly Span[],
+  { from, until, contested = [] }: CountedTime,
+): Episode[] {
+  return mergeIntoEpisodes(cutContested(cutSpans(records, from, until), contested));
 }
 
 /** Merges the records of one pair and one source into episodes, oldest first. */

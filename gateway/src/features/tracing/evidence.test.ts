@@ -25,7 +25,7 @@ describe('buildEvidence', () => {
       reported('first', -5, 10),
       reported('too late', 40, 50),
     ];
-    expect(buildEvidence(records, NINE, NINE + 25 * MINUTE, fifteen)).toEqual({
+    expect(buildEvidence(records, { from: NINE, until: NINE + 25 * MINUTE }, fifteen)).toEqual({
       rule: 'CONTINUOUS',
       reachedAt: NINE + 15 * MINUTE,
       thresholdMinutes: 15,
@@ -54,8 +54,7 @@ describe('buildEvidence', () => {
   it('distinguishes the length of an episode with gaps from its covered time', () => {
     const evidence = buildEvidence(
       [reported('a', 0, 6), reported('b', 10, 16)],
-      NINE,
-      NINE + 60 * MINUTE,
+      { from: NINE, until: NINE + 60 * MINUTE },
       fifteen,
     );
     expect(evidence).toMatchObject({
@@ -68,8 +67,7 @@ describe('buildEvidence', () => {
   it('lists short episodes that add up to the threshold', () => {
     const evidence = buildEvidence(
       [reported('a', 0, 8), reported('b', 60, 68)],
-      NINE,
-      NINE + 90 * MINUTE,
+      { from: NINE, until: NINE + 90 * MINUTE },
       fifteen,
     );
     expect(evidence).toMatchObject({
@@ -82,13 +80,15 @@ describe('buildEvidence', () => {
   });
 
   it('returns null when the records do not reach the threshold', () => {
-    expect(buildEvidence([reported('a', 0, 14)], NINE, NINE + 60 * MINUTE, fifteen)).toBeNull();
+    expect(
+      buildEvidence([reported('a', 0, 14)], { from: NINE, until: NINE + 60 * MINUTE }, fifteen),
+    ).toBeNull();
   });
 
   it('returns parts from which the result can be recomputed', () => {
     fc.assert(
       fc.property(pairCases, ({ records, from, until, thresholds }) => {
-        const evidence = buildEvidence(records, from, until, thresholds);
+        const evidence = buildEvidence(records, { from, until }, thresholds);
         const clock = { tick: MINUTE, windows: 'covered' as const, thresholds };
         expect(evidence === null).toBe(firstMomentByTicks(records, from, until, clock) === null);
         if (evidence === null) return;

@@ -1,8 +1,8 @@
-import { cutSpan, mergeIntoEpisodes, type Episode, type Span } from './episodes.js';
+import { type CountedTime, cutSpan, type Episode, findEpisodes, type Span } from './episodes.js';
 import { findQualifyingContact, type QualifyingContact } from './qualifying.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 
-/** A record with its part inside the counted time. */
+/** A record with its part inside the counted time, whether that part is contested or not. */
 type CountedRecord<R extends Span> = R & { countedFrom: number; countedUntil: number };
 
 /** Everything that is needed to recompute by hand why a contact counts. */
@@ -14,23 +14,20 @@ export interface Evidence<R extends Span> extends QualifyingContact {
 }
 
 /**
- * Explains why the records of one pair and one source count as an exposure within [from, until]; null if they do not.
+ * Explains why the records of one pair and one source count as an exposure within a time; null if they do not.
  * Records may be unordered, repeated and from both phones.
  */
 export function buildEvidence<R extends Span>(
   records: readonly R[],
-  from: number,
-  until: number,
+  time: CountedTime,
   thresholds: readonly ThresholdPeriod[],
 ): Evidence<R> | null {
   const counted: CountedRecord<R>[] = [];
   for (const record of records.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    const part = cutSpan(record, from, until);
+    const part = cutSpan(record, time.from, time.until);
     if (part !== null) counted.push({ ...record, countedFrom: part.start, countedUntil: part.end });
   }
-  const episodes = mergeIntoEpisodes(
-    counted.map(({ countedFrom, countedUntil }) => ({ start: countedFrom, end: countedUntil })),
-  );
+  const episodes = findEpisodes(records, time);
   const contact = findQualifyingContact(episodes, thresholds);
   return contact === null ? null : { ...contact, episodes, records: counted };
 }

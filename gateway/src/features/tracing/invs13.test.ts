@@ -51,6 +51,7 @@ describe.skipIf(folder === null)('tracing of two weeks in a real office', () => 
       offset: 0,
       limit: null,
       employeeId: null,
+      includesContested: true,
     };
     await withStoredRecords(app.dataSource, records, async (db, companyId) => {
       expect((await findContinuousContacts(db, companyId, request)).items).toHaveLength(62);

@@ -13,7 +13,7 @@ const span = (start: number, end: number) => ({
   end: midnight + end * MINUTE,
 });
 const last = (...records: { start: number; end: number }[]) =>
-  findLastContact(records, midnight - DAY, midnight + 2 * DAY, fifteen);
+  findLastContact(records, { from: midnight - DAY, until: midnight + 2 * DAY }, fifteen);
 
 describe('findLastContact', () => {
   it('is the end of the last meeting that lasted the threshold', () => {
@@ -39,7 +39,7 @@ describe('findLastContact', () => {
       fc.property(pairCases, ({ records, from, until, thresholds }) => {
         const clock = { tick: MINUTE, windows: 'covered' as const, thresholds };
         const short = records.filter(({ start, end }) => end - start < 600 * MINUTE);
-        expect(findLastContact(short, from, until, thresholds)?.endedAt ?? null).toBe(
+        expect(findLastContact(short, { from, until }, thresholds)?.endedAt ?? null).toBe(
           lastMomentByTicks(short, from, until, clock),
         );
       }),

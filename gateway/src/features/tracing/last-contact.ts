@@ -1,7 +1,7 @@
 import { MINUTE } from '../../durations.js';
 import { computeContinuousContacts } from './continuous.js';
 import { slidingWindowMs } from './cumulative.js';
-import { cutSpans, type Episode, mergeIntoEpisodes, type Span } from './episodes.js';
+import { type CountedTime, cutSpans, type Episode, findEpisodes, type Span } from './episodes.js';
 import { getThresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
 
 /** The last moment at which a pair was in a contact that counts. */
@@ -13,17 +13,16 @@ export interface LastContact {
 }
 
 /**
- * Finds the last moment within [from, until] at which records of a pair and one source count: the end of the last continuous
+ * Finds the last moment within a time at which records of a pair and one source count: the end of the last continuous
  * contact, or of the last covered time without a gap with which 24 hours reach the threshold, whichever is later; the continuous
  * contact when both are at once. Null if there is neither.
  */
 export function findLastContact(
   records: readonly Span[],
-  from: number,
-  until: number,
+  time: CountedTime,
   thresholds: readonly ThresholdPeriod[],
 ): LastContact | null {
-  const episodes = mergeIntoEpisodes(cutSpans(records, from, until));
+  const episodes = findEpisodes(records, time);
   const continuous = computeContinuousContacts(episodes, thresholds).at(-1)?.episode;
   const cumulative = findLastCumulative(episodes, thresholds);
   if (!continuous || (cumulative && cumulative.endedAt > continuous.end)) return cumulative;

@@ -80,7 +80,7 @@ describe('findPairRecords', () => {
           );
           for (const [index, meeting] of meetings.entries()) {
             expect(
-              buildEvidence(found[index]!, meeting.countedFrom, until, thresholds),
+              buildEvidence(found[index]!, { from: meeting.countedFrom, until }, thresholds),
             ).toMatchObject({
               rule: meeting.rule,
               reachedAt: meeting.reachedAt,
@@ -102,8 +102,8 @@ describe('findPairRecords', () => {
             { personId: ANN, otherId: BOB, source: 'mobile', from, until },
           ]),
         );
-        expect(shown(buildEvidence(stored!, from, until, thresholds))).toEqual(
-          shown(buildEvidence(records, from, until, thresholds)),
+        expect(shown(buildEvidence(stored!, { from, until }, thresholds))).toEqual(
+          shown(buildEvidence(records, { from, until }, thresholds)),
         );
       }),
       { numRuns: 100 },

@@ -3,9 +3,12 @@ import type { Rows, Statement } from '../../database/tenant.js';
 import {
   continuous,
   epochMs,
+  isMeetingInstead,
   placeOfSource,
   sourceAtPlace,
   toThresholdParameters,
+  withContested,
+  withoutContested,
 } from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
@@ -22,6 +25,8 @@ export interface PersonEpisode {
   /** Minutes without gaps. */
   coveredMinutes: number;
   thresholdMinutes: number;
+  /** It would have stood here without contests and does not count; the figures are those without contests. */
+  isContested: boolean;
 }
 
 /** Selects the person's records that one of the two indexes finds, cut to the period. */
@@ -36,21 +41,25 @@ function selectRecords(ownColumn: string, otherColumn: string): string {
 const personEpisodesStatement: Statement = {
   name: 'meetings-of-person',
   text: `
-  WITH record AS (
+  WITH reported AS NOT MATERIALIZED (
     ${selectRecords('employee_id', 'cross_employee_id')}
     UNION ALL
     ${selectRecords('cross_employee_id', 'employee_id')}
-  ), ${continuous}
+  ), ${withoutContested({ from: '$4', until: '$5' }, { isBesides: 'true' })}, ${continuous},
+  ${withContested('meeting', 'episode', isMeetingInstead)}
   SELECT person AS "otherId", ${sourceAtPlace('source_place')} AS source,
     start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
     (end_ms - start_ms)::float8 / ${MINUTE} AS minutes, covered::float8 / ${MINUTE} AS "coveredMinutes",
-    (needed / ${MINUTE})::int AS "thresholdMinutes"
-  FROM episode
+    (needed / ${MINUTE})::int AS "thresholdMinutes", is_contested AS "isContested"
+  FROM meeting
   ORDER BY start_ms DESC, person, source_place
   LIMIT $8`,
 };
 
-/** Lists a person's episodes in a period (epoch milliseconds), newest first. Records are cut at the period's ends. */
+/**
+ * Lists a person's episodes in a period (epoch milliseconds), newest first, also those that would be there without contests. Records are
+ * cut at the period's ends.
+ */
 export function findPersonEpisodes(
   db: Rows,
   companyId: string,

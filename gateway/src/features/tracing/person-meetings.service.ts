@@ -3,6 +3,8 @@ import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { personById } from '../employees/person.loaders.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import type { Reference } from '../../validation/reference.js';
 import { resolveDaySpan } from './day-span.js';
 import type { PersonMeeting } from './person-meetings.types.js';
@@ -23,6 +25,7 @@ export async function listPersonMeetings(
 ): Promise<PersonMeeting[]> {
   const span = await resolveDaySpan(context, { from, to }, maxDays);
   const { id } = await findEmployee(context, reference);
+  noteReads(context, PersonReadKind.PERSON_PAGE, [id]);
   const found = await findPersonEpisodes(context.db, context.companyId, id, {
     ...span,
     thresholds: await context.loader(thresholdLoader).load(context.companyId),
@@ -32,6 +35,7 @@ export async function listPersonMeetings(
   return Promise.all(
     found.map(async ({ otherId, source, startedAt, endedAt, ...meeting }) => ({
       ...meeting,
+      personId: id,
       other: await people.load(otherId),
       source: source as ContactSource,
       startedAt: new Date(startedAt),

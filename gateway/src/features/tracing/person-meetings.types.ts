@@ -8,6 +8,9 @@ import { Person } from '../employees/person.types.js';
   simpleResolvers: true,
 })
 export class PersonMeeting {
+  /** Whose meeting it is. */
+  personId: string;
+
   @Field(() => Person, { description: 'Person who was met.' })
   other: Person;
 
@@ -37,4 +40,10 @@ export class PersonMeeting {
 
   @Field(() => Int, { description: 'Minutes after which a meeting counted when this one began.' })
   thresholdMinutes: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether all of it is contested, so that it does not count. Its figures are then those without contests.',
+  })
+  isContested: boolean;
 }

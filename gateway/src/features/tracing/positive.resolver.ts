@@ -9,7 +9,7 @@ export class PositiveResolver {
   @Authorized<Permission>('exposure:read')
   @Query(() => [PositiveCase], {
     description:
-      "Positive cases: to a company's admin all, to an employee's phone the dates of those that it had a qualifying contact with.",
+      "Positive cases: to owners and safety officers all, to an employee's phone the dates of those that it had a qualifying contact with.",
   })
   positiveCases(
     @Ctx() context: RequestContext,

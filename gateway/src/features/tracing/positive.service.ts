@@ -1,4 +1,4 @@
-import { Role } from '../../access/session.entity.js';
+import { may } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { NotFound } from '../../errors.js';
 import { isSamePassKey } from '../../access/pass-key.js';
@@ -10,7 +10,7 @@ import { contactSources } from './trace.js';
 import { pairEvidenceLoader } from './tracing.loaders.js';
 
 /**
- * Lists the cases of the viewer's company. An admin sees all of them; an employee sees only the dates of those with whom they
+ * Lists the cases of the viewer's company. A member sees all of them; an employee sees only the dates of those with whom they
  * had a qualifying contact within the default tracing window.
  * @throws NotFound for a pass-key of another company.
  */
@@ -21,7 +21,7 @@ export async function listPositiveCases(
   if (!context.viewer?.passKey || !isSamePassKey(passKey, context.viewer.passKey))
     throw new NotFound();
   const positive = await listPositiveEmployees(context.db, context.companyId);
-  if (context.viewer.role === Role.COMPANY_ADMIN) {
+  if (may(context.viewer, 'health:read')) {
     return positive.map((employee) => ({ date: employee.positiveDate, employee }));
   }
   const now = Date.now();

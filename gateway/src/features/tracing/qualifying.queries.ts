@@ -6,9 +6,9 @@ import { contactSources } from './trace.js';
 
 /*
  * The definitions of episodes.ts, continuous.ts and cumulative.ts as relations that build on each other. A statement puts its
- * own `record (carrier, person, source_place, start_ms, end_ms)` in front of them: records already cut to what counts, in epoch
- * milliseconds, which are exact and independent of time zones, and the source by its place (`placeOfSource`). It passes the threshold history as the parameters $2 and $3,
- * see `toThresholdParameters`.
+ * own `reported (carrier, person, source_place, start_ms, end_ms)` in front of `withoutContested` and of them: records already cut to
+ * the time that counts, in epoch milliseconds, which are exact and independent of time zones, and the source by its place
+ * (`placeOfSource`). It passes the threshold history as the parameters $2 and $3, see `toThresholdParameters`.
  */
 
 /** Builds the parameters $2 and $3: since when (epoch milliseconds, ascending) how many minutes are needed. */
@@ -20,6 +20,80 @@ export function toThresholdParameters(
     thresholds.map((period) => period.minutes),
   ];
 }
+
+/** The time in which the records of a statement lie, as SQL expressions of timestamps. */
+export interface StatementTime {
+  from: string;
+  until: string;
+}
+
+/**
+ * Returns `record`: what counts of the statement's `reported`, without the time that contests in force have taken out of it. A record may
+ * become several. $1 is the company.
+ *
+ * Nearly always nothing is contested, and then reading on costs nothing: PostgreSQL answers NOT IN over no rows without looking at the
+ * values, and never begins the second half, which reads the records again.
+ * @param others further columns of `reported`, which every part of a record keeps.
+ * @param isBesides an SQL condition on which `record` also has the contested records whole, at a place of their own
+ * (`contestedPlace`): what would have counted without contests, see `withContested`.
+ */
+export function withoutContested(
+  { from, until }: StatementTime,
+  { others = [], isBesides }: { others?: readonly string[]; isBesides?: string } = {},
+): string {
+  const kept = ['', ...others].join(', ');
+  const whole = isBesides
+    ? `UNION ALL SELECT source_place + ${contestedPlace}, start_ms, end_ms WHERE ${isBesides}`
+    : '';
+  return `
+  contested AS MATERIALIZED (
+    SELECT pair.carrier, pair.person, ${placeOfSource('source')} AS source_place,
+      range_agg(int8range(${epochMs('from_at')}, ${epochMs('until_at')})) AS times
+    FROM contest
+    CROSS JOIN LATERAL (VALUES (person_id, other_id), (other_id, person_id)) AS pair (carrier, person)
+    WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at > ${from}
+    GROUP BY pair.carrier, pair.person, source
+  ), record AS (
+    SELECT carrier, person, source_place, start_ms, end_ms${kept}
+    FROM reported
+    WHERE (carrier, person, source_place) NOT IN (SELECT carrier, person, source_place FROM contested)
+    UNION ALL
+    SELECT carrier, person, part.place, part.start_ms, part.end_ms${kept}
+    FROM reported
+    JOIN contested USING (carrier, person, source_place)
+    CROSS JOIN LATERAL (
+      SELECT source_place, lower(left_over), upper(left_over)
+      FROM unnest(int8multirange(int8range(start_ms, end_ms)) - times) AS left_over
+      ${whole}
+    ) AS part (place, start_ms, end_ms)
+    WHERE EXISTS (SELECT FROM contested)
+  )`;
+}
+
+/** Added to the place of a source: what would have counted without contests. */
+const contestedPlace = 10;
+
+/**
+ * Returns `name`: the rows of a relation that count, and those that would have counted without contests, of a pair and source of which
+ * nothing that counts `isInstead`.
+ * @param isInstead an SQL condition on the row that would have counted and on `counted`, one that counts.
+ */
+export function withContested(name: string, relation: string, isInstead = 'true'): string {
+  return `
+  ${name} AS (
+    SELECT *, false AS is_contested FROM ${relation} WHERE source_place < ${contestedPlace}
+    UNION ALL
+    SELECT *, true FROM ${relation} AS would
+    WHERE source_place >= ${contestedPlace} AND NOT EXISTS (
+      SELECT FROM ${relation} AS counted
+      WHERE counted.carrier = would.carrier AND counted.person = would.person
+        AND counted.source_place = would.source_place - ${contestedPlace} AND ${isInstead})
+  )`;
+}
+
+/** A condition of `withContested` on meetings: they overlap. */
+export const isMeetingInstead =
+  'counted.start_ms < would.end_ms AND counted.end_ms > would.start_ms';
 
 /** Returns the milliseconds that a contact starting at a moment must reach, as an SQL expression. */
 function neededMsAt(moment: string): string {
@@ -106,9 +180,9 @@ export function placeOfSource(source: string): string {
   return `CASE ${source} ${contactSources.map((name, place) => `WHEN '${name}' THEN ${place}`).join(' ')} END`;
 }
 
-/** Returns the name of the source at a place as an SQL expression. */
+/** Returns the name of the source at a place, contested or not, as an SQL expression. */
 export function sourceAtPlace(place: string): string {
-  return `CASE ${place} ${contactSources.map((name, index) => `WHEN ${index} THEN '${name}'`).join(' ')} END`;
+  return `CASE ${place} % ${contestedPlace} ${contactSources.map((name, index) => `WHEN ${index} THEN '${name}'`).join(' ')} END`;
 }
 
 /** Converts a timestamp to epoch milliseconds: exact, since a double holds far more than 13 digits. */

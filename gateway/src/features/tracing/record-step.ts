@@ -1,4 +1,4 @@
-import { cutSpans, mergeIntoEpisodes, type Span } from './episodes.js';
+import { findEpisodes, type Span } from './episodes.js';
 import { findQualifyingContact } from './qualifying.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { Carrier, ContactSource, Transmission } from './trace.js';
@@ -13,19 +13,23 @@ export interface ContactRecord extends Span {
 /**
  * Creates a step of a trace over records held in memory. It is the reference that the database's results are compared with.
  * Records count up to `until`.
+ * @param contests time in which what a source reported of two people does not count.
  */
 export function createRecordStep(
   records: readonly ContactRecord[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
+  contests: readonly ContactRecord[] = [],
 ): (carriers: readonly Carrier[]) => Transmission[] {
   const meetings = groupRecordsByPerson(records);
+  const contestsOf = groupRecordsByPerson(contests);
   return (carriers) =>
     carriers.flatMap(({ id: carrierId, since }) =>
       [...(meetings.get(carrierId)?.values() ?? [])].flatMap(
         ({ personId, source, spans }): Transmission[] => {
+          const contested = contestsOf.get(carrierId)?.get(`${personId} ${source}`)?.spans;
           const contact = findQualifyingContact(
-            mergeIntoEpisodes(cutSpans(spans, since, until)),
+            findEpisodes(spans, { from: since, until, contested }),
             thresholds,
           );
           if (contact === null) return [];

@@ -78,6 +78,7 @@ function continuousInMemory(
       endedAt: episode.end,
       minutes: (episode.end - episode.start) / MINUTE,
       coveredMinutes: episode.covered / MINUTE,
+      isContested: false,
     })),
   );
 }
@@ -92,7 +93,16 @@ function cumulativeInMemory(
     if (largest === null) return [];
     const { windowStart, thresholdMinutes, sum } = largest;
     const { reachedAt } = findEarliestContact(contacts)!;
-    return [{ ...pair, thresholdMinutes, windowStart, minutes: sum / MINUTE, reachedAt }];
+    return [
+      {
+        ...pair,
+        thresholdMinutes,
+        windowStart,
+        minutes: sum / MINUTE,
+        reachedAt,
+        isContested: false,
+      },
+    ];
   });
 }
 
@@ -105,7 +115,7 @@ function newestFirst<Item extends { personId: string; otherId: string; source: s
   return items.toSorted((a, b) => startOf(b) - startOf(a) || (key(a) < key(b) ? -1 : 1));
 }
 
-const all = { offset: 0, limit: null, employeeId: null };
+const all = { offset: 0, limit: null, employeeId: null, includesContested: true };
 
 describe.each([
   ['pairs', pairCases],
@@ -154,6 +164,7 @@ describe('a page of a report', () => {
     until: NINE + 600 * MINUTE,
     thresholds: buildThresholdHistory([]),
     employeeId: null,
+    includesContested: true,
   };
 
   it('contains its part, newest first, and the total of the period', async () => {
@@ -206,6 +217,7 @@ describe('a page of a report', () => {
           windowStart: NINE,
           minutes: 60,
           reachedAt: NINE + 15 * MINUTE,
+          isContested: false,
         },
       ],
       total: 1,

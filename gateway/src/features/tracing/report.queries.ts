@@ -4,9 +4,12 @@ import {
   continuous,
   cumulativeOnly,
   epochMs,
+  isMeetingInstead,
   placeOfSource,
   sourceAtPlace,
   toThresholdParameters,
+  withContested,
+  withoutContested,
 } from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
@@ -22,6 +25,8 @@ export interface ReportRequest {
   limit: number | null;
   /** Id of the employee whose contacts are listed; null: everybody's. */
   employeeId: string | null;
+  /** Whether contacts are listed too that would be there without contests and do not count. */
+  includesContested: boolean;
 }
 
 export interface Report<Contact> {
@@ -36,6 +41,8 @@ interface ReportedPair {
   otherId: string;
   source: ContactSource;
   thresholdMinutes: number;
+  /** It would have stood here without contests and does not count; the figures are those without contests. */
+  isContested: boolean;
 }
 
 /** An episode that lasted its threshold. */
@@ -59,16 +66,16 @@ export interface CumulativeReportItem extends ReportedPair {
 }
 
 const selectPeriodRecords = (ofPerson: string): string => `
-  record AS (
+  reported AS NOT MATERIALIZED (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
       ${placeOfSource('source')} AS source_place,
       ${epochMs('greatest(start_at, $4)')} AS start_ms,
       ${epochMs('least(end_at, $5)')} AS end_ms
     FROM contact
     WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4 ${ofPerson}
-  )`;
+  ), ${withoutContested({ from: '$4', until: '$5' }, { isBesides: '$9::boolean' })}`;
 
-/** One statement for everybody's contacts and one for those of employee $9, which reads another index. */
+/** One statement for everybody's contacts and one for those of employee $10, which reads another index. */
 interface Statements {
   ofAll: Statement;
   ofPerson: Statement;
@@ -78,18 +85,19 @@ const makeStatements = (name: string, text: (records: string) => string): Statem
   ofAll: { name, text: text(selectPeriodRecords('')) },
   ofPerson: {
     name: `${name}-of-person`,
-    text: text(selectPeriodRecords('AND (employee_id = $9 OR cross_employee_id = $9)')),
+    text: text(selectPeriodRecords('AND (employee_id = $10 OR cross_employee_id = $10)')),
   },
 });
 
 /** Selects one row per contact, and a single row with the total if the page is empty. */
-function selectPage(relation: string, columns: string, order: string): string {
+function selectPage(relation: string, columns: string): string {
   return `
   , page AS (
     SELECT carrier AS "personId", person AS "otherId",
       ${sourceAtPlace('source_place')} AS source,
       (needed / ${MINUTE})::int AS "thresholdMinutes",
-      ${columns}, row_number() OVER (ORDER BY ${order}) AS place
+      is_contested AS "isContested", ${columns},
+      row_number() OVER (ORDER BY start_ms DESC, carrier, person, source_place) AS place
     FROM ${relation}
     ORDER BY place
     LIMIT $7::bigint OFFSET $8::bigint
@@ -103,12 +111,11 @@ function selectPage(relation: string, columns: string, order: string): string {
 const continuousContactsStatements = makeStatements(
   'continuous-contacts-of-period',
   (records) => `
-  WITH ${records}, ${continuous}
+  WITH ${records}, ${continuous}, ${withContested('listed', 'continuous', isMeetingInstead)}
   ${selectPage(
-    'continuous',
+    'listed',
     `start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
       (end_ms - start_ms)::float8 / ${MINUTE} AS minutes, covered::float8 / ${MINUTE} AS "coveredMinutes"`,
-    'start_ms DESC, carrier, person, source_place',
   )}`,
 );
 
@@ -119,14 +126,13 @@ const cumulativeContactsStatements = makeStatements(
     SELECT DISTINCT ON (carrier, person, source_place) *
     FROM anchor
     ORDER BY carrier, person, source_place, sum DESC, start_ms
-  ), listed AS (
+  ), reaching AS (
     SELECT largest.*, cumulative.reached_ms
     FROM largest JOIN cumulative USING (carrier, person, source_place)
-  )
+  ), ${withContested('listed', 'reaching')}
   ${selectPage(
     'listed',
     `start_ms::float8 AS "windowStart", sum::float8 / ${MINUTE} AS minutes, reached_ms::float8 AS "reachedAt"`,
-    'start_ms DESC, carrier, person, source_place',
   )}`,
 );
 
@@ -192,7 +198,7 @@ async function* streamReport<Item extends ReportedPair>(
 function toQuery(
   { ofAll, ofPerson }: Statements,
   companyId: string,
-  { from, until, thresholds, offset, limit, employeeId }: ReportRequest,
+  { from, until, thresholds, offset, limit, employeeId, includesContested }: ReportRequest,
 ): [Statement, unknown[]] {
   const parameters = [
     companyId,
@@ -202,6 +208,7 @@ function toQuery(
     formatTimestamp(from - maxRecordMs),
     limit,
     offset,
+    includesContested,
   ];
   return employeeId === null ? [ofAll, parameters] : [ofPerson, [...parameters, employeeId]];
 }

@@ -26,6 +26,13 @@ class PeriodArgs {
     description: 'Lists the contacts of this person alone; absent: of everybody.',
   })
   employee?: EmployeeRef | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description:
+      'Whether contacts are listed and counted too that would be there without contests; isContested tells which.',
+  })
+  includeContested: boolean;
 }
 
 @Resolver()

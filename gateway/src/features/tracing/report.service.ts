@@ -29,6 +29,8 @@ export interface Period {
   pageSize?: number | null;
   /** Whose contacts are listed; absent or null: everybody's. */
   employee?: Reference | null;
+  /** Whether contacts are listed too that would be there without contests. */
+  includeContested: boolean;
 }
 
 /**
@@ -75,7 +77,7 @@ export async function listCumulativeContacts(
  */
 export async function parseReportRequest(
   context: RequestContext,
-  { from, to, page, pageSize: size, employee }: Period,
+  { from, to, page, pageSize: size, employee, includeContested }: Period,
 ): Promise<ReportRequest> {
   const pageSize = size ?? null;
   const errors = validatePeriod({ from, to }, maxPeriodDays);
@@ -92,6 +94,7 @@ export async function parseReportRequest(
     offset: pageSize === null ? 0 : (page - 1) * pageSize,
     limit: pageSize,
     employeeId: person?.id ?? null,
+    includesContested: includeContested,
   };
 }
 

@@ -33,6 +33,12 @@ export class ContinuousContact {
 
   @Field(() => Int, { description: 'Threshold in force when it began, in minutes.' })
   thresholdMinutes: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether contests leave so little of it that it does not count. Its figures are then those without contests.',
+  })
+  isContested: boolean;
 }
 
 @ObjectType({ description: 'Continuous contacts of a period, newest first.' })
@@ -70,6 +76,12 @@ export class CumulativeContact {
 
   @Field(() => Int, { description: 'Threshold of these 24 hours, in minutes.' })
   thresholdMinutes: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether contests leave so little of it that it does not count. Its figures are then those without contests.',
+  })
+  isContested: boolean;
 }
 
 @ObjectType({

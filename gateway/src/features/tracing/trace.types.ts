@@ -45,6 +45,9 @@ registerEnumType(TraceWindowRule, {
 export class ContactRecord {
   source: ContactSource;
 
+  /** Ids of the two people. */
+  pair: readonly [string, string];
+
   @Field(() => GraphQLUUID, { description: 'Id that the phone or camera gave the record.' })
   id: string;
 
@@ -65,10 +68,14 @@ export class ContactRecord {
   @Field(() => Float, { description: 'Length in minutes, as sent.' })
   minutes: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the part inside the counted time.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'Start of the part inside the counted time, contested or not.',
+  })
   countedFrom: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the part inside the counted time.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'End of the part inside the counted time, contested or not.',
+  })
   countedUntil: Date;
 
   @Field(() => Float, {
@@ -126,7 +133,8 @@ export class Evidence {
   episodes: Episode[];
 
   @Field(() => [ContactRecord], {
-    description: 'Every record with a part in the counted time, by start.',
+    description:
+      'Every record with a part in the counted time, by start, also those that are contested.',
   })
   records: ContactRecord[];
 }

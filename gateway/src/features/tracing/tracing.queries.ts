@@ -8,6 +8,7 @@ import {
   placeOfSource,
   sourceAtPlace,
   toThresholdParameters,
+  withoutContested,
 } from './qualifying.queries.js';
 import type { Span } from './episodes.js';
 import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
@@ -24,6 +25,7 @@ import {
 /**
  * Finds everybody exposed by a person within [from, until] (epoch milliseconds), sorted by level, then by moment; see
  * `traceExposures`. Runs at most one statement per level, over index ranges of that level's people only.
+ * @param reach with `ignoresContests`, contested time counts too.
  */
 export function traceContacts(
   db: Rows,
@@ -32,14 +34,15 @@ export function traceContacts(
   from: number,
   until: number,
   thresholds: readonly ThresholdPeriod[],
-  reach?: TraceReach,
+  { ignoresContests = false, ...reach }: TraceReach & { ignoresContests?: boolean } = {},
 ): Promise<Exposure[]> {
+  const statement = ignoresContests ? firstReportedStatement : firstTransmissionsStatement;
   return withKeptPlans(db, () =>
     traceExposures(
       personId,
       from,
       (carriers, known) =>
-        findFirstTransmissions(db, companyId, carriers, until, thresholds, known),
+        runFirstTransmissions(db, statement, companyId, carriers, until, thresholds, known),
       reach,
     ),
   );
@@ -62,45 +65,58 @@ function selectCarrierRecords(carrierColumn: string, personColumn: string): stri
     ) AS met`;
 }
 
-/** A record of a carrier and another person, cut to the time that counts. */
+/** Every record of carriers lies between these. */
+const carrierTime = { from: '$5', until: '$4' };
+
+/** A record of a carrier and another person, or what counts of it, cut to the time that counts. */
 export interface CarrierRecord extends Span {
   carrierId: string;
   personId: string;
   source: ContactSource;
 }
 
-const carrierRecordsStatement: Statement = {
-  name: 'records-of-carriers',
+const makeCarrierRecords = (name: string, record: string): Statement => ({
+  name,
   text: `
   WITH carrier AS (
     SELECT * FROM unnest($2::uuid[], $3::timestamptz[]) AS carrier (id, since)
-  )
-  SELECT carrier AS "carrierId", person AS "personId", ${sourceAtPlace('source_place')} AS source,
-    start_ms::float8 AS start, end_ms::float8 AS end
-  FROM (
+  ), reported AS NOT MATERIALIZED (
     ${selectCarrierRecords('employee_id', 'cross_employee_id')}
     UNION ALL
     ${selectCarrierRecords('cross_employee_id', 'employee_id')}
-  ) AS met
+  ), ${record}
+  SELECT carrier AS "carrierId", person AS "personId", ${sourceAtPlace('source_place')} AS source,
+    start_ms::float8 AS start, end_ms::float8 AS end
+  FROM record
   ORDER BY start_ms, end_ms`,
-};
+});
+
+const asReported = 'record AS (SELECT * FROM reported)';
+const carrierRecordsStatement = makeCarrierRecords(
+  'records-of-carriers',
+  withoutContested(carrierTime),
+);
+const reportedRecordsStatement = makeCarrierRecords('records-of-carriers-as-reported', asReported);
 
 /**
  * Finds the records of carriers from their moment until another one (epoch milliseconds), whichever of the two reported them, by
  * start. Few carriers expose many people: this reads each carrier's records once, where `findPairRecords` looks each pair up.
+ * @param ignoresContests true: contested time too.
  */
 export function findCarrierRecords(
   db: Rows,
   companyId: string,
   carriers: readonly Carrier[],
   until: number,
+  { ignoresContests = false }: { ignoresContests?: boolean } = {},
 ): Promise<CarrierRecord[]> {
-  if (carriers.length === 0) return Promise.resolve([]);
-  const since = carriers.map((carrier) => carrier.since);
+  const inTime = carriers.filter((carrier) => carrier.since < until);
+  if (inTime.length === 0) return Promise.resolve([]);
+  const since = inTime.map((carrier) => carrier.since);
   return withKeptPlans(db, () =>
-    db.rows(carrierRecordsStatement, [
+    db.rows(ignoresContests ? reportedRecordsStatement : carrierRecordsStatement, [
       companyId,
-      carriers.map((carrier) => carrier.id),
+      inTime.map((carrier) => carrier.id),
       since.map(formatTimestamp),
       formatTimestamp(until),
       formatTimestamp(Math.min(...since) - maxRecordMs),
@@ -108,8 +124,8 @@ export function findCarrierRecords(
   );
 }
 
-const firstTransmissionsStatement: Statement = {
-  name: 'first-transmissions',
+const makeFirstTransmissions = (name: string, record: string): Statement => ({
+  name,
   // $5 and $4 bound the days, so that the planner sees only their partitions. OFFSET 0 keeps each lateral part a
   // look-up per carrier, whatever number of rows the planner expects.
   text: `
@@ -117,7 +133,7 @@ const firstTransmissionsStatement: Statement = {
     SELECT * FROM unnest($6::uuid[], $7::timestamptz[]) AS carrier (id, since)
   ), known AS (
     SELECT * FROM unnest($8::uuid[], $9::timestamptz[]) AS known (id, since)
-  ), record AS (
+  ), reported AS NOT MATERIALIZED (
     SELECT carrier, person, source_place, start_ms, end_ms
     FROM (
       ${selectCarrierRecords('employee_id', 'cross_employee_id')}
@@ -125,7 +141,7 @@ const firstTransmissionsStatement: Statement = {
       ${selectCarrierRecords('cross_employee_id', 'employee_id')}
     ) AS met
     WHERE NOT EXISTS (SELECT FROM known WHERE known.id = met.person AND known.since <= met.since)
-  ), ${continuous}, ${cumulative}, transmission AS (
+  ), ${record}, ${continuous}, ${cumulative}, transmission AS (
     SELECT carrier, person, source_place, reached_ms, false AS is_cumulative, needed, end_ms - start_ms AS length
     FROM continuous
     UNION ALL
@@ -142,7 +158,16 @@ const firstTransmissionsStatement: Statement = {
     length::float8 / ${MINUTE} AS minutes
   FROM transmission
   ORDER BY person, reached_ms, carrier, is_cumulative, source_place`,
-};
+});
+
+const firstTransmissionsStatement = makeFirstTransmissions(
+  'first-transmissions',
+  withoutContested(carrierTime),
+);
+const firstReportedStatement = makeFirstTransmissions(
+  'first-transmissions-as-reported',
+  asReported,
+);
 
 /**
  * Finds the first transmission to every person whom carriers expose until a moment, counted from the carrier's own moment on;
@@ -150,7 +175,7 @@ const firstTransmissionsStatement: Statement = {
  * @param known people to leave out with carriers that count only after these people were exposed. Most people whom carriers
  * meet are known, and skipping their records saves sorting them.
  */
-export async function findFirstTransmissions(
+export function findFirstTransmissions(
   db: Rows,
   companyId: string,
   carriers: readonly Carrier[],
@@ -158,10 +183,30 @@ export async function findFirstTransmissions(
   thresholds: readonly ThresholdPeriod[],
   known: readonly Carrier[] = [],
 ): Promise<Transmission[]> {
+  return runFirstTransmissions(
+    db,
+    firstTransmissionsStatement,
+    companyId,
+    carriers,
+    until,
+    thresholds,
+    known,
+  );
+}
+
+async function runFirstTransmissions(
+  db: Rows,
+  statement: Statement,
+  companyId: string,
+  carriers: readonly Carrier[],
+  until: number,
+  thresholds: readonly ThresholdPeriod[],
+  known: readonly Carrier[],
+): Promise<Transmission[]> {
   const inTime = carriers.filter((carrier) => carrier.since < until);
   if (inTime.length === 0) return [];
   const since = inTime.map((carrier) => carrier.since);
-  return db.rows<Transmission>(firstTransmissionsStatement, [
+  return db.rows<Transmission>(statement, [
     companyId,
     ...toThresholdParameters(thresholds),
     formatTimestamp(until),

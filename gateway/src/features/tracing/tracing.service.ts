@@ -11,6 +11,8 @@ import {
 } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { findDefaultStart, getDefaultWindowRule } from './default-window.js';
 import type { PairSpan } from './pair-records.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
@@ -60,6 +62,7 @@ export async function trace(
     context.loader(thresholdLoader).load(context.companyId),
   ]);
   if (!employee) throw new NotFound();
+  noteReads(context, PersonReadKind.TRACE, [employee.id]);
   context.loader(personById).prime(employee.id, employee);
   return buildTrace(
     context,
@@ -166,6 +169,7 @@ export async function findTransmission(
   };
   const evidence = await context.loader(pairEvidenceLoader).load(span);
   if (!evidence) throw new NotFound();
+  noteReads(context, PersonReadKind.EVIDENCE, [carrierId, personId]);
   const people = await findPeopleById(context, [carrierId, personId]);
   return toTransmission(
     { ...evidence, carrierId, personId, source, countedFrom: span.from },
@@ -198,6 +202,7 @@ export async function findTransmissionEvidence(
     records: evidence.records.map((record) => ({
       id: record.id,
       source: transmission.source,
+      pair: [transmission.carrier.id, transmission.person.id],
       reportedBy: people(record.reporterId),
       startedAt: new Date(record.start),
       endedAt: new Date(record.end),

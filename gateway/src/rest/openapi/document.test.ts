@@ -82,7 +82,11 @@ describe('the OpenAPI document', () => {
     expect(paths['/cameras']?.['get']?.security).toEqual([
       { session: [] },
       { passKey: [], accessToken: [] },
+      { apiKey: [] },
     ]);
+    expect(paths['/cameras']?.['get']?.description).toContain(
+      'an API key with the scope camera:read',
+    );
     expect(paths['/camera/{id}/breaches']?.['post']?.security).toEqual([{ cameraKey: [] }]);
     expect(paths['/company/all']?.['get']?.description).toContain(
       "May be called by the provider's administrator.",

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { type GraphQLSchema, Kind } from 'graphql';
 import { may, type Permission } from '../../access/permissions.js';
-import { Role } from '../../access/session.entity.js';
+import { Role } from '../../access/role.js';
 import { permissionsOf } from '../../graphql/document-guard.js';
 import type { FileStream } from '../../http/file-stream.js';
 import type { Route } from '../route.js';
@@ -22,6 +22,10 @@ const tags: Record<string, { description: string; segments: string[] }> = {
     description: 'The directory, photos, files and positive cases.',
     segments: ['employee', 'employees'],
   },
+  'Own file': {
+    description: 'What is kept about the employee who asks.',
+    segments: ['me'],
+  },
   Contacts: {
     description: 'Records of phones, and the reports made of them.',
     segments: ['contacts', 'cumulative', 'intermittent'],
@@ -29,6 +33,10 @@ const tags: Record<string, { description: string; segments: string[] }> = {
   Cases: {
     description: 'Cases of diseases and follow-up, for other systems of the company.',
     segments: ['cases', 'follow-up'],
+  },
+  'Audit log': {
+    description: 'Who did what, for auditors and systems that watch over it.',
+    segments: ['audit'],
   },
   Health: {
     description: 'What phones report about themselves.',
@@ -42,6 +50,13 @@ const tags: Record<string, { description: string; segments: string[] }> = {
 
 const securitySchemes = {
   session: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in answers.' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'vak_…',
+    description:
+      "An API key of the company in place of the token. An owner makes it under 'API keys' and chooses its scopes. It cannot send files.",
+  },
   passKey: {
     type: 'apiKey',
     in: 'header',
@@ -162,9 +177,14 @@ function describeOperation(
   };
 }
 
-const callers: Record<Role, string> = {
-  [Role.COMPANY_ADMIN]: "a company's admin",
+const callers: Record<Exclude<Role, Role.API_KEY>, string> = {
+  [Role.OWNER]: 'an owner',
+  [Role.SAFETY_OFFICER]: 'a safety officer',
+  [Role.DIRECTORY_MANAGER]: 'a directory manager',
+  [Role.VIEWER]: 'a viewer',
+  [Role.AUDITOR]: 'an auditor',
   [Role.EMPLOYEE]: "an employee's phone",
+  [Role.OWN_FILE]: 'an employee who has opened the own file',
   [Role.PROVIDER_ADMIN]: "the provider's administrator",
   [Role.CAMERA]: 'a camera',
 };
@@ -176,14 +196,20 @@ function describeCallers(permissions: readonly Permission[] | undefined): {
 } {
   if (!permissions) return { sentence: 'Anybody may call it.', security: [] };
   const roles = Object.values(Role).filter((role) =>
-    permissions.every((permission) => may(role, permission)),
+    permissions.every((permission) => may({ role }, permission)),
+  );
+  const names = roles.map((role) =>
+    role === Role.API_KEY
+      ? `an API key with the scope ${permissions.join(' and ')}`
+      : callers[role],
   );
   return {
-    sentence: `May be called by ${new Intl.ListFormat('en').format(roles.map((role) => callers[role]))}.`,
+    sentence: `May be called by ${new Intl.ListFormat('en').format(names)}.`,
     security: [
-      ...(roles.some((role) => role !== Role.CAMERA)
+      ...(roles.some((role) => role !== Role.CAMERA && role !== Role.API_KEY)
         ? [{ session: [] }, { passKey: [], accessToken: [] }]
         : []),
+      ...(roles.includes(Role.API_KEY) ? [{ apiKey: [] }] : []),
       ...(roles.includes(Role.CAMERA) ? [{ cameraKey: [] }] : []),
     ],
   };

@@ -8,7 +8,12 @@ import type {
   settingsBody,
   tracedBody,
 } from '../bodies.js';
-import type { RestCaseFragment, RestFollowUpFragment, RestPersonFragment } from '../generated.js';
+import type {
+  RestCaseFragment,
+  RestFollowUpFragment,
+  RestNoticeFragment,
+  RestPersonFragment,
+} from '../generated.js';
 import {
   day,
   id,
@@ -200,6 +205,14 @@ const followUp: Properties<RestFollowUpFragment> = {
   ),
 };
 
+const notice: Properties<RestNoticeFragment> = {
+  id: id('Id of the notice.'),
+  subject: text('Its subject line.'),
+  text: text('Its text: paragraphs with an empty line between them.'),
+  sentAt: moment('When it was sent.'),
+  readAt: nullable(moment('When the employee first opened it; null: not yet.')),
+};
+
 const diseaseCase: Properties<RestCaseFragment> = {
   id: id('Id of the case.'),
   number: integer('Number of the case within the company, from 1.'),
@@ -247,6 +260,7 @@ export const objects = {
   Contact: object(contact),
   Employee: object(employee),
   HealthRecord: object(healthRecord),
+  Notice: object(notice),
   Plan: object(plan),
   Settings: object(settings),
   TracedPerson: object(traced),

@@ -26,6 +26,7 @@ export const passKey = text("The company's pass-key.");
 export const employeeId = text('Id or employee code.');
 export const cameraId = text('Id or camera id.');
 export const ownCamera = text("Id or camera id of the key's own camera.");
+export const noticeId = text('Id of the notice.', { format: 'uuid' });
 export const linkToken = text('The last part of the link.');
 
 const email = (description: string) =>
@@ -128,51 +129,6 @@ export const employeePage = {
   ),
   page: integer('From 1.', { minimum: 1, maximum: 1_000_000, default: 1 }),
   pageSize: integer('1 to 100000.', { minimum: 1, maximum: 100_000, default: 100_000 }),
-};
-
-export const followUpPage = {
-  states: text('Only in these states, separated by commas: TO_INFORM,TEST_DUE.'),
-  nextSteps: text('Only with one of these next steps, separated by commas: INFORM,CORRECT.'),
-  diseases: text('Only of these diseases, separated by commas: COVID_19,INFLUENZA.'),
-  isOverdue: yesOrNo(
-    'Only those whose next step is due by now (true), or only the others (false).',
-  ),
-  assignee: text('Only those assigned to this e-mail address.'),
-  caseNumber: integer('Only people exposed by the case of this number.', { minimum: 1 }),
-  isChanged: yesOrNo(
-    'Only those that have changed since this session marked them as seen (true), or only the others (false).',
-  ),
-  isPhoneSilent: yesOrNo(
-    'Only people whose phone has been silent for 24 hours (true), or only the others (false).',
-  ),
-  search: text(
-    "Words that are all found in the person's employee code, name, e-mail or department.",
-    { maxLength: 100 },
-  ),
-  order: text('Order of the follow-ups.', {
-    enum: ['CHANGED', 'DUE', 'NAME', 'QUARANTINE_END'],
-    default: 'DUE',
-  }),
-  page: integer('From 1.', { minimum: 1, maximum: 1_000_000, default: 1 }),
-  pageSize: integer('1 to 100.', { minimum: 1, maximum: 100, default: 100 }),
-};
-
-export const casePage = {
-  isOpen: yesOrNo('Only open cases (true), or only closed ones (false).'),
-  diseases: text('Only cases of these diseases, separated by commas: COVID_19,INFLUENZA.'),
-  classification: text('Only cases with this classification.', {
-    enum: ['SUSPECTED', 'PROBABLE', 'CONFIRMED', 'NOT_A_CASE'],
-  }),
-  search: text(
-    "Words that are all found in the person's employee code, name, e-mail or department; or a case number, as 'C-12'.",
-    { maxLength: 100 },
-  ),
-  order: text('Order of the cases.', {
-    enum: ['DAY_ZERO', 'NAME', 'NEWEST', 'OLDEST'],
-    default: 'NEWEST',
-  }),
-  page: integer('From 1.', { minimum: 1, maximum: 1_000_000, default: 1 }),
-  pageSize: integer('1 to 100.', { minimum: 1, maximum: 100, default: 100 }),
 };
 
 const department = text('Name of the department, one line.', {
@@ -286,8 +242,8 @@ export const minDistance = object({
   min_distance: integer('Feet.', { minimum: 1, maximum: 10 }),
 });
 export const crossStatus = object({ is_cross_status_on: yesOrNo('On or off.') });
-const latitude = { minimum: -90, maximum: 90 };
-const longitude = { minimum: -180, maximum: 180 };
+export const latitude = { minimum: -90, maximum: 90 };
+export const longitude = { minimum: -180, maximum: 180 };
 export const geofence = object(
   {
     is_geofencing_on: yesOrNo('Whether the app reports only inside of it.'),
@@ -298,53 +254,3 @@ export const geofence = object(
   ['is_geofencing_on'],
 );
 export const iframe = object({ iframe: text('An https address; empty for none.') });
-
-const room = text('Letters, digits, space, underscore and hyphen.', {
-  minLength: 1,
-  maxLength: 100,
-});
-const camera = {
-  id: text('Camera id, unique within the company.', { minLength: 1, maxLength: 64 }),
-  camera_room_name: room,
-  camera_room_number: room,
-  safe_distance: number('Distance that people should keep, in feet, at least 1.', {
-    minimum: 1,
-    maximum: 1000,
-  }),
-  time_lag: integer('Seconds between two evaluated pictures, at least 1.', {
-    minimum: 1,
-    maximum: 86_400,
-  }),
-  cctv_feed_url: text('Address of its feed: rtsp, rtsps, http or https.', {
-    minLength: 1,
-    maxLength: 500,
-    format: 'uri',
-  }),
-};
-const isCctv = yesOrNo('Whether it is a closed-circuit camera.');
-const optionalPlace = {
-  camera_location_lat: nullable(
-    number('Latitude in degrees; absent for a new camera: 54.54.', latitude),
-  ),
-  camera_location_lng: nullable(
-    number('Longitude in degrees; absent for a new camera: 87.5454.', longitude),
-  ),
-  camera_location: list(nullable(number('Degrees.')), {
-    minItems: 2,
-    maxItems: 2,
-    description:
-      'Degrees: latitude and longitude, in place of camera_location_lat and camera_location_lng.',
-  }),
-};
-export const newCamera = object(
-  { ...camera, ...optionalPlace, is_cctv: isCctv },
-  Object.keys(camera),
-);
-export const cameraChange = object(
-  {
-    ...Object.fromEntries(Object.entries(camera).map(([key, schema]) => [key, nullable(schema)])),
-    ...optionalPlace,
-    is_cctv: nullable(isCctv),
-  },
-  [],
-);

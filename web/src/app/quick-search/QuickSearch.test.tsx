@@ -39,8 +39,13 @@ describe('QuickSearch', () => {
       'Add employee',
       'Import people',
       'Export all people',
+      'Contested contacts',
       'Diseases',
       'Profile',
+      'Members',
+      'Audit Log',
+      'Webhooks',
+      'API keys',
       'Change Password',
       'Use the dark look',
       'Logout',
@@ -59,7 +64,7 @@ describe('QuickSearch', () => {
     expect(await screen.findByText('Anna Li', { selector: 'button *' })).toBeVisible();
     expect(screen.getByText('E7, Kitchen')).toBeVisible();
     expect(screen.getByText('Lobby, 1-01')).toBeVisible();
-    expect(asked).toEqual([{ search: 'an', hasCameras: true }]);
+    expect(asked).toEqual([{ search: 'an', withPeople: true, withCases: true, withCameras: true }]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe(`/dashboard/acme/emp/${anna.id}`));
   });
@@ -117,14 +122,23 @@ describe('QuickSearch', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'an');
     await screen.findByText('E7, Kitchen');
-    expect(asked).toEqual([{ search: 'an', hasCameras: false }]);
+    expect(asked).toEqual([
+      { search: 'an', withPeople: true, withCases: true, withCameras: false },
+    ]);
   });
 
   it('offers neither people nor the directory once the trial is over', async () => {
     const { user } = renderSearch({ isLimited: true });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'e');
-    expect(entries()).toEqual(['Profile', 'Change Password', 'Use the dark look']);
+    expect(entries()).toEqual([
+      'Profile',
+      'Members',
+      'Webhooks',
+      'API keys',
+      'Change Password',
+      'Use the dark look',
+    ]);
   });
 
   it('says that nothing was found if nothing matches', async () => {

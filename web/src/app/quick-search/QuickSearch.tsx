@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { useQuickSearchQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import type { Place } from '../shells/Sidebar.tsx';
@@ -46,10 +47,18 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const [query, setQuery] = useState('');
   const term = query.trim();
   const [search] = useDebouncedValue(term, 250);
-  const isSearched = !isLimited && term !== '' && search !== '';
+  const may = useMay();
+  const kinds = {
+    withPeople: may('employee:read'),
+    withCases: may('case:read'),
+    withCameras: hasCameras && may('camera:read'),
+  };
+  const isSearchable = !isLimited && Object.values(kinds).includes(true);
+  const isSearched = isSearchable && term !== '' && search !== '';
   const { data, error, loading, refetch } = useQuickSearchQuery(
-    isSearched ? { variables: { search, hasCameras } } : skipToken,
+    isSearched ? { variables: { search, ...kinds } } : skipToken,
   );
+
   const isPending = isSearched && (loading || search !== term);
   const lastFound = useLastValue(data ?? null);
   const found = isSearched ? lastFound : null;
@@ -63,7 +72,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
     {
       label: texts.people,
       actions: foundByName(
-        (found?.employees.items ?? []).map(({ id, name, code, department }) => ({
+        (found?.employees?.items ?? []).map(({ id, name, code, department }) => ({
           id,
           label: name,
           description: texts.employee(code, department),
@@ -76,7 +85,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
     {
       label: texts.cases,
       actions: foundByName(
-        (found?.cases.items ?? []).map(({ id, number, person, disease, outcome }) => ({
+        (found?.cases?.items ?? []).map(({ id, number, person, disease, outcome }) => ({
           id,
           label: texts.caseOf(caseTexts.caseNumber(number), person.name),
           description: texts.caseState(
@@ -130,7 +139,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
     >
       <Spotlight.Search
         aria-label={texts.searchLabel}
-        placeholder={isLimited ? texts.pagePlaceholder : texts.placeholder}
+        placeholder={isSearchable ? texts.placeholder : texts.pagePlaceholder}
         leftSection={<IconSearch {...icons.lg} />}
         rightSection={isPending ? <Loader size={16} aria-label={texts.searching} /> : undefined}
       />

@@ -1,17 +1,24 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
+  IconApi,
+  IconBan,
   IconBuilding,
   IconDownload,
+  IconHistory,
   IconKey,
   IconLogout,
   IconMoon,
   IconSun,
   IconUpload,
   IconUserPlus,
+  IconUsers,
   IconVirus,
+  IconWebhook,
   type Icon,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
+import type { Permission } from '../../domain/company/permissions.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { exportAddress, everybody } from '../../features/employees/export/export-address.ts';
 import { useExport } from '../../features/employees/export/use-export.tsx';
 import { paths } from '../../paths.ts';
@@ -28,6 +35,9 @@ export interface QuickAction {
   run: () => void;
 }
 
+/** An action that only members with one of these permissions have; without them everybody. */
+type OfferedAction = QuickAction & { needs?: readonly Permission[] };
+
 /** The actions that a company's session can start from any page. */
 export const useQuickActions = ({
   companyName,
@@ -37,13 +47,15 @@ export const useQuickActions = ({
   isLimited: boolean;
 }): QuickAction[] => {
   const navigate = useNavigate();
+  const may = useMay();
   const { save } = useExport();
   const { signOut } = useSignOut();
   const { setColorScheme } = useMantineColorScheme();
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
-  const ofDirectory: QuickAction[] = [
+  const ofDirectory: OfferedAction[] = [
     {
       id: 'open-case',
+      needs: ['case:update'],
       label: texts.openCase,
       keywords: texts.openCaseWords,
       icon: IconVirus,
@@ -51,6 +63,7 @@ export const useQuickActions = ({
     },
     {
       id: 'add-employee',
+      needs: ['employee:create'],
       label: texts.addEmployee,
       keywords: texts.addEmployeeWords,
       icon: IconUserPlus,
@@ -58,6 +71,7 @@ export const useQuickActions = ({
     },
     {
       id: 'import',
+      needs: ['employee:import'],
       label: texts.importPeople,
       keywords: texts.importPeopleWords,
       icon: IconUpload,
@@ -65,22 +79,32 @@ export const useQuickActions = ({
     },
     {
       id: 'export',
+      needs: ['employee:export'],
       label: texts.exportPeople,
       keywords: texts.exportPeopleWords,
       icon: IconDownload,
       run: () => void save(exportAddress(everybody, { sort: 'NAME', direction: 'ASC' }), undefined),
     },
   ];
-  const ofSettings: QuickAction[] = [
+  const ofSettings: OfferedAction[] = [
+    {
+      id: 'contests',
+      needs: ['case:read'],
+      label: texts.contests,
+      keywords: texts.contestsWords,
+      icon: IconBan,
+      run: () => void navigate(paths.contests(companyName)),
+    },
     {
       id: 'diseases',
+      needs: ['disease:read'],
       label: texts.diseases,
       keywords: texts.diseasesWords,
       icon: IconVirus,
       run: () => void navigate(paths.diseases(companyName)),
     },
   ];
-  return [
+  const offered: OfferedAction[] = [
     ...(isLimited ? [] : [...ofDirectory, ...ofSettings]),
     {
       id: 'profile',
@@ -88,6 +112,38 @@ export const useQuickActions = ({
       keywords: texts.profileWords,
       icon: IconBuilding,
       run: () => void navigate(paths.profile(companyName)),
+    },
+    {
+      id: 'members',
+      needs: ['member:read'],
+      label: texts.members,
+      keywords: texts.membersWords,
+      icon: IconUsers,
+      run: () => void navigate(paths.members(companyName)),
+    },
+    {
+      id: 'audit',
+      needs: ['audit:read'],
+      label: texts.auditLog,
+      keywords: texts.auditLogWords,
+      icon: IconHistory,
+      run: () => void navigate(paths.audit(companyName)),
+    },
+    {
+      id: 'webhooks',
+      needs: ['webhook:read'],
+      label: texts.webhooks,
+      keywords: texts.webhooksWords,
+      icon: IconWebhook,
+      run: () => void navigate(paths.webhooks(companyName)),
+    },
+    {
+      id: 'api-keys',
+      needs: ['api-key:read'],
+      label: texts.apiKeys,
+      keywords: texts.apiKeysWords,
+      icon: IconApi,
+      run: () => void navigate(paths.apiKeys(companyName)),
     },
     {
       id: 'change-password',
@@ -110,4 +166,5 @@ export const useQuickActions = ({
       run: signOut,
     },
   ];
+  return offered.filter(({ needs }) => needs === undefined || needs.some(may));
 };

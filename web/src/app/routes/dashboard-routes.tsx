@@ -1,14 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { lazyPage, lazyShell } from './lazy-page.tsx';
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage, lazyRarePage, lazyShell } from './lazy-page.tsx';
+import { HomeRedirect } from '../shells/HomeRedirect.tsx';
 import { FrameSkeleton } from '../shells/FrameSkeleton.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
-import { preload } from './preload.ts';
-import type { rarePages } from './rare-pages.ts';
-
-/** The `lazy` of a page that is opened seldom. */
-const lazyRarePage = (name: keyof typeof rarePages) =>
-  lazyPage(async () => (await import('./rare-pages.ts')).rarePages[name]());
+import { preload, requires } from './preload.ts';
 
 /** Pages of a signed-in company. */
 export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
@@ -19,9 +15,10 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
     {
       ErrorBoundary: RouteErrorBoundary,
       children: [
-        { index: true, element: <Navigate to="insights" replace /> },
+        { index: true, element: <HomeRedirect /> },
         {
           path: 'insights',
+          ...requires('figures:read'),
           ...preload(client, 'insights'),
           lazy: lazyPage(
             async () => (await import('../../features/insights/InsightsPage.tsx')).InsightsPage,
@@ -29,18 +26,22 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
         },
         {
           path: 'landing',
+          ...requires('settings:update', 'retention:read', 'disease:read'),
           lazy: lazyRarePage('settings'),
         },
         {
           path: 'landing/diseases',
+          ...requires('disease:read'),
           lazy: lazyRarePage('diseases'),
         },
         {
           path: 'landing/diseases/:disease',
+          ...requires('disease:read'),
           lazy: lazyRarePage('disease'),
         },
         {
           path: 'emp',
+          ...requires('employee:read'),
           ...preload(client, 'directory'),
           lazy: lazyPage(
             async () =>
@@ -49,6 +50,7 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
         },
         {
           path: 'emp/:employeeId',
+          ...requires('employee:read'),
           ...preload(client, 'person'),
           lazy: lazyPage(
             async () =>
@@ -57,14 +59,17 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
         },
         {
           path: 'emp/import',
+          ...requires('employee:import'),
           lazy: lazyRarePage('import'),
         },
         {
           path: 'emp/codes/:runId',
+          ...requires('app-code:issue'),
           lazy: lazyRarePage('codes'),
         },
         {
           path: 'cases',
+          ...requires('case:read'),
           ...preload(client, 'cases'),
           lazy: lazyPage(
             async () => (await import('../../features/cases/list/CasesPage.tsx')).CasesPage,
@@ -72,6 +77,7 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
         },
         {
           path: 'cases/:number',
+          ...requires('case:read'),
           ...preload(client, 'case'),
           lazy: lazyPage(
             async () => (await import('../../features/cases/page/CasePage.tsx')).CasePage,
@@ -79,16 +85,29 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
         },
         {
           path: 'follow-up',
+          ...requires('follow-up:read'),
           lazy: lazyRarePage('followUp'),
         },
         {
+          path: 'follow-up/reports',
+          ...requires('follow-up:read'),
+          lazy: lazyRarePage('employeeReports'),
+        },
+        {
+          path: 'follow-up/contests',
+          ...requires('case:read'),
+          lazy: lazyRarePage('contests'),
+        },
+        {
           path: 'analytics',
+          ...requires('contact:read'),
           lazy: lazyPage(
             async () => (await import('../../features/contacts/AnalyticsPage.tsx')).AnalyticsPage,
           ),
         },
         {
           path: 'tracing/:employeeId',
+          ...requires('tracing:read'),
           ...preload(client, 'tracing'),
           lazy: lazyPage(
             async () => (await import('../../features/tracing/TracingPage.tsx')).TracingPage,
@@ -99,27 +118,58 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           children: [
             {
               path: 'camera-details',
+              ...requires('camera:read'),
               lazy: lazyPage(
                 async () => (await import('../../features/cameras/CamerasPage.tsx')).CamerasPage,
               ),
             },
             {
               path: 'roi',
+              ...requires('camera:update'),
               lazy: lazyRarePage('region'),
             },
           ],
         },
         {
           path: 'plan',
+          ...requires('plan:request'),
           lazy: lazyRarePage('plan'),
+        },
+        {
+          path: 'members',
+          ...requires('member:read'),
+          lazy: lazyRarePage('members'),
         },
         {
           path: 'profile',
           lazy: lazyRarePage('profile'),
         },
         {
+          path: 'api-keys',
+          ...requires('api-key:read'),
+          lazy: lazyRarePage('apiKeys'),
+        },
+        {
+          path: 'audit',
+          ...requires('audit:read'),
+          lazy: lazyRarePage('audit'),
+        },
+        {
+          path: 'webhooks',
+          lazy: lazyRarePage('webhooks'),
+        },
+        {
+          path: 'webhooks/:webhookId',
+          lazy: lazyRarePage('webhook'),
+        },
+        {
           path: 'monitor',
+          ...requires('figures:read'),
           lazy: lazyRarePage('monitor'),
+        },
+        {
+          path: 'security',
+          lazy: lazyRarePage('security'),
         },
         {
           path: 'change-pass',
@@ -144,10 +194,12 @@ export const createReportRoutes = (client: ApolloClient): RouteObject => ({
       children: [
         {
           index: true,
+          ...requires('figures:read'),
           lazy: lazyPage(async () => (await import('../ReportPage.tsx')).ReportPage),
         },
         {
           path: 'emp',
+          ...requires('employee:read'),
           ...preload(client, 'directory'),
           lazy: lazyPage(
             async () =>
@@ -159,6 +211,7 @@ export const createReportRoutes = (client: ApolloClient): RouteObject => ({
           children: [
             {
               path: 'camera-details',
+              ...requires('camera:read'),
               lazy: lazyPage(
                 async () => (await import('../../features/cameras/CamerasPage.tsx')).CamerasPage,
               ),

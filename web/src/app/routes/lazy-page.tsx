@@ -3,6 +3,7 @@ import { loadPart } from '../../browser/load-part.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import { PageFailure, ShellFailure } from '../PageFailure.tsx';
+import type { rarePages } from './rare-pages.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -22,6 +23,10 @@ const lazyRoute = (load: Load, Failure: typeof PageFailure) => async () => {
 
 /** The `lazy` of a page's route. The previous page stays until the component is loaded. */
 export const lazyPage = (load: Load) => lazyRoute(load, PageFailure);
+
+/** The `lazy` of a page that is opened seldom. */
+export const lazyRarePage = (name: keyof typeof rarePages) =>
+  lazyPage(async () => (await import('./rare-pages.ts')).rarePages[name]());
 
 /** The `lazy` of a route with the header and sidebar around pages. */
 export const lazyShell = (load: Load) => lazyRoute(load, ShellFailure);

@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPage, lazyShell } from './lazy-page.tsx';
 import { FrameSkeleton } from '../shells/FrameSkeleton.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
-import { PortalApolloProvider } from '../PortalClient.tsx';
+import { RoleApolloProvider } from '../RoleClients.tsx';
 
 /** Pages of the provider's portal. */
 export const portalRoutes: RouteObject = {
-  Component: PortalApolloProvider,
+  element: <RoleApolloProvider of="portal" />,
   children: [
     {
       path: '/portal/visioncloud',

@@ -1,6 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
+import type { Permission } from '../../domain/company/permissions.ts';
 import type { PreloadedPage } from '../preload-page.ts';
+
+/** What a route says about who may open it. */
+export interface RouteHandle {
+  /** One of them is enough. */
+  permissions: readonly Permission[];
+}
+
+/** The part of a route that only members with one of these permissions may open; the shell shows others why not. */
+export const requires = (...permissions: Permission[]): { handle: RouteHandle } => ({
+  handle: { permissions },
+});
 
 /** Sends the first requests of a page while its code is still loading. The navigation does not wait for them. */
 export const preload = (

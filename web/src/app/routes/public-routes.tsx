@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage, lazyShell } from './lazy-page.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
-import { PortalApolloProvider } from '../PortalClient.tsx';
+import { RoleApolloProvider } from '../RoleClients.tsx';
 
 /** Pages that need no session. */
 export const publicRoutes: RouteObject = {
@@ -79,6 +79,33 @@ export const publicRoutes: RouteObject = {
           ),
         },
         {
+          path: '/invitation/:token',
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/accounts/MemberInvitationPage.tsx'))
+                .MemberInvitationPage,
+          ),
+        },
+        {
+          element: <RoleApolloProvider of="ownFile" />,
+          children: [
+            {
+              path: '/me',
+              lazy: lazyPage(
+                async () =>
+                  (await import('../../features/accounts/OwnFileLinkPage.tsx')).OwnFileLinkPage,
+              ),
+            },
+            {
+              path: '/me/:token',
+              lazy: lazyPage(
+                async () =>
+                  (await import('../../features/accounts/OpenOwnFilePage.tsx')).OpenOwnFilePage,
+              ),
+            },
+          ],
+        },
+        {
           path: '/guide',
           lazy: lazyPage(
             async () => (await import('../../features/guide/GuidePage.tsx')).GuidePage,
@@ -127,7 +154,7 @@ export const publicRoutes: RouteObject = {
           ),
         },
         {
-          Component: PortalApolloProvider,
+          element: <RoleApolloProvider of="portal" />,
           children: [
             {
               path: '/portal/visioncloud/login',

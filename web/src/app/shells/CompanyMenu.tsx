@@ -1,8 +1,18 @@
 import { Menu } from '@mantine/core';
-import { IconBuilding, IconKey, IconLayoutDashboard } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconApi,
+  IconHistory,
+  IconKey,
+  IconLayoutDashboard,
+  IconShieldLock,
+  IconWebhook,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { texts } from './texts.ts';
@@ -13,9 +23,10 @@ interface Props {
   withDashboard?: boolean;
 }
 
-/** Menu of the signed-in company: profile, password and logout. */
+/** Menu of the signed-in company: profile, audit log, webhooks, sign-in and logout. */
 export function CompanyMenu({ companyName, withDashboard = false }: Props) {
   const { signOut, isSigningOut } = useSignOut();
+  const may = useMay();
   return (
     <AccountMenu
       label={texts.companyMenu}
@@ -28,7 +39,7 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
       {withDashboard && (
         <Menu.Item
           component={Link}
-          to={paths.insights(companyName)}
+          to={paths.dashboard(companyName)}
           leftSection={<IconLayoutDashboard {...icons.md} />}
         >
           {texts.dashboard}
@@ -41,12 +52,55 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
       >
         {texts.profile}
       </Menu.Item>
+      {may('member:read') && (
+        <Menu.Item
+          component={Link}
+          to={paths.members(companyName)}
+          leftSection={<IconUsers {...icons.md} />}
+        >
+          {texts.members}
+        </Menu.Item>
+      )}
+      {may('audit:read') && (
+        <Menu.Item
+          component={Link}
+          to={paths.audit(companyName)}
+          leftSection={<IconHistory {...icons.md} />}
+        >
+          {texts.auditLog}
+        </Menu.Item>
+      )}
+      {may('webhook:read') && (
+        <Menu.Item
+          component={Link}
+          to={paths.webhooks(companyName)}
+          leftSection={<IconWebhook {...icons.md} />}
+        >
+          {texts.webhooks}
+        </Menu.Item>
+      )}
+      {may('api-key:read') && (
+        <Menu.Item
+          component={Link}
+          to={paths.apiKeys(companyName)}
+          leftSection={<IconApi {...icons.md} />}
+        >
+          {texts.apiKeys}
+        </Menu.Item>
+      )}
       <Menu.Item
         component={Link}
         to={paths.changePassword(companyName)}
         leftSection={<IconKey {...icons.md} />}
       >
         {texts.changePassword}
+      </Menu.Item>
+      <Menu.Item
+        component={Link}
+        to={paths.security(companyName)}
+        leftSection={<IconShieldLock {...icons.md} />}
+      >
+        {texts.security}
       </Menu.Item>
     </AccountMenu>
   );

@@ -2,6 +2,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { DashboardShellDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
+import { ownerPermissions } from '../../testing/permissions.ts';
 import { answer } from '../../testing/server.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 
@@ -28,4 +29,11 @@ export const renderShell = (at = '/dashboard/acme/emp') =>
   );
 
 export const acmeAnswers = (company = aCompany()) =>
-  answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company } });
+  answer(DashboardShellDocument, {
+    viewer: {
+      role: 'OWNER',
+      lacksSecondFactor: false,
+      permissions: [...ownerPermissions],
+      company,
+    },
+  });

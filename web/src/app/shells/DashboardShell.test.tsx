@@ -12,6 +12,7 @@ import {
 } from '../../generated/graphql.ts';
 import { aCompany, countries, plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { ownerPermissions } from '../../testing/permissions.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { acmeAnswers, renderShell } from './DashboardShell.factory.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
@@ -81,7 +82,14 @@ describe('DashboardShell', () => {
   it('reserves the space of Computer Vision until the plan is known', async () => {
     answer(
       DashboardShellDocument,
-      { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } },
+      {
+        viewer: {
+          role: 'OWNER',
+          lacksSecondFactor: false,
+          permissions: [...ownerPermissions],
+          company: aCompany(),
+        },
+      },
       { delay: 'infinite' },
     );
     startSession(aSession());
@@ -96,7 +104,14 @@ describe('DashboardShell', () => {
   ])('remembers whether the plan has cameras: %s', (hasCameras, links) => {
     answer(
       DashboardShellDocument,
-      { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } },
+      {
+        viewer: {
+          role: 'OWNER',
+          lacksSecondFactor: false,
+          permissions: [...ownerPermissions],
+          company: aCompany(),
+        },
+      },
       { delay: 'infinite' },
     );
     startSession(aSession({ hasCameras }));
@@ -179,7 +194,12 @@ describe('CompanyMenu', () => {
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Profile',
+      'Members',
+      'Audit Log',
+      'Webhooks',
+      'API keys',
       'Change Password',
+      'Sign-in & security',
       'Logout',
     ]);
     await user.click(items[0]!);
@@ -271,14 +291,20 @@ describe('DashboardShell in a trial', () => {
     },
   );
 
-  it.each(['tracing/E7', 'profile', 'change-pass', 'plan'])(
-    'keeps %s open once the trial is over',
-    async (page) => {
-      acmeAnswers(over);
-      startSession(aSession());
-      const { address } = renderShell(`/dashboard/acme/${page}`);
-      await screen.findByRole('link', { name: 'Choose a plan' });
-      expect(address()).toBe(`/dashboard/acme/${page}`);
-    },
-  );
+  it.each([
+    'tracing/E7',
+    'profile',
+    'audit',
+    'api-keys',
+    'webhooks',
+    'change-pass',
+    'security',
+    'plan',
+  ])('keeps %s open once the trial is over', async (page) => {
+    acmeAnswers(over);
+    startSession(aSession());
+    const { address } = renderShell(`/dashboard/acme/${page}`);
+    await screen.findByRole('link', { name: 'Choose a plan' });
+    expect(address()).toBe(`/dashboard/acme/${page}`);
+  });
 });

@@ -13,10 +13,13 @@ import {
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { useLiveFigures } from '../../apollo/live.ts';
-import { keepCompany, type Session } from '../../apollo/session.ts';
+import { keepSession, type Session } from '../../apollo/session.ts';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
+import type { Permission } from '../../domain/company/permissions.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { TrialNotice } from '../../features/subscriptions/TrialNotice.tsx';
 import { UpgradeButton } from '../../features/subscriptions/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
@@ -27,22 +30,34 @@ import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';
+import { PermittedOutlet } from './PermittedOutlet.tsx';
 import type { Place } from './Sidebar.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { texts } from './texts.ts';
 
+// Few people ever see it.
+const RequiredSetUp = lazyPart(
+  async () => (await import('../../features/security/RequiredSetUp.tsx')).RequiredSetUp,
+);
+
+type Counts = Record<'openCases' | 'followUps', number | undefined>;
+
+/** The pages of the dashboard, each with what the member's role needs for it. */
 const placesOf = (
   companyName: string,
+  { hasCameras, openCases, followUps }: Counts & { hasCameras: boolean | undefined },
+): (Place & { needs: Permission[] })[] => [
   {
-    hasCameras,
-    openCases,
-    followUps,
-  }: Record<'openCases' | 'followUps', number | undefined> & { hasCameras: boolean | undefined },
-): Place[] => [
-  { label: texts.employees, icon: IconAddressBook, to: paths.employees(companyName) },
+    label: texts.employees,
+    icon: IconAddressBook,
+    to: paths.employees(companyName),
+    needs: ['employee:read'],
+  },
   {
     label: texts.cases,
     icon: IconVirus,
     to: paths.cases(companyName),
+    needs: ['case:read'],
     ...(openCases !== undefined && {
       count: { value: openCases, label: texts.openCases(formatNumber(openCases)) },
     }),
@@ -51,6 +66,7 @@ const placesOf = (
     label: texts.followUp,
     icon: IconPhoneCall,
     to: paths.followUp(companyName),
+    needs: ['follow-up:read'],
     ...(followUps !== undefined && {
       count: { value: followUps, label: texts.followUpsDue(formatNumber(followUps)) },
     }),
@@ -62,23 +78,56 @@ const placesOf = (
           label: texts.cameras,
           icon: IconDeviceCctv,
           to: paths.cameras(companyName),
+          needs: ['camera:read' as const],
           isUncertain: hasCameras === undefined,
         },
       ]),
-  { label: texts.landing, icon: IconLayoutDashboard, to: paths.landing(companyName) },
-  { label: texts.insights, icon: IconChartBar, to: paths.insights(companyName) },
-  { label: texts.analytics, icon: IconArrowsExchange, to: paths.analytics(companyName) },
-  { label: texts.monitor, icon: IconDeviceDesktop, to: paths.monitor(companyName) },
-  { label: texts.report, icon: IconReportAnalytics, to: paths.report(companyName) },
+  {
+    label: texts.landing,
+    icon: IconLayoutDashboard,
+    to: paths.landing(companyName),
+    needs: ['settings:update', 'retention:read', 'disease:read'],
+  },
+  {
+    label: texts.insights,
+    icon: IconChartBar,
+    to: paths.insights(companyName),
+    needs: ['figures:read'],
+  },
+  {
+    label: texts.analytics,
+    icon: IconArrowsExchange,
+    to: paths.analytics(companyName),
+    needs: ['contact:read'],
+  },
+  {
+    label: texts.monitor,
+    icon: IconDeviceDesktop,
+    to: paths.monitor(companyName),
+    needs: ['figures:read'],
+  },
+  {
+    label: texts.report,
+    icon: IconReportAnalytics,
+    to: paths.report(companyName),
+    needs: ['figures:read'],
+  },
 ];
 
-const placesAfterTrial = (companyName: string): Place[] => [
-  { label: texts.choosePlan, icon: IconCreditCard, to: paths.plan(companyName) },
+const placesAfterTrial = (companyName: string): ReturnType<typeof placesOf> => [
+  {
+    label: texts.choosePlan,
+    icon: IconCreditCard,
+    to: paths.plan(companyName),
+    needs: ['plan:request'],
+  },
 ];
 
-/** True for pages that stay available after the trial: plans, tracing, and the company's account. */
+/** True for pages that stay available after the trial: plans, tracing, and the company's account, log and webhooks. */
 const isOpenAfterTrial = (pathname: string): boolean =>
-  /^\/dashboard\/[^/]+\/(?:plan|profile|change-pass|tracing\/)/u.test(pathname);
+  /^\/dashboard\/[^/]+\/(?:plan|profile|audit|api-keys|webhooks|security|change-pass|tracing\/)/u.test(
+    pathname,
+  );
 
 /** Frame of the dashboard; without a session it redirects to sign-in. */
 export function DashboardShell() {
@@ -90,34 +139,44 @@ export function DashboardShell() {
 }
 
 function SignedInShell({ company }: { company: Session['company'] }) {
-  const { data } = useDashboardShellQuery();
+  const { data, error, refetch: reload } = useDashboardShellQuery();
   const answered = data?.viewer.company;
+  const permissions = data?.viewer.permissions;
   useEffect(() => {
-    if (answered)
-      keepCompany({
-        id: answered.id,
-        name: answered.name,
-        timeZone: answered.timeZone,
-        hasCameras: answered.plan.access.includes('camera'),
+    if (answered && permissions)
+      keepSession({
+        company: {
+          id: answered.id,
+          name: answered.name,
+          timeZone: answered.timeZone,
+          hasCameras: answered.plan.access.includes('camera'),
+        },
+        permissions,
       });
-  }, [answered]);
+  }, [answered, permissions]);
+  const may = useMay();
+  const { signOut } = useSignOut();
   const { pathname } = useLocation();
   const trial = answered?.trial;
   const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
-  const ask = answered === undefined || trial?.isOver ? skipToken : { variables: {} };
+  const hasCounts = may('case:read') && may('follow-up:read') && !data?.viewer.lacksSecondFactor;
+  const ask = answered === undefined || trial?.isOver || !hasCounts ? skipToken : { variables: {} };
   const { data: counts, refetch } = useMenuCountsQuery(ask);
   useLiveFigures(() => {
     // A count that fails to load again keeps its last value.
     if (ask !== skipToken) refetch().catch(() => undefined);
   }, caseTopics);
-  const places = trial?.isOver
-    ? placesAfterTrial(company.name)
-    : placesOf(company.name, {
-        hasCameras,
-        openCases: counts?.cases.total,
-        followUps: counts?.followUps.total,
-      });
+  const places = (
+    trial?.isOver
+      ? placesAfterTrial(company.name)
+      : placesOf(company.name, {
+          hasCameras,
+          openCases: counts?.cases.total,
+          followUps: counts?.followUps.total,
+        })
+  ).filter(({ needs }) => needs.some(may));
+  if (data?.viewer.lacksSecondFactor) return <RequiredSetUp onSignOut={signOut} />;
   return (
     <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
       {isClosed && <Navigate to={paths.plan(company.name)} replace />}
@@ -134,15 +193,23 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         menu={<CompanyMenu companyName={company.name} />}
         banner={
           <>
-            {answered?.deletionAt && (
+            {answered?.deletionAt && may('company:restore') && (
               <DeletionBanner companyName={company.name} deletionAt={answered.deletionAt} />
             )}
-            {trial?.isOver === false && <TrialNotice companyName={company.name} trial={trial} />}
+            {trial?.isOver === false && may('plan:request') && (
+              <TrialNotice companyName={company.name} trial={trial} />
+            )}
           </>
         }
         // Computer Vision comes with every plan but the trial.
-        below={hasCameras === false && !trial?.isOver && <UpgradeButton />}
-      />
+        below={hasCameras === false && !trial?.isOver && may('plan:request') && <UpgradeButton />}
+      >
+        <PermittedOutlet
+          role={data?.viewer.role}
+          isTrialOver={trial?.isOver === true}
+          onRetry={error && (() => void reload())}
+        />
+      </Frame>
     </CompanyProvider>
   );
 }

@@ -12,6 +12,7 @@ const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };
 const title = { fz: 'xs', fw: fontWeights.medium, lts: '0.03em', c: 'dimmed' } as const;
 
 const places = [
+  { label: texts.ownFile, to: paths.ownFileLink },
   { label: texts.guide, to: paths.guide },
   { label: texts.blog, to: paths.blog },
   { label: texts.terms, to: paths.terms },

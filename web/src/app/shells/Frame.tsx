@@ -22,10 +22,12 @@ interface Props {
   below?: ReactNode;
   /** Above every page. */
   banner?: ReactNode;
+  /** In place of the open page, which stands there without it. */
+  children?: ReactNode;
 }
 
 /** Sidebar (a drawer on a phone), top bar and the open page. */
-export function Frame({ places, search, menu, below, banner }: Props) {
+export function Frame({ places, search, menu, below, banner, children }: Props) {
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const [isSidebarOpen, sidebar] = useDisclosure(true);
   return (
@@ -76,9 +78,7 @@ export function Frame({ places, search, menu, below, banner }: Props) {
         {banner}
         <div className={classes.page}>
           {/* After the frame: rendering both at once would block the browser for too long. */}
-          <Deferred fallback={null}>
-            <Outlet />
-          </Deferred>
+          <Deferred fallback={null}>{children ?? <Outlet />}</Deferred>
         </div>
       </AppShell.Main>
     </AppShell>

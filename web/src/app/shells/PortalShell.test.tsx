@@ -6,14 +6,14 @@ import { currentSession, startSession } from '../../apollo/session.ts';
 import { PortalMenuDocument } from '../../generated/graphql.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { loseConnection, server } from '../../testing/server.ts';
-import { PortalApolloProvider } from '../PortalClient.tsx';
+import { RoleApolloProvider } from '../RoleClients.tsx';
 import { PortalShell } from './PortalShell.tsx';
 
 const renderShell = () =>
   renderRoutes(
     [
       {
-        element: <PortalApolloProvider />,
+        element: <RoleApolloProvider of="portal" />,
         children: [
           {
             path: '/portal/visioncloud',

@@ -44,12 +44,17 @@ describe('PublicShell', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
       'Profile',
+      'Members',
+      'Audit Log',
+      'Webhooks',
+      'API keys',
       'Change Password',
+      'Sign-in & security',
       'Logout',
     ]);
-    expect(items[2]).toHaveAttribute('href', '/dashboard/acme%20%26%20sons/change-pass');
+    expect(items[3]).toHaveAttribute('href', '/dashboard/acme%20%26%20sons/audit');
     await user.click(items[0]!);
-    expect(address()).toBe('/dashboard/acme%20%26%20sons/insights');
+    expect(address()).toBe('/dashboard/acme%20%26%20sons');
   });
 
   it('stays on the page after signing out', async () => {
@@ -84,6 +89,7 @@ describe('Footer', () => {
   });
 
   it.each([
+    ['Your own file', '/me'],
     ['Guide', '/guide'],
     ['Blog', '/blog'],
     ['Terms', '/terms-conditions'],

@@ -1,14 +1,14 @@
-import { Button, Group, UnstyledButton } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
-import { Logo } from '../../components/Logo.tsx';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { paths } from '../../paths.ts';
 import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { texts as entryTexts } from '../texts.ts';
 import { texts } from './public-texts.ts';
@@ -16,7 +16,7 @@ import { texts } from './public-texts.ts';
 // Only signed-in companies need it.
 const CompanyMenu = lazyPart(async () => (await import('./CompanyMenu.tsx')).CompanyMenu, {
   failed: (_retry, { companyName }) => (
-    <PlaceButton to={paths.insights(companyName)} label={texts.dashboard} />
+    <PlaceButton to={paths.dashboard(companyName)} label={texts.dashboard} />
   ),
 });
 
@@ -49,10 +49,7 @@ export function PublicShell() {
     <div className={classes.shell}>
       <link rel="canonical" href={canonicalPaths[pathname] ?? pathname} />
       <SkipLink />
-      <header className={classes.header}>
-        <UnstyledButton component={Link} to={paths.home} aria-label={entryTexts.homeLink}>
-          <Logo />
-        </UnstyledButton>
+      <ShellHeader to={paths.home} label={entryTexts.homeLink}>
         <Group component="nav" aria-label={texts.site} gap="xs" wrap="nowrap" miw={0}>
           <SiteMenu />
           {session ? (
@@ -62,7 +59,7 @@ export function PublicShell() {
           )}
           <ColorSchemeToggle />
         </Group>
-      </header>
+      </ShellHeader>
       <ConnectionNotice />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />

@@ -5,6 +5,7 @@ import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { ReportShellDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { ownerPermissions } from '../../testing/permissions.ts';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, answerFile } from '../../testing/server.ts';
 import { ReportShell } from './ReportShell.tsx';
@@ -27,7 +28,11 @@ const renderShell = (at = '/report/acme') =>
 
 const acmeAnswers = ({ activeCount = 1_234, phones = 2_000 } = {}) =>
   answer(ReportShellDocument, {
-    viewer: { company: { ...aCompany(), passKey: 'acme-pass' } },
+    viewer: {
+      role: 'OWNER',
+      permissions: [...ownerPermissions],
+      company: { ...aCompany(), passKey: 'acme-pass' },
+    },
     activeCount,
     coverage: { phones },
   });
@@ -41,6 +46,8 @@ describe('ReportShell', () => {
   it('redirects to the plans when the trial is over', async () => {
     answer(ReportShellDocument, {
       viewer: {
+        role: 'OWNER',
+        permissions: [...ownerPermissions],
         company: aCompany({
           trial: { endsAt: '2026-01-05T01:00:00.000Z', daysLeft: 0, isOver: true },
         }),

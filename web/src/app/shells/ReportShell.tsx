@@ -1,18 +1,18 @@
 import { BackLink } from '../../components/BackLink.tsx';
 import '../signed-in-styles.ts';
-import { Box, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
+import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { MINUTE } from '../../durations.ts';
-import { keepCompany, type Session } from '../../apollo/session.ts';
+import { keepSession, useSession, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
 import { formatActive } from '../../domain/coverage/coverage-words.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
-import { Logo } from '../../components/Logo.tsx';
 import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
 import { useReportShellQuery } from '../../generated/graphql.ts';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
@@ -20,7 +20,9 @@ import { fontWeights, icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
-import classes from './ReportShell.module.css';
+import classes from './DocumentShell.module.css';
+import { PermittedOutlet } from './PermittedOutlet.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { texts } from './texts.ts';
 
@@ -37,7 +39,9 @@ export function ReportShell() {
 }
 
 function SignedInReport({ company }: { company: Session['company'] }) {
-  const { data } = useReportShellQuery();
+  const may = useMay();
+  const isRefused = useSession()?.permissions !== undefined && !may('figures:read');
+  const { data, error, refetch } = useReportShellQuery({ skip: isRefused });
   const { pathname } = useLocation();
   const report = paths.report(company.name);
   const isBelow = pathname.replace(/\/$/u, '') !== report;
@@ -46,29 +50,26 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   return (
     <CompanyProvider company={{ ...company, keptFrom: data?.viewer.company?.keptFrom ?? null }}>
       <SkipLink />
-      <header className={classes.bar}>
-        <UnstyledButton
-          component={Link}
-          to={paths.insights(company.name)}
-          aria-label={texts.dashboardLink}
-        >
-          <Logo />
-        </UnstyledButton>
+      <ShellHeader to={paths.dashboard(company.name)} label={texts.dashboardLink}>
         <Group gap="xs" wrap="nowrap" miw={0} className="screen-only">
           <ColorSchemeToggle />
           <CompanyMenu companyName={company.name} withDashboard />
         </Group>
-      </header>
+      </ShellHeader>
       <ConnectionNotice />
       <div className={classes.page}>
-        <ReportHead company={company} />
+        {!isRefused && <ReportHead company={company} />}
         {isBelow && (
           <nav aria-label={texts.report}>
             <BackLink to={report}>{texts.backToReport}</BackLink>
           </nav>
         )}
         <main id="content" tabIndex={-1} className={classes.main}>
-          <Outlet />
+          <PermittedOutlet
+            role={data?.viewer.role}
+            isTrialOver={false}
+            onRetry={error && (() => void refetch())}
+          />
         </main>
         <footer className={classes.footer}>
           <span>{longDay(todayIn(company.timeZone))}</span>
@@ -81,12 +82,16 @@ function SignedInReport({ company }: { company: Session['company'] }) {
 
 /** Header of the report: company, current counts, export and print. */
 function ReportHead({ company }: { company: Session['company'] }) {
+  const may = useMay();
   const { data } = useReportShellQuery({ pollInterval: pollIntervalMs });
   const answered = data?.viewer.company;
   useEffect(() => {
     if (answered)
-      keepCompany({ id: answered.id, name: answered.name, timeZone: answered.timeZone });
-  }, [answered]);
+      keepSession({
+        company: { id: answered.id, name: answered.name, timeZone: answered.timeZone },
+        permissions: data.viewer.permissions,
+      });
+  }, [answered, data]);
   return (
     <section aria-label={texts.company} className={classes.head}>
       <Box
@@ -115,7 +120,7 @@ function ReportHead({ company }: { company: Session['company'] }) {
         </Fact>
       </Facts>
       <Group gap="sm" className="screen-only">
-        <AppStatusExport />
+        {may('health:read') && may('employee:export') && <AppStatusExport />}
         <Button
           variant="default"
           leftSection={<IconPrinter {...icons.md} />}

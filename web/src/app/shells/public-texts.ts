@@ -7,6 +7,7 @@ export const texts = {
   guideInMenu: 'Guide',
   contactInMenu: 'Contact Us',
   plansInMenu: 'PRICING',
+  ownFile: 'Your own file',
   offices: 'Offices',
   mobileApp: 'Mobile app',
   forSystem: (system: string): string => `for ${system}`,

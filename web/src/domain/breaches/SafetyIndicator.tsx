@@ -24,7 +24,11 @@ export const explainIndicator = ({
   active,
   withoutBreach,
 }: Pick<SafetyIndicator_IndicatorFragment, 'active' | 'withoutBreach'>): string =>
-  active === 0 ? texts.noReport : texts.withoutBreach(withoutBreach, active);
+  active === null || withoutBreach === null
+    ? texts.tooFewPeople
+    : active === 0
+      ? texts.noReport
+      : texts.withoutBreach(withoutBreach, active);
 
 /** The share of people without a breach in the last 24 hours, on its scale, with the sentence that explains it. */
 export function SafetyIndicator({ indicator }: Props) {

@@ -1,11 +1,11 @@
 import { formatCount, formatNumber } from '../../intl.ts';
 import { texts } from './texts.ts';
 
-/** Who could report and who did, in people, phones and cameras. */
+/** Who could report and who did, in people, phones and cameras; null: too few people for the viewer's role. */
 interface WhoReports {
-  phones: number;
-  reported: number;
-  neverSignedIn: number;
+  phones: number | null;
+  reported: number | null;
+  neverSignedIn: number | null;
   cameras: number;
   camerasReported: number;
 }
@@ -19,7 +19,7 @@ export const formatWhoReported = ({
   camerasReported,
 }: WhoReports): string => {
   const sources = [
-    ...(phones > 0
+    ...(phones && reported !== null
       ? [texts.reportedOf(formatNumber(reported), formatCount(phones, texts.phonesCount))]
       : []),
     ...(cameras > 0
@@ -29,7 +29,8 @@ export const formatWhoReported = ({
   return [
     ...(phones === 0 ? [texts.noPhoneSignedIn] : []),
     ...(sources.length === 0 ? [] : [texts.reportedLastDay(sources)]),
-    ...(neverSignedIn > 0 ? [texts.neverSignedIn(neverSignedIn, formatNumber(neverSignedIn))] : []),
+    ...(phones === null || reported === null ? [texts.tooFewPhones] : []),
+    ...(neverSignedIn ? [texts.neverSignedIn(neverSignedIn, formatNumber(neverSignedIn))] : []),
   ].join(' ');
 };
 
@@ -38,7 +39,11 @@ export const formatActive = ({
   activeCount,
   coverage,
 }: {
-  activeCount: number;
+  activeCount: number | null;
   coverage: Pick<WhoReports, 'phones'>;
 }): string =>
-  coverage.phones === 0 && activeCount === 0 ? texts.noDataYet : formatNumber(activeCount);
+  activeCount === null
+    ? texts.fewerThanFive
+    : coverage.phones === 0 && activeCount === 0
+      ? texts.noDataYet
+      : formatNumber(activeCount);

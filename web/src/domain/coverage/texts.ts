@@ -14,6 +14,8 @@ export const texts = {
       other: `${number} people have never signed in on the app.`,
     }),
   noDataYet: 'No data yet',
+  fewerThanFive: 'Fewer than 5',
+  tooFewPhones: 'Figures about fewer than 5 phones are not shown.',
 
   camerasNameNobody: 'Cameras saw breaches but name nobody',
   noPhoneReported: 'Not known: no phone reported',

@@ -13,6 +13,7 @@ import {
 import { useForm } from '@mantine/form';
 import type { ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates, reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { DayInput } from '../../components/DayInput.tsx';
@@ -27,13 +28,16 @@ import {
 import { actInput, fieldsOf, validateAct, type ActValues } from './act-form.ts';
 import { caseFields, followUpFields } from './outdated.ts';
 import { formatWho } from './follow-up-words.ts';
+import { NoticeForm } from './NoticeForm.tsx';
+import type { RowAct } from './row-act.ts';
+import { formatRowAct } from './RowActions.tsx';
 import { texts } from './texts.tsx';
 import { notifyAct } from './UndoNotice.tsx';
 import type { UndoableAct } from './use-undo.ts';
 
 /** An act to add, and for which follow-ups. */
 export interface NewAct {
-  kind: FollowUpActKind;
+  kind: RowAct;
   rows: readonly FollowUpRow_FollowUpFragment[];
 }
 
@@ -46,37 +50,68 @@ interface Props {
   /** E-mail addresses to offer, beside `me`. */
   assignees: readonly string[];
   onClose: () => void;
-  onDone: (act: UndoableAct) => void;
+  /** Null: a notice cannot be undone. */
+  onDone: (act: UndoableAct | null) => void;
 }
 
-/** Asks what is to be known about an act, and adds it for one person or several. */
-export function ActDialog({ isOpen, act, onClose, ...form }: Props) {
+/** Asks what is to be known about an act and adds it for one person or several, or shows the notices to them. */
+export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
+  // People to whom no notice may be written: how they were told is entered instead.
+  const [spoken, setSpoken] = useState<{ instead: NewAct; of: NewAct } | null>(null);
+  const shown = spoken?.of === act ? (spoken?.instead ?? null) : act;
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={act ? texts.actTitle(texts.actNames[act.kind], formatWho(act.rows)) : ''}
+      title={
+        shown
+          ? texts.actTitle(formatRowAct(shown.kind, formatOwed(shown)), formatWho(shown.rows))
+          : ''
+      }
+      size={shown?.kind === 'NOTICE' ? 'lg' : undefined}
       closeOnClickOutside={false}
     >
-      {act && <ActForm act={act} onClose={onClose} {...form} />}
+      {act && shown?.kind === 'NOTICE' && (
+        <NoticeForm
+          rows={shown.rows}
+          onClose={onClose}
+          onSent={() => onDone(null)}
+          onSpoken={(kind, rows) => setSpoken({ instead: { kind, rows }, of: act })}
+        />
+      )}
+      {shown && shown.kind !== 'NOTICE' && (
+        <ActForm
+          kind={shown.kind}
+          rows={shown.rows}
+          isInPerson={spoken?.instead === shown}
+          onClose={onClose}
+          onDone={onDone}
+          {...form}
+        />
+      )}
     </Modal>
   );
 }
 
-function ActForm({
-  act: { kind, rows },
-  me,
-  assignees,
-  onClose,
-  onDone,
-}: Omit<Props, 'isOpen' | 'act'> & { act: NewAct }) {
+const formatOwed = ({ rows }: NewAct) => ({
+  owesCorrection: rows.every(({ owesCorrection }) => owesCorrection),
+});
+
+interface FormProps extends Omit<Props, 'isOpen' | 'act'> {
+  kind: FollowUpActKind;
+  rows: NewAct['rows'];
+  /** Whether the people had to be spoken to. */
+  isInPerson: boolean;
+}
+
+function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: FormProps) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
   const client = useApolloClient();
   const [add, { loading }] = useAddFollowUpActMutation();
   const form = useForm<ActValues>({
     initialValues: {
-      channel: 'CALL',
+      channel: isInPerson ? 'IN_PERSON' : 'CALL',
       day: today,
       test: 'PCR',
       result: '',
@@ -132,7 +167,7 @@ function ActForm({
         )}
         {has('channel') && (
           <Radio.Group label={texts.channel} {...form.getInputProps('channel')}>
-            <Choices of={texts.channels} />
+            <Choices of={ownChannels} />
           </Radio.Group>
         )}
         {has('day') && (
@@ -189,6 +224,9 @@ function ActForm({
     </form>
   );
 }
+
+/** How people tell somebody; notices are sent with another dialog. */
+const { NOTICE: _, ...ownChannels } = texts.channels;
 
 /** Radio buttons in a line. */
 function Choices({ of }: { of: Record<string, string> }) {

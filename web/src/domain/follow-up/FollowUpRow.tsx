@@ -3,6 +3,7 @@ import { OpenButton } from '../../components/OpenButton.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { texts as caseTexts } from '../cases/texts.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
+import { StruckContests } from '../contests/StruckContests.tsx';
 import { inSentence, formatAge, formatMoment } from '../dates/dates.ts';
 import { Moment } from '../dates/Moment.tsx';
 import type { FollowUpRow_FollowUpFragment, FollowUpState } from '../../generated/graphql.ts';
@@ -16,6 +17,7 @@ import {
   isSeenInQuarantine,
   telLink,
 } from './follow-up-words.ts';
+import { ResendNotices } from './ResendNotices.tsx';
 import { texts } from './texts.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;
@@ -122,14 +124,19 @@ export function LatestNote({ row }: { row: Pick<Row, 'acts'> }) {
   );
 }
 
-/** The state, and the end of the quarantine with its reason. */
-export function StateCell({ row: { state, reason } }: { row: Pick<Row, 'state' | 'reason'> }) {
+/** The state, the end of the quarantine with its reason, and the contacts that don't count because they are contested. */
+export function StateCell({
+  row: { state, reason, contests },
+}: {
+  row: Pick<Row, 'state' | 'reason' | 'contests'>;
+}) {
   return (
     <>
       <Tag tone={tones[state]}>{texts.states[state]}</Tag>
       <Text size="xs" c="dimmed" maw={300}>
         {formatReason(reason)}
       </Text>
+      <StruckContests contests={contests} isWhole={state === 'NO_LONGER_EXPOSED'} />
     </>
   );
 }
@@ -150,6 +157,28 @@ export function Told({ row }: { row: Pick<Row, 'informedAt' | 'acts'> }) {
         {texts.toldBy(texts.channels[informed.channel], informed.by)}
       </Text>
     </>
+  );
+}
+
+/** How far the latest notice to the person has got, with the way to send it again if its mail failed; nothing without one. */
+export function NoticeSign({ row }: { row: Pick<Row, 'id' | 'person' | 'notices'> }) {
+  const { timeZone } = useCompany();
+  const [latest] = row.notices;
+  if (!latest) return null;
+  const { kind, state, readAt } = latest;
+  if (state === 'FAILED')
+    return (
+      <Group gap={4}>
+        <Tag tone="warning">{texts.mailFailed}</Tag>
+        <ResendNotices rows={[row]} size="compact-xs" />
+      </Group>
+    );
+  return (
+    <Text size="xs" c="dimmed">
+      {readAt === null
+        ? texts.noticeStates[kind][state]
+        : texts.readAt(inSentence(formatMoment(readAt, timeZone)))}
+    </Text>
   );
 }
 

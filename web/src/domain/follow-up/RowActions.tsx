@@ -1,23 +1,25 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
-import type {
-  FollowUpActKind,
-  FollowUpRow_FollowUpFragment,
-  FollowUpStep,
-} from '../../generated/graphql.ts';
+import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../generated/graphql.ts';
+import { texts as caseTexts } from '../cases/texts.ts';
+import { useMay } from '../company/use-may.ts';
+import type { RowAct } from './row-act.ts';
 import { texts } from './texts.tsx';
 
-/** The act that does a step; a release at the end of the quarantine needs none. */
-const actsOfSteps: Record<FollowUpStep, FollowUpActKind | null> = {
-  INFORM: 'INFORMED',
-  CORRECT: 'CORRECTED',
+/** What does a step; a release at the end of the quarantine needs nothing. */
+const actsOfSteps: Record<FollowUpStep, RowAct | null> = {
+  INFORM: 'NOTICE',
+  CORRECT: 'NOTICE',
   TEST: 'TESTED',
   RELEASE: null,
 };
 
+type Steps = Pick<FollowUpRow_FollowUpFragment, 'nextStep' | 'owesCorrection'>;
+
 /** What can be done for a person. */
-export const listActs = ({ owesCorrection }: { owesCorrection: boolean }): FollowUpActKind[] => [
+export const listActs = ({ nextStep, owesCorrection }: Steps): RowAct[] => [
+  ...(nextStep === 'INFORM' || nextStep === 'CORRECT' ? ['NOTICE' as const] : []),
   'INFORMED',
   ...(owesCorrection ? ['CORRECTED' as const] : []),
   'TESTED',
@@ -26,15 +28,23 @@ export const listActs = ({ owesCorrection }: { owesCorrection: boolean }): Follo
   'NOTE',
 ];
 
+/** The name of what can be done: a notice informs or corrects. */
+export const formatRowAct = (act: RowAct, { owesCorrection }: Pick<Steps, 'owesCorrection'>) =>
+  act === 'NOTICE' && owesCorrection ? texts.steps.CORRECT : texts.actNames[act];
+
 interface Props {
   row: FollowUpRow_FollowUpFragment;
-  onAct: (kind: FollowUpActKind) => void;
+  onAct: (kind: RowAct) => void;
+  /** Contests the contact by which a case exposed the person; undefined where the row offers that beside the menu. */
+  onContest?: (caseNumber: number) => void;
 }
 
 /** The act that is due as a button, and the others in a menu. */
-export function RowActions({ row, onAct }: Props) {
+export function RowActions({ row, onAct, onContest }: Props) {
+  const may = useMay();
   const { name } = row.person;
   const dueAct = row.nextStep === null ? null : actsOfSteps[row.nextStep];
+  if (!may('follow-up:update')) return null;
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
       {dueAct && (
@@ -42,10 +52,10 @@ export function RowActions({ row, onAct }: Props) {
           size="compact-sm"
           variant="light"
           visibleFrom="sm"
-          aria-label={texts.actTitle(texts.actNames[dueAct], name)}
+          aria-label={texts.actTitle(formatRowAct(dueAct, row), name)}
           onClick={() => onAct(dueAct)}
         >
-          {texts.actNames[dueAct]}
+          {formatRowAct(dueAct, row)}
         </Button>
       )}
       <Menu position="bottom-end">
@@ -57,9 +67,19 @@ export function RowActions({ row, onAct }: Props) {
         <Menu.Dropdown>
           {listActs(row).map((kind) => (
             <Menu.Item key={kind} onClick={() => onAct(kind)}>
-              {texts.actNames[kind]}
+              {formatRowAct(kind, row)}
             </Menu.Item>
           ))}
+          {onContest && row.exposures.length > 0 && (
+            <>
+              <Menu.Divider />
+              {row.exposures.map(({ caseNumber }) => (
+                <Menu.Item key={caseNumber} onClick={() => onContest(caseNumber)}>
+                  {texts.contestContactWith(caseTexts.caseNumber(caseNumber))}
+                </Menu.Item>
+              ))}
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
     </Group>

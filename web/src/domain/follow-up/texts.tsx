@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type {
   FollowUpActKind,
   FollowUpState,
   FollowUpStep,
   InformChannel,
+  NoticeKind,
+  NoticeState,
   ReleaseTest,
   TestResult,
 } from '../../generated/graphql.ts';
+import type { RowAct } from './row-act.ts';
 
 /** Texts about the follow-up of a person, and of its acts. */
 export const texts = {
@@ -23,6 +27,7 @@ export const texts = {
   seenByCamera: (moment: string, room: string): string => `Last seen ${moment} by camera ${room}`,
   seenInQuarantine: 'Seen at work',
   actionsFor: (name: string): string => `Actions for ${name}`,
+  contestContactWith: (caseNumber: string): string => `Contest contact with ${caseNumber}`,
   states: {
     TO_INFORM: 'To inform',
     INFORMED: 'Informed',
@@ -45,11 +50,40 @@ export const texts = {
   overdue: 'Overdue',
   toldBy: (how: string, by: string | null): string => (by === null ? how : `${how}, by ${by}`),
   notTold: 'Not yet',
+  mailFailed: 'Mail failed',
+  resend: 'Send again',
+  resendTo: (name: string | null): string =>
+    name === null ? 'Send the failed notices again' : `Send the notice to ${name} again`,
+  resent: (notices: string): string => `${notices} sent again`,
+  nothingResent: 'No notice was sent again: they were told since, or have no email address.',
+  noticeKinds: {
+    EXPOSURE: 'Exposure',
+    CORRECTION: 'Correction',
+  } satisfies Record<NoticeKind, string>,
+  noticeSent: (moment: ReactNode): ReactNode => <>Sent {moment}</>,
+  noticeDelivered: (moment: ReactNode): ReactNode => <>mailed {moment}</>,
+  noticeRead: (moment: ReactNode): ReactNode => <>read {moment}</>,
+  noticeStates: {
+    EXPOSURE: {
+      QUEUED: 'Notice waits to be mailed',
+      SENT: 'Notice sent',
+      FAILED: 'Mail failed',
+      READ: 'Notice read',
+    },
+    CORRECTION: {
+      QUEUED: 'Correction waits to be mailed',
+      SENT: 'Correction sent',
+      FAILED: 'Mail failed',
+      READ: 'Correction read',
+    },
+  } satisfies Record<NoticeKind, Record<NoticeState, string>>,
+  readAt: (moment: string): string => `Read ${moment}`,
   noteSays: (note: string): string => `Note: ${note}`,
   channels: {
     CALL: 'By phone',
     MAIL: 'By email',
     IN_PERSON: 'In person',
+    NOTICE: 'By notice',
   } satisfies Record<InformChannel, string>,
   actNames: {
     INFORMED: 'Informed',
@@ -58,7 +92,8 @@ export const texts = {
     RELEASED: 'Released by a doctor',
     ASSIGNED: 'Assign',
     NOTE: 'Add a note',
-  } satisfies Record<FollowUpActKind, string>,
+    NOTICE: 'Inform',
+  } satisfies Record<RowAct, string>,
   actTitle: (act: string, who: string): string => `${act}: ${who}`,
   actMeanings: {
     INFORMED: 'They know of the exposure and until when to stay at home.',

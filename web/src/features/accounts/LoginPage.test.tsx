@@ -145,7 +145,7 @@ describe('signing in', () => {
     await user.click(signIn());
   };
 
-  it('shows a notice, keeps token and company, and then opens the insights', async () => {
+  it('shows a notice, keeps token and company, and then opens the dashboard', async () => {
     const asked = answer(LoginPageDocument, {
       signInCompany: { token: 'fresh', company: aCompany({ name: 'Acme & Sons' }) },
     });
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect(asked).toEqual([{ input: { email: 'anna@acme.com', password: 'secret' } }]);
     expect(currentSession()).toMatchObject({ token: 'fresh', company: { name: 'Acme & Sons' } });
     const told = Date.now();
-    await waitFor(() => expect(address()).toBe('/dashboard/acme%20%26%20sons/insights'));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme%20%26%20sons'));
     expect(Date.now() - told).toBeGreaterThan(300);
   });
 
@@ -183,9 +183,108 @@ describe('signing in', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('redirects to the insights with a session', async () => {
+  it('redirects to the dashboard with a session', async () => {
     startSession(aSession());
     const { address } = renderLogin();
-    await waitFor(() => expect(address()).toBe('/dashboard/acme/insights'));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
+  });
+});
+
+describe('signing in with an account of several companies', () => {
+  const companies = [
+    { id: '01900000-0000-7000-8000-0000000000a1', name: 'Acme' },
+    { id: '01900000-0000-7000-8000-0000000000a2', name: 'Beta' },
+  ];
+  const askForCompany = async () => {
+    refuse(LoginPageDocument, {
+      code: 'COMPANY_CHOICE',
+      message: 'Please choose a company',
+      companies,
+    });
+    const rendered = renderLogin();
+    await rendered.user.type(email(), 'anna@acme.com');
+    await rendered.user.type(password(), 'secret');
+    await rendered.user.click(signIn());
+    await screen.findByRole('heading', { name: 'Choose a company' });
+    return rendered;
+  };
+
+  it('asks which one to open, and sends the same credentials with it', async () => {
+    const { user, address } = await askForCompany();
+    const asked = answer(LoginPageDocument, {
+      signInCompany: { token: 'fresh', company: aCompany({ name: 'Beta' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Beta' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/beta'));
+    expect(asked).toEqual([
+      { input: { email: 'anna@acme.com', password: 'secret', companyId: companies[1]!.id } },
+    ]);
+  });
+
+  it('goes back to other credentials', async () => {
+    const { user } = await askForCompany();
+    await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+    expect(signIn()).toBeVisible();
+  });
+});
+
+describe('signing in with a second factor', () => {
+  const code = () => screen.findByLabelText('Code');
+  const askForCode = async () => {
+    refuse(LoginPageDocument, { code: 'SECOND_FACTOR', message: 'Please enter the code' });
+    const rendered = renderLogin();
+    await rendered.user.type(email(), 'anna@acme.com');
+    await rendered.user.type(password(), 'secret');
+    await rendered.user.click(signIn());
+    await code();
+    return rendered;
+  };
+
+  it('asks for a code after the right password, and sends all three', async () => {
+    const { user } = await askForCode();
+    const asked = answer(LoginPageDocument, {
+      signInCompany: { token: 'fresh', company: aCompany() },
+    });
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(signIn()).toBeDisabled();
+    await user.type(await code(), '123456');
+    await user.click(signIn());
+    expect(await screen.findByText('Login successful')).toBeVisible();
+    expect(currentSession()).toMatchObject({ token: 'fresh' });
+    expect(asked).toEqual([
+      { input: { email: 'anna@acme.com', password: 'secret', code: '123456' } },
+    ]);
+  });
+
+  it('shows a wrong code beside the field until it is changed', async () => {
+    const { user } = await askForCode();
+    refuse(LoginPageDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'Wrong code',
+      fields: [{ field: 'code', message: 'Wrong code' }],
+    });
+    await user.type(await code(), '123456');
+    await user.click(signIn());
+    expect(await screen.findByText('Wrong code')).toBeVisible();
+    await user.type(await code(), '7');
+    expect(screen.queryByText('Wrong code')).toBeNull();
+  });
+
+  it('takes a recovery code', async () => {
+    const { user } = await askForCode();
+    const asked = answer(LoginPageDocument, {
+      signInCompany: { token: 'fresh', company: aCompany() },
+    });
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH');
+    await user.click(signIn());
+    expect(await screen.findByText('Login successful')).toBeVisible();
+    expect(asked[0]?.input.code).toBe('ABCD-EFGH');
+  });
+
+  it('goes back to address and password', async () => {
+    const { user } = await askForCode();
+    await user.click(screen.getByRole('button', { name: 'Back to email and password' }));
+    expect(email()).toBeVisible();
   });
 });

@@ -1,13 +1,21 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { messageOf, reasonOf } from '../../apollo/errors.ts';
+import {
+  codeOf,
+  companyOptionsOf,
+  fieldErrorsOf,
+  messageOf,
+  reasonOf,
+  type CompanyOption,
+} from '../../apollo/errors.ts';
 import { keepRefusal, startSession, useRefusal, useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
-import { useLoginPageMutation } from '../../generated/graphql.ts';
+import { useLoginPageMutation, type SignInCompanyInput } from '../../generated/graphql.ts';
+import { toSession } from './company-session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { validateRegisteredEmail } from './credentials.ts';
 import { texts } from './sign-in-texts.tsx';
@@ -17,6 +25,14 @@ const InactiveCompanyNotice = lazyPart(
   async () => (await import('./InactiveCompanyNotice.tsx')).InactiveCompanyNotice,
 );
 
+const SecondFactorForm = lazyPart(
+  async () => (await import('./SecondFactorForm.tsx')).SecondFactorForm,
+);
+
+const CompanyChoice = lazyPart(async () => (await import('./CompanyChoice.tsx')).CompanyChoice);
+
+const noCompanies: readonly CompanyOption[] = [];
+
 /** How long the success notice is shown before the dashboard opens. */
 const noticeMs = 500;
 
@@ -25,45 +41,74 @@ export function LoginPage() {
   const session = useSession();
   const refusal = useRefusal();
   const navigate = useNavigate();
+  const [sent, setSent] = useState<SignInCompanyInput | null>(null);
+  // Companies of the account, which has signed in right and has to name one.
+  const [companies, setCompanies] = useState(noCompanies);
+  // The credentials are right, and the account has a second factor.
+  const [asksCode, setAsksCode] = useState(false);
+  const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
   const [signIn, { loading, called }] = useLoginPageMutation({
-    onCompleted: ({ signInCompany: { token, company } }) => {
-      startSession({
-        token,
-        company: {
-          id: company.id,
-          name: company.name,
-          timeZone: company.timeZone,
-          hasCameras: company.plan.access.includes('camera'),
-        },
-      });
+    onCompleted: ({ signInCompany }) => {
+      startSession(toSession(signInCompany));
       notifySuccess(texts.success);
     },
     onError: (error) => {
+      if (codeOf(error) === 'SECOND_FACTOR') return setAsksCode(true);
+      if (codeOf(error) === 'COMPANY_CHOICE') return setCompanies(companyOptionsOf(error));
+      const refused = fieldErrorsOf(error)['code'];
+      if (refused !== undefined) return setCodeRefusal(refused);
       const reason = reasonOf(error);
       if (reason) keepRefusal(reason);
-      notifyFailure(messageOf(error));
+      return notifyFailure(messageOf(error));
     },
   });
   const companyName = session?.company.name;
   useEffect(() => {
     if (companyName === undefined || !called) return undefined;
     const leaving = setTimeout(
-      () => void navigate(paths.insights(companyName), { replace: true }),
+      () => void navigate(paths.dashboard(companyName), { replace: true }),
       noticeMs,
     );
     return () => clearTimeout(leaving);
   }, [companyName, called, navigate]);
 
   // Signed in before, or in another tab.
-  if (session && !called) return <Navigate to={paths.insights(session.company.name)} replace />;
+  if (session && !called) return <Navigate to={paths.dashboard(session.company.name)} replace />;
+  const isBusy = loading || session !== null;
+  const send = (input: SignInCompanyInput): void => {
+    setSent(input);
+    setCodeRefusal(null);
+    void signIn({ variables: { input } });
+  };
+  if (companies.length > 0 && sent && (!asksCode || !sent.companyId))
+    return (
+      <EntryScreen title={texts.chooseCompany} sentence={sent.email}>
+        <CompanyChoice
+          companies={companies}
+          chosenId={isBusy ? (sent.companyId ?? null) : null}
+          onChoose={(companyId) => send({ ...sent, companyId })}
+          onBack={() => setCompanies(noCompanies)}
+        />
+      </EntryScreen>
+    );
+  if (asksCode && sent)
+    return (
+      <EntryScreen title={texts.signIn} sentence={sent.email}>
+        <SecondFactorForm
+          refusal={codeRefusal}
+          isBusy={isBusy}
+          onSubmit={(code) => send({ ...sent, code })}
+          onBack={() => {
+            setAsksCode(false);
+            setCompanies(noCompanies);
+          }}
+        />
+      </EntryScreen>
+    );
   return (
     <EntryScreen title={texts.signIn} sentence={texts.toDashboard}>
       {refusal === 'COMPANY_INACTIVE' && <InactiveCompanyNotice />}
-      <LoginForm
-        validateEmail={validateRegisteredEmail}
-        isBusy={loading || session !== null}
-        onSubmit={(input) => void signIn({ variables: { input } })}
-      />
+      <LoginForm validateEmail={validateRegisteredEmail} isBusy={isBusy} onSubmit={send} />
       <Stack gap="xs" mt="lg" align="flex-start">
         <Anchor component={Link} to={paths.forgotPassword} size="sm">
           {texts.forgotPassword}

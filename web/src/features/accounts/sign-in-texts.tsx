@@ -13,6 +13,9 @@ export const texts = {
   passwordMissing: 'Please enter your password',
   showPassword: 'Show password',
   capsLock: 'Caps lock is on',
+  chooseCompany: 'Choose a company',
+  severalCompanies: 'You are a member of several companies. Which one do you want to open?',
+  anotherAccount: 'Use another account',
   forgotPassword: 'Forgot password?',
   newHere: (choosePlan: ReactNode, seeProduct: ReactNode) => (
     <>

@@ -19,10 +19,17 @@ const actions = Object.entries(texts.actions).toSorted(([, one], [, other]) =>
   compareTexts(one, other),
 );
 
-/** The log with its filters: a search for people, things and addresses, the action, and days. */
-export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCompany?: boolean }) {
+interface Props {
+  log: Log;
+  isOfOneCompany?: boolean;
+  /** Who can be chosen; without it people are found by the search. */
+  actors?: readonly string[];
+}
+
+/** The log with its filters: a search for people, things and addresses, who acted, the action, and days. */
+export function AuditLog({ log, isOfOneCompany = false, actors }: Props) {
   const { filter, page, query, narrow, turn } = log;
-  const clear = (): void => narrow({ search: '', action: '', from: '', to: '' });
+  const clear = (): void => narrow({ search: '', actor: '', action: '', from: '', to: '' });
   return (
     <>
       <Group mb="md" gap="sm" align="flex-start">
@@ -32,6 +39,17 @@ export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCom
           value={filter.search}
           onSearch={(search) => narrow({ search })}
         />
+        {actors && (
+          <NativeSelect
+            aria-label={texts.actorLabel}
+            data={[
+              { value: '', label: texts.everyActor },
+              ...new Set([...actors, ...(filter.actor === '' ? [] : [filter.actor])]),
+            ]}
+            value={filter.actor}
+            onChange={(event) => narrow({ actor: event.currentTarget.value })}
+          />
+        )}
         <NativeSelect
           aria-label={texts.actionLabel}
           data={[
@@ -91,7 +109,7 @@ export function AuditLog({ log, isOfOneCompany = false }: { log: Log; isOfOneCom
             entries={entries}
             hasCompany={!isOfOneCompany}
             onCompany={(company) => narrow({ company })}
-            onActor={(actor) => narrow({ search: actor })}
+            onActor={(actor) => narrow(actors ? { actor } : { search: actor })}
           />
         )}
       </PagedQuery>

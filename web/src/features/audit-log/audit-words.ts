@@ -2,7 +2,11 @@ import type { AuditAction, AuditRow_EntryFragment } from '../../generated/graphq
 import { texts } from './texts.ts';
 
 /** Actions of jobs of the gateway. */
-const jobActions: ReadonlySet<AuditAction> = new Set(['COMPANY_DELETED', 'EMPLOYEE_ERASED']);
+const jobActions: ReadonlySet<AuditAction> = new Set([
+  'COMPANY_DELETED',
+  'EMPLOYEE_ERASED',
+  'NOTICES_SENT',
+]);
 
 /** Names who did it. Without an address it was an employee, a visitor, or a job of the gateway. */
 export const formatActor = ({
@@ -11,7 +15,8 @@ export const formatActor = ({
   role,
 }: Pick<AuditRow_EntryFragment, 'action' | 'actor' | 'role'>): string => {
   if (actor !== null) return actor;
-  if (role === 'EMPLOYEE') return texts.employee;
+  if (role === 'PROVIDER_ADMIN') return texts.provider;
+  if (role === 'EMPLOYEE' || role === 'OWN_FILE') return texts.employee;
   return jobActions.has(action) ? texts.product : texts.visitor;
 };
 

@@ -23,12 +23,14 @@ export const auditPageSize = 10;
 export interface AuditFilter {
   company: string;
   search: string;
+  /** Address of who did it. */
+  actor: string;
   action: AuditAction | '';
   from: string;
   to: string;
 }
 
-const names = ['company', 'search', 'action', 'from', 'to'] as const;
+const names = ['company', 'search', 'actor', 'action', 'from', 'to'] as const;
 export interface AuditLog {
   filter: AuditFilter;
   page: number;
@@ -54,6 +56,7 @@ const parts = defineSearch<AuditFilter & { page: number }>({
   page: pageNumber(),
   company: text('company'),
   search: text('search'),
+  actor: text('actor'),
   action: choice<AuditAction, ''>(
     'action',
     Object.keys(texts.actions) as AuditAction[],
@@ -66,16 +69,17 @@ const parts = defineSearch<AuditFilter & { page: number }>({
 
 /**
  * Queries a page of the log, filtered by the address.
- * @param company id of a company that the log is limited to, whatever the address says.
+ * @param company id of a company that the log is limited to, whatever the address says; null: the viewer's own.
  */
-export const useAuditLog = (company?: string): AuditLog => {
+export const useAuditLog = (company?: string | null): AuditLog => {
   const timeZone = useTimeZone();
   const [{ page, ...filter }, change] = useSearch(parts);
-  const { search, action, from, to } = filter;
-  const named = company ?? filter.company;
+  const { search, actor, action, from, to } = filter;
+  const named = company === undefined ? filter.company : company;
   const query = useDeferredQuery(AuditPageDocument, {
     company: named ? companyRef(named) : null,
     search: search || null,
+    actor: actor || null,
     action: action || null,
     from: from === '' ? null : instantOf(from, '00:00', timeZone),
     until: to === '' ? null : instantOf(shiftDay(to, 1), '00:00', timeZone),

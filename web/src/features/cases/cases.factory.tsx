@@ -34,6 +34,7 @@ export interface CaseRecord {
   outcome: CaseOutcome | null;
   openedAt: string;
   openedBy: string | null;
+  openedByReport: { id: string; kind: 'SYMPTOMS' | 'TEST'; reportedAt: string } | null;
   closedAt: string | null;
   closedBy: string | null;
   dayZero: { day: string; basis: 'ONSET' | 'SPECIMEN' | 'REPORT'; reason: string };
@@ -82,6 +83,7 @@ export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
   outcome: null,
   openedAt: '2025-05-05T02:00:00.000Z',
   openedBy: 'officer@acme.test',
+  openedByReport: null,
   closedAt: null,
   closedBy: null,
   dayZero: { day: '2025-05-04', basis: 'ONSET', reason: 'symptoms began on Sun 4 May' },
@@ -117,24 +119,39 @@ export const aClosedCase = (): CaseRecord =>
 
 type Trace = CaseTraceQuery['case']['trace'];
 
+const ben = {
+  ...anEmployee({ name: 'Ben Ng', code: 'E8', department: 'Sales' }),
+  isDeleted: false,
+};
+const chen = { ...anEmployee({ name: 'Chen Wu', code: 'E9' }), isDeleted: false };
+
+const aStep = (
+  carrier: { id: string; name: string },
+  person: { id: string; name: string },
+  source: 'MOBILE' | 'CAMERA' = 'MOBILE',
+) => ({
+  carrier,
+  person,
+  source,
+  countedFrom: '2025-05-01T16:00:00.000Z',
+  countedUntil: '2025-05-14T16:00:00.000Z',
+});
+
 /** Ben, exposed directly, and Chen, exposed by Ben. */
 const exposures: Trace['exposures'] = [
   {
-    person: anEmployee({ name: 'Ben Ng', code: 'E8', department: 'Sales' }),
+    person: ben,
     level: 1,
     exposedAt: '2025-05-05T03:00:00.000Z',
     minutes: 25,
-    path: [{ carrier: { id: anna.id, name: anna.name }, source: 'MOBILE' }],
+    path: [aStep(anna, ben)],
   },
   {
-    person: anEmployee({ name: 'Chen Wu', code: 'E9' }),
+    person: chen,
     level: 2,
     exposedAt: '2025-05-06T03:00:00.000Z',
     minutes: 40,
-    path: [
-      { carrier: { id: anna.id, name: anna.name }, source: 'MOBILE' },
-      { carrier: { id: 'ben', name: 'Ben Ng' }, source: 'CAMERA' },
-    ],
+    path: [aStep(anna, ben), aStep(ben, chen, 'CAMERA')],
   },
 ];
 
@@ -160,7 +177,11 @@ export const answerTrace = (
   { followUps = [aFollowUpOfBen()], followUpLevels = 1, ...trace }: TraceAnswer = {},
 ) =>
   answer(CaseTraceDocument, {
-    case: { id: stored.id, trace: { reporting: aReporting(), exposures, ...trace }, followUps },
+    case: {
+      id: stored.id,
+      trace: { reporting: aReporting(), exposures, contestedExposures: [], ...trace },
+      followUps,
+    },
     viewer: { email: 'officer@acme.test', company: { id: 'acme', followUpLevels } },
     followUpAssignees: [],
   });

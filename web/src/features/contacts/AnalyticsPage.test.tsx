@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { shiftDay, todayIn } from '../../domain/dates/dates.ts';
+import { aContest, answerAccount, answerPreview } from '../../domain/contests/contests.factory.ts';
 import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import {
   CumulativeContactsDocument,
@@ -13,7 +14,7 @@ import {
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection, server } from '../../testing/server.ts';
 import { noor, renderAnalytics, table } from './analytics.factory.tsx';
-import { aCumulativeContact } from './contacts.factory.ts';
+import { aContinuousContact, aCumulativeContact } from './contacts.factory.ts';
 
 const today = todayIn('Asia/Singapore');
 const yesterday = shiftDay(today, -1);
@@ -44,6 +45,39 @@ describe('the two tables', () => {
     expect(cumulative).toEqual([range]);
     const [, row] = table('Continuous contacts').getAllByRole('row');
     expect(row).toHaveTextContent(/AnaE-Ana · SalesBenE-Ben · Sales.*22 min15 minMobile/);
+  });
+
+  it('strike contested contacts through, and contest the others', async () => {
+    answerAccount();
+    const previewed = answerPreview();
+    const { user } = renderAnalytics('', [
+      aContinuousContact({ isContested: true, contests: [aContest()] }),
+      aContinuousContact({ startedAt: '2026-11-16T02:05:00.000Z' }),
+    ]);
+    await screen.findByText('1–10 of 25');
+    const [head, struck, counted] = table('Continuous contacts').getAllByRole('row');
+    expect(head).toHaveTextContent(/Contested$/);
+    expect(struck).toHaveAttribute('data-struck');
+    expect(within(struck!).getByRole('button', { name: 'Contested' })).toBeVisible();
+    expect(within(struck!).queryByRole('button', { name: /^Contest contact:/ })).toBeNull();
+    await user.click(
+      within(counted!).getByRole('button', { name: 'Contest contact: Ana and Ben' }),
+    );
+    expect(await screen.findByText(/^22 min of contact/)).toBeVisible();
+    expect(previewed).toMatchObject([{ input: { from: '2026-11-16T02:05:00.000Z' } }]);
+  });
+
+  it('contest the 24 hours of a cumulative contact', async () => {
+    answerAccount();
+    const previewed = answerPreview();
+    const { user } = renderAnalytics();
+    await screen.findByText('1–10 of 25');
+    const [, row] = table('Cumulative contacts').getAllByRole('row');
+    await user.click(within(row!).getByRole('button', { name: /^Contest contact:/ }));
+    expect(await screen.findByText(/^22 min of contact/)).toBeVisible();
+    expect(previewed).toMatchObject([
+      { input: { from: '2026-11-17T01:00:00.000Z', until: '2026-11-18T01:00:00.000Z' } },
+    ]);
   });
 
   it('turn their pages on their own, in the address', async () => {

@@ -5,6 +5,7 @@ import { ContinuousContactsDocument } from '../../generated/graphql.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
+import { ContestedCell } from './ContestedCell.tsx';
 import { ContactTable } from './ContactTable.tsx';
 import { texts } from './texts.ts';
 
@@ -31,12 +32,16 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
         texts.length,
         texts.threshold,
         texts.source,
+        texts.contested,
       ]}
       range={range}
       document={ContinuousContactsDocument}
       select={(data) => data.continuousContacts}
       renderRow={(contact) => (
-        <tr key={`${contact.person.id} ${contact.other.id} ${contact.startedAt} ${contact.source}`}>
+        <tr
+          key={`${contact.person.id} ${contact.other.id} ${contact.startedAt} ${contact.source}`}
+          data-struck={contact.isContested || undefined}
+        >
           <td>
             <ContactPerson person={contact.person} />
           </td>
@@ -52,6 +57,9 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
           <td>{formatMinutes(contact.minutes)}</td>
           <td>{texts.minutes(contact.thresholdMinutes)}</td>
           <td>{sourceNames[contact.source]}</td>
+          <td>
+            <ContestedCell contact={contact} from={contact.startedAt} until={contact.endedAt} />
+          </td>
         </tr>
       )}
       page={page}

@@ -1,10 +1,12 @@
+import { DAY } from '../../durations.ts';
 import { sourceNames } from '../../domain/breaches/category.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
-import { formatMinutes } from '../../domain/dates/dates.ts';
+import { formatMinutes, isoOf } from '../../domain/dates/dates.ts';
 import { CumulativeContactsDocument } from '../../generated/graphql.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
+import { ContestedCell } from './ContestedCell.tsx';
 import { ContactTable } from './ContactTable.tsx';
 import { texts } from './texts.ts';
 
@@ -16,6 +18,10 @@ interface Props {
   page: number;
   onPage: (page: number) => void;
 }
+
+/** The 24 hours of a contact, as far as they are over. */
+const endOf = (windowStart: string): string =>
+  isoOf(Math.min(Date.parse(windowStart) + DAY, Date.now()));
 
 /** Pairs whose time together within 24 hours added up to the threshold. */
 export function CumulativeContacts({ range, person, page, onPage }: Props) {
@@ -31,12 +37,16 @@ export function CumulativeContacts({ range, person, page, onPage }: Props) {
         texts.sum,
         texts.threshold,
         texts.source,
+        texts.contested,
       ]}
       range={range}
       document={CumulativeContactsDocument}
       select={(data) => data.cumulativeContacts}
       renderRow={(contact) => (
-        <tr key={`${contact.person.id} ${contact.other.id} ${contact.source}`}>
+        <tr
+          key={`${contact.person.id} ${contact.other.id} ${contact.source} ${contact.isContested}`}
+          data-struck={contact.isContested || undefined}
+        >
           <td>
             <ContactPerson person={contact.person} />
           </td>
@@ -52,6 +62,13 @@ export function CumulativeContacts({ range, person, page, onPage }: Props) {
           <td>{formatMinutes(contact.minutes)}</td>
           <td>{texts.minutes(contact.thresholdMinutes)}</td>
           <td>{sourceNames[contact.source]}</td>
+          <td>
+            <ContestedCell
+              contact={contact}
+              from={contact.windowStart}
+              until={endOf(contact.windowStart)}
+            />
+          </td>
         </tr>
       )}
       page={page}

@@ -36,6 +36,8 @@ export const aContinuousContact = (
   endedAt: '2026-11-17T02:27:20.000Z',
   minutes: 22 + 1 / 3,
   thresholdMinutes: 15,
+  isContested: false,
+  contests: [],
   ...overrides,
 });
 
@@ -49,5 +51,7 @@ export const aCumulativeContact = (
   reachedAt: '2026-11-17T06:20:00.000Z',
   minutes: 18,
   thresholdMinutes: 15,
+  isContested: false,
+  contests: [],
   ...overrides,
 });

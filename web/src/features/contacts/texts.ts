@@ -36,6 +36,7 @@ export const texts = {
   length: 'Length',
   threshold: 'Threshold',
   source: 'Source',
+  contested: 'Contested',
   minutes: (minutes: number): string => `${minutes} min`,
   cumulative: 'Cumulative contacts',
   cumulativeMeaning: 'Time together that added up to the contact threshold within 24 hours.',

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconPencil } from '@tabler/icons-react';
+import { useMay } from '../../domain/company/use-may.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { icons } from '../../components/tokens.ts';
 import {
@@ -20,6 +21,7 @@ interface Props {
 /** Which disease it is, whether it is used, and what to know before it is. */
 export function DiseaseHead({ disease: from, onEdit }: Props) {
   const { data: disease } = useSuspenseFragment({ fragment: DiseaseHead_DiseaseFragmentDoc, from });
+  const may = useMay();
   const { name, spreads, isNearnessEnough, note, onset, figures } = disease;
   const missing = listMissing(figures);
   return (
@@ -38,9 +40,11 @@ export function DiseaseHead({ disease: from, onEdit }: Props) {
           </Group>
         }
         action={
-          <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
-            {texts.edit}
-          </Button>
+          may('disease:update') && (
+            <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
+              {texts.edit}
+            </Button>
+          )
         }
       />
       <Stack gap="sm" mb="lg" maw={760}>

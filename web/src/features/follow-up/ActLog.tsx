@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { fontWeights } from '../../components/tokens.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
 import { inSentence, formatDay } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
@@ -26,8 +27,9 @@ export function ActLog({ acts }: { acts: readonly Act[] }) {
 
 function ActEntry({ act }: { act: Act }) {
   const { timeZone } = useCompany();
+  const may = useMay();
   const [undo, { isUndoing }] = useUndo();
-  const { id, kind, at, by, note, result, undoneAt, undoneBy } = act;
+  const { id, kind, at, by, note, result, channel, undoneAt, undoneBy } = act;
   const detail = formatDetail(act, (day) => inSentence(formatDay(day, timeZone)));
   return (
     <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
@@ -52,7 +54,7 @@ function ActEntry({ act }: { act: Act }) {
           </Text>
         )}
       </div>
-      {undoneAt === null && (
+      {undoneAt === null && channel !== 'NOTICE' && may('follow-up:update') && (
         <Button
           size="compact-sm"
           variant="subtle"
@@ -76,7 +78,8 @@ const formatDetail = (
   if (kind === 'INFORMED' && channel)
     return texts.informedUntil(
       followUpTexts.channels[channel].toLowerCase(),
-      quarantineUntil && say(quarantineUntil),
+      // A notice names no day.
+      quarantineUntil && channel !== 'NOTICE' ? say(quarantineUntil) : null,
     );
   if (kind === 'CORRECTED' && channel) return followUpTexts.channels[channel].toLowerCase();
   if (kind === 'TESTED' && test && result && day)

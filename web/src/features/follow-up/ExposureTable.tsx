@@ -1,8 +1,9 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { ContestButton } from '../../domain/contests/ContestButton.tsx';
 import { formatMinutes } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import type { FollowUpDrawerQuery } from '../../generated/graphql.ts';
@@ -12,8 +13,14 @@ import { texts } from './texts.tsx';
 
 type Exposure = FollowUpDrawerQuery['followUp']['exposures'][number];
 
+interface Props {
+  exposures: readonly Exposure[];
+  /** Who was exposed. */
+  person: { id: string; name: string };
+}
+
 /** The exposures that count, the latest first. */
-export function ExposureTable({ exposures }: { exposures: readonly Exposure[] }) {
+export function ExposureTable({ exposures, person }: Props) {
   const { name: companyName } = useCompany();
   if (exposures.length === 0) return <Text size="sm">{texts.noExposure}</Text>;
   return (
@@ -25,6 +32,9 @@ export function ExposureTable({ exposures }: { exposures: readonly Exposure[] })
           <th scope="col">{texts.lastContact}</th>
           <th scope="col">{texts.length}</th>
           <th scope="col">{texts.source}</th>
+          <th scope="col" className="screen-only">
+            <VisuallyHidden>{texts.actions}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -41,6 +51,12 @@ export function ExposureTable({ exposures }: { exposures: readonly Exposure[] })
             </td>
             <td data-name={texts.length}>{formatWholeMinutes(minutes)}</td>
             <td data-name={texts.source}>{texts.sources[source]}</td>
+            <td className="screen-only">
+              <ContestButton
+                pair={[caseTexts.caseNumber(caseNumber), person.name]}
+                target={{ caseNumber, personId: person.id }}
+              />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { SelectionBar } from '../../components/SelectionBar.tsx';
-import { listActs } from '../../domain/follow-up/RowActions.tsx';
-import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
-import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
+import { useMay } from '../../domain/company/use-may.ts';
+import type { RowAct } from '../../domain/follow-up/row-act.ts';
+import { ResendNotices } from '../../domain/follow-up/ResendNotices.tsx';
+import { formatRowAct, listActs } from '../../domain/follow-up/RowActions.tsx';
+import type { FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
 import { texts } from './texts.tsx';
 
@@ -13,7 +15,7 @@ interface Props {
   total: number | undefined;
   /** Selects the people on all pages, up to a number. */
   onSelectAll: (maxRows: number) => Promise<void>;
-  onAct: (kind: FollowUpActKind) => void;
+  onAct: (kind: RowAct) => void;
   onClear: () => void;
 }
 
@@ -22,8 +24,10 @@ const maxSelected = 1000;
 
 /** Acts for all selected people. A correction is offered if all are owed one. */
 export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }: Props) {
+  const may = useMay();
   const [isSelecting, setSelecting] = useState(false);
-  if (selected.length === 0) return null;
+  if (selected.length === 0 || !may('follow-up:update')) return null;
+  const owesCorrection = selected.every((row) => row.owesCorrection);
   return (
     <SelectionBar
       label={texts.selectedPeople}
@@ -48,11 +52,12 @@ export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }
         )
       }
     >
-      {listActs({ owesCorrection: selected.every((row) => row.owesCorrection) }).map((kind) => (
+      {listActs({ nextStep: 'INFORM', owesCorrection }).map((kind) => (
         <Button key={kind} size="xs" variant="default" onClick={() => onAct(kind)}>
-          {followUpTexts.actNames[kind]}
+          {formatRowAct(kind, { owesCorrection })}
         </Button>
       ))}
+      <ResendNotices rows={selected} size="xs" />
     </SelectionBar>
   );
 }

@@ -4,11 +4,19 @@ import { Fact, Facts } from '../../components/Facts.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
+import { ContestNotes } from '../../domain/contests/ContestNotes.tsx';
 import { inSentence, formatDay } from '../../domain/dates/dates.ts';
 import type { NewAct } from '../../domain/follow-up/ActDialog.tsx';
-import { ContactLinks, NextStep, StateCell, Told } from '../../domain/follow-up/FollowUpRow.tsx';
-import { listActs } from '../../domain/follow-up/RowActions.tsx';
-import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
+import {
+  ContactLinks,
+  NextStep,
+  NoticeSign,
+  StateCell,
+  Told,
+} from '../../domain/follow-up/FollowUpRow.tsx';
+import { NoticeLog } from '../../domain/follow-up/NoticeLog.tsx';
+import { formatRowAct, listActs } from '../../domain/follow-up/RowActions.tsx';
 import {
   useFollowUpDrawerSuspenseQuery,
   type FollowUpDrawerQuery,
@@ -71,18 +79,19 @@ function Details({
     // The list does not know what has changed since it was loaded.
     fetchPolicy: 'cache-and-network',
   });
+  const may = useMay();
   const row = data.followUp;
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        {listActs(row).map((kind) => (
+        {(may('follow-up:update') ? listActs(row) : []).map((kind) => (
           <Button
             key={kind}
             size="xs"
             variant="default"
             onClick={() => onAct({ kind, rows: [row] })}
           >
-            {followUpTexts.actNames[kind]}
+            {formatRowAct(kind, row)}
           </Button>
         ))}
       </Group>
@@ -91,8 +100,24 @@ function Details({
         <Title order={3} id="follow-up-exposures" mb="sm">
           {texts.exposures}
         </Title>
-        <ExposureTable exposures={row.exposures} />
+        <ExposureTable exposures={row.exposures} person={row.person} />
       </section>
+      {row.contests.length > 0 && (
+        <section aria-labelledby="follow-up-contests">
+          <Title order={3} id="follow-up-contests" mb="sm">
+            {texts.contested}
+          </Title>
+          <ContestNotes contests={row.contests} />
+        </section>
+      )}
+      {row.notices.length > 0 && (
+        <section aria-labelledby="follow-up-notices">
+          <Title order={3} id="follow-up-notices" mb="sm">
+            {texts.notices}
+          </Title>
+          <NoticeLog notices={row.notices} />
+        </section>
+      )}
       <section aria-labelledby="follow-up-log">
         <Title order={3} id="follow-up-log" mb="sm">
           {texts.log}
@@ -130,6 +155,7 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
       </Fact>
       <Fact term={texts.told}>
         <Told row={row} />
+        <NoticeSign row={row} />
       </Fact>
       <Fact term={texts.nextStep}>
         <NextStep row={row} now={now} />

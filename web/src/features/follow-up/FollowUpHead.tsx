@@ -1,16 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import type { DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { formatListState } from '../../components/list-state.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { icons } from '../../components/tokens.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import type { FollowUpPageQuery, FollowUpPageQueryVariables } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
 import { FollowUpFilters } from './FollowUpFilters.tsx';
 import { FollowUpKeys } from './FollowUpKeys.tsx';
 import { exportAddress, isNarrowed, type FollowUpListState } from './follow-up-state.ts';
 import { PrintButton, type Printed } from './PrintButton.tsx';
 import { SeenNotice } from './SeenNotice.tsx';
 import { texts } from './texts.tsx';
+import { WaitingContests } from './WaitingContests.tsx';
+import { WaitingReports } from './WaitingReports.tsx';
 
 interface Props {
   query: DeferredAnswer<FollowUpPageQuery>;
@@ -26,6 +34,7 @@ interface Props {
 
 /** What stands above the work list: its title, what has changed, search and filters. */
 export function FollowUpHead({ query, state, variables, me, assignees, onChange, onPrint }: Props) {
+  const { name: companyName } = useCompany();
   const showChanged = state.shown === 'CHANGED' ? undefined : () => onChange({ shown: 'CHANGED' });
   return (
     <>
@@ -41,11 +50,21 @@ export function FollowUpHead({ query, state, variables, me, assignees, onChange,
         action={
           <>
             <FollowUpKeys />
+            <Button
+              component={Link}
+              to={paths.contests(companyName)}
+              variant="default"
+              leftSection={<IconBan {...icons.md} />}
+            >
+              {texts.contested}
+            </Button>
             <DownloadButton address={exportAddress(variables)}>{texts.exportCsv}</DownloadButton>
             <PrintButton query={query} variables={variables} onLoaded={onPrint} />
           </>
         }
       />
+      <WaitingContests />
+      <WaitingReports />
       <FollowUpFilters state={state} me={me} assignees={assignees} onChange={onChange} />
       <Answered query={query}>
         {(data) => <SeenNotice summary={data?.followUpSummary} onShow={showChanged} />}

@@ -129,6 +129,23 @@ describe('the work list', () => {
     expect(address()).toBe('/dashboard/acme/follow-up');
   });
 
+  it('links to the reports of employees that wait', async () => {
+    answerFollowUps([], { reports: 3 });
+    renderFollowUps();
+    expect(
+      await screen.findByRole('link', { name: 'Reports of employees, 3 waiting' }),
+    ).toHaveAttribute('href', '/dashboard/acme/follow-up/reports?state=waiting');
+  });
+
+  it('links to all reports of employees if none waits', async () => {
+    answerFollowUps([]);
+    renderFollowUps();
+    expect(await screen.findByRole('link', { name: 'Reports of employees' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/follow-up/reports',
+    );
+  });
+
   it('can be loaded again after a failure', async () => {
     loseConnection(FollowUpPageDocument);
     const { user } = renderFollowUps();
@@ -145,9 +162,9 @@ describe('acts', () => {
     const asked = answerFollowUps([ben]);
     const acts = answerActs();
     const undone = answerUndo();
-    const { user } = renderFollowUps();
-    await user.click(await screen.findByRole('button', { name: 'Informed: Ben Ong' }));
-    const form = await dialog();
+    const rendered = renderFollowUps();
+    const { user } = rendered;
+    const form = await openAct(rendered, 'Informed');
     await user.click(form.getByRole('radio', { name: 'In person' }));
     await user.type(form.getByLabelText('Note'), 'At the gate');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -11,11 +11,13 @@ import { NothingFound } from '../../components/NothingFound.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
+import { useMay } from '../../domain/company/use-may.ts';
+import { ContestDialog, type ContestTarget } from '../../domain/contests/ContestDialog.tsx';
 import { ActDialog, type NewAct } from '../../domain/follow-up/ActDialog.tsx';
+import type { RowAct } from '../../domain/follow-up/row-act.ts';
 import {
   FollowUpPageDocument,
   useFollowUpAccountQuery,
-  type FollowUpActKind,
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
 import { FollowUpBar } from './FollowUpBar.tsx';
@@ -42,6 +44,7 @@ type Row = FollowUpRow_FollowUpFragment;
 /** The work list: the people whom cases exposed, with what is to be done for them, due first. */
 export function FollowUpPage() {
   const client = useApolloClient();
+  const may = useMay();
   const [state, change] = useFollowUpState();
   const variables = followUpVariables(state);
   const query = useDeferredQuery(FollowUpPageDocument, variables);
@@ -53,14 +56,24 @@ export function FollowUpPage() {
   const [now, setNow] = useState(() => Date.now());
   useLiveFigures(() => {
     setNow(Date.now());
-    return reloadOutdated(client, 'followUps', 'followUp', 'followUpSummary');
+    return reloadOutdated(
+      client,
+      'followUps',
+      'followUp',
+      'followUpSummary',
+      'contests',
+      'contestRequests',
+      'employeeReports',
+    );
   }, caseTopics);
   const [act, setAct] = useState<NewAct | null>(null);
   const [isActing, setActing] = useState(false);
   const [opened, setOpened] = useState<FollowUpRef | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [printed, setPrinted] = useState<Printed | null>(null);
-  const rememberAct = useUndoKey(isActing || isOpen);
+  const [contested, setContested] = useState<ContestTarget | null>(null);
+  const [isContesting, setContesting] = useState(false);
+  const rememberAct = useUndoKey(isActing || isOpen || isContesting);
   const startAct = (started: NewAct): void => {
     setAct(started);
     setActing(true);
@@ -70,8 +83,9 @@ export function FollowUpPage() {
     setOpen(true);
   };
   const startKeyAct = (key: ActKey, row: Row): void => {
+    if (!may('follow-up:update')) return;
     const rows = selection.rows.length > 0 ? selection.rows : [row];
-    startAct({ kind: actOfKey(key, rows), rows });
+    startAct({ kind: actsOfKeys[key], rows });
   };
   const selectAll = async (maxRows: number): Promise<void> => {
     try {
@@ -130,6 +144,10 @@ export function FollowUpPage() {
               onSelect={selection.select}
               onOpen={open}
               onAct={(kind, row) => startAct({ kind, rows: [row] })}
+              onContest={(caseNumber, { person }) => {
+                setContested({ caseNumber, personId: person.id });
+                setContesting(true);
+              }}
               onKeyAct={startKeyAct}
             />
           )}
@@ -155,10 +173,17 @@ export function FollowUpPage() {
         onClose={() => setActing(false)}
         onDone={(added) => {
           setActing(false);
-          rememberAct(added);
+          if (added) rememberAct(added);
           if (act) selection.select(act.rows, false);
         }}
       />
+      {contested && (
+        <ContestDialog
+          isOpen={isContesting}
+          target={contested}
+          onClose={() => setContesting(false)}
+        />
+      )}
       <FollowUpDrawer
         isOpen={isOpen}
         followUp={opened}
@@ -170,12 +195,8 @@ export function FollowUpPage() {
   );
 }
 
-/** What a key does for these people: `i` corrects what all of them are owed. */
-const actOfKey = (key: ActKey, rows: readonly Row[]): FollowUpActKind => {
-  if (key === 't') return 'TESTED';
-  if (key === 'r') return 'RELEASED';
-  return rows.every(({ owesCorrection }) => owesCorrection) ? 'CORRECTED' : 'INFORMED';
-};
+/** What a key does; the gateway knows whether a notice informs or corrects. */
+const actsOfKeys: Record<ActKey, RowAct> = { i: 'NOTICE', t: 'TESTED', r: 'RELEASED' };
 
 /** Says that all is done, or that nobody was exposed yet. */
 function NothingToDo({ isOver, onShowAll }: { isOver: boolean; onShowAll: () => void }) {

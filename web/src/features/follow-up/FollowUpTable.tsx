@@ -5,13 +5,15 @@ import {
   ContactLinks,
   LatestNote,
   NextStep,
+  NoticeSign,
   PersonCell,
   Signs,
   StateCell,
   Told,
 } from '../../domain/follow-up/FollowUpRow.tsx';
 import { RowActions } from '../../domain/follow-up/RowActions.tsx';
-import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
+import type { RowAct } from '../../domain/follow-up/row-act.ts';
+import type { FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 import { useRowKeys, type ActKey } from './use-row-keys.ts';
 
@@ -25,13 +27,23 @@ interface Props {
   selected: ReadonlySet<string>;
   onSelect: (rows: Row[], shall: boolean) => void;
   onOpen: (row: Row) => void;
-  onAct: (kind: FollowUpActKind, row: Row) => void;
+  onAct: (kind: RowAct, row: Row) => void;
+  onContest: (caseNumber: number, row: Row) => void;
   /** Acts of a key, for the row that has the focus. */
   onKeyAct: (key: ActKey, row: Row) => void;
 }
 
 /** The people to follow up as a table; on a phone all that is known of a person stands in one cell. */
-export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct, onKeyAct }: Props) {
+export function FollowUpTable({
+  rows,
+  now,
+  selected,
+  onSelect,
+  onOpen,
+  onAct,
+  onContest,
+  onKeyAct,
+}: Props) {
   const grid = useRowKeys(rows, selected, {
     onOpen,
     onSelect: (row) => onSelect([row], !selected.has(row.id)),
@@ -74,6 +86,7 @@ export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct, on
             <Signs row={row} />
             <StateCell row={row} />
             <Told row={row} />
+            <NoticeSign row={row} />
             <LatestNote row={row} />
             <NextStep row={row} now={now} />
             <Assignee row={row} />
@@ -101,6 +114,7 @@ export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct, on
           <StateCell row={row} />
           <Box hiddenFrom="lg" mt={6}>
             <Told row={row} />
+            <NoticeSign row={row} />
             <LatestNote row={row} />
           </Box>
         </>
@@ -113,6 +127,7 @@ export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct, on
       render: (row) => (
         <>
           <Told row={row} />
+          <NoticeSign row={row} />
           <LatestNote row={row} />
         </>
       ),
@@ -131,7 +146,13 @@ export function FollowUpTable({ rows, now, selected, onSelect, onOpen, onAct, on
     {
       key: 'actions',
       title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
-      render: (row) => <RowActions row={row} onAct={(kind) => onAct(kind, row)} />,
+      render: (row) => (
+        <RowActions
+          row={row}
+          onAct={(kind) => onAct(kind, row)}
+          onContest={(caseNumber) => onContest(caseNumber, row)}
+        />
+      ),
     },
   ];
   return <ListTable columns={columns} rows={rows} grid={grid} isDense />;

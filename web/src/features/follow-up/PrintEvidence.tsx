@@ -1,5 +1,7 @@
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { formatContest, formatPair } from '../../domain/contests/contest-words.ts';
+import { texts as contestTexts } from '../../domain/contests/texts.tsx';
 import { dayOf, formatMinutes, formatMoment, formatTime } from '../../domain/dates/dates.ts';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import { formatCount, formatNumber } from '../../intl.ts';
@@ -34,7 +36,7 @@ export function PrintEvidence({ rows, evidence }: { rows: readonly Row[]; eviden
 }
 
 function EvidenceOfPerson({
-  row: { person, disease },
+  row: { person, disease, contests },
   evidence,
 }: {
   row: Row;
@@ -46,50 +48,70 @@ function EvidenceOfPerson({
     .filter(Boolean)
     .join(' · ');
   const { episodes, total } = evidence ?? { episodes: [], total: 0 };
-  if (episodes.length === 0)
-    return (
-      <section className={classes.person}>
-        <h3>{name}</h3>
-        <p>{evidence ? texts.noEvidence : texts.noExposure}</p>
-      </section>
-    );
+  const hasContests = contests.length > 0;
   return (
     <section className={classes.person}>
       <h3>{name}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.meeting}</th>
-            <th scope="col">{texts.length}</th>
-            <th scope="col">{texts.source}</th>
-            <th scope="col">{texts.rooms}</th>
-            <th scope="col">{texts.exposedBy}</th>
-            <th scope="col">{texts.level}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {episodes.map(({ startedAt, endedAt, minutes, source, rooms, caseNumber, level }) => (
-            <tr key={`${caseNumber} ${source} ${startedAt}`}>
-              <td>
-                {texts.fromTo(
-                  formatMoment(startedAt, timeZone),
-                  dayOf(startedAt, timeZone) === dayOf(endedAt, timeZone)
-                    ? formatTime(endedAt, timeZone)
-                    : formatMoment(endedAt, timeZone),
-                )}
-              </td>
-              <td>{formatMinutes(minutes)}</td>
-              <td>{texts.sources[source]}</td>
-              <td>{rooms.join(', ')}</td>
-              <td>{caseTexts.caseNumber(caseNumber)}</td>
-              <td>{formatNumber(level)}</td>
+      {episodes.length === 0 && <p>{evidence ? texts.noEvidence : texts.noExposure}</p>}
+      {(episodes.length > 0 || hasContests) && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.meeting}</th>
+              <th scope="col">{texts.length}</th>
+              <th scope="col">{texts.source}</th>
+              <th scope="col">{texts.rooms}</th>
+              <th scope="col">{texts.exposedBy}</th>
+              <th scope="col">{texts.level}</th>
+              {hasContests && <th scope="col">{contestTexts.contested}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {episodes.map(({ startedAt, endedAt, minutes, source, rooms, caseNumber, level }) => (
+              <tr key={`${caseNumber} ${source} ${startedAt}`}>
+                <td>{formatFromTo(startedAt, endedAt, timeZone)}</td>
+                <td>{formatMinutes(minutes)}</td>
+                <td>{texts.sources[source]}</td>
+                <td>{rooms.join(', ')}</td>
+                <td>{caseTexts.caseNumber(caseNumber)}</td>
+                <td>{formatNumber(level)}</td>
+                {hasContests && <td>{'\u00a0'}</td>}
+              </tr>
+            ))}
+            {contests.map((contest) => (
+              <ContestedSpan key={contest.id} contest={contest} />
+            ))}
+          </tbody>
+        </table>
+      )}
       {total > episodes.length && (
         <p>{texts.moreEpisodes(formatNumber(total - episodes.length))}</p>
       )}
     </section>
   );
 }
+
+/** A contested time, struck through, with who contested it, when and why. */
+function ContestedSpan({ contest }: { contest: Row['contests'][number] }) {
+  const { timeZone } = useCompany();
+  const { from, until, source } = contest;
+  return (
+    <tr>
+      <td>
+        <s>{formatFromTo(from, until, timeZone)}</s>
+      </td>
+      <td>{'\u00a0'}</td>
+      <td>{texts.sources[source]}</td>
+      <td colSpan={3}>{formatPair(contest)}</td>
+      <td>{formatContest(contest, timeZone)}</td>
+    </tr>
+  );
+}
+
+const formatFromTo = (start: string, end: string, timeZone: string): string =>
+  texts.fromTo(
+    formatMoment(start, timeZone),
+    dayOf(start, timeZone) === dayOf(end, timeZone)
+      ? formatTime(end, timeZone)
+      : formatMoment(end, timeZone),
+  );

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { formatContest, formatPair, formatSpan } from '../../domain/contests/contest-words.ts';
+import { texts as contestTexts } from '../../domain/contests/texts.tsx';
 import { inSentence, isoOf, formatMoment } from '../../domain/dates/dates.ts';
 import {
   findInformed,
@@ -27,6 +29,7 @@ interface Props {
 
 /** Long addresses would otherwise take the width of the reasons. */
 const columnWidths = ['6%', '17%', '20%', '24%', '11%', '10%', '12%'];
+const widthsWithContests = ['6%', '14%', '17%', '18%', '11%', '9%', '15%', '10%'];
 
 /** The list on paper, a line for each person with a box to tick and space for notes. Prints once it is rendered. */
 export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props) {
@@ -36,6 +39,7 @@ export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props
     onPrinted();
   });
   useEffect(() => print(), []);
+  const hasContests = rows.some(({ contests }) => contests.length > 0);
   return (
     <section className={`paper ${classes.paper}`} aria-label={texts.printed}>
       <h1>{texts.pageTitle}</h1>
@@ -48,7 +52,7 @@ export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props
       </p>
       <table className={classes.list}>
         <colgroup>
-          {columnWidths.map((width) => (
+          {(hasContests ? widthsWithContests : columnWidths).map((width) => (
             <col key={width} style={{ width }} />
           ))}
         </colgroup>
@@ -60,12 +64,19 @@ export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props
             <th scope="col">{texts.state}</th>
             <th scope="col">{texts.told}</th>
             <th scope="col">{texts.nextStep}</th>
+            {hasContests && <th scope="col">{contestTexts.contested}</th>}
             <th scope="col">{texts.notes}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PrintedRow key={row.id} row={row} now={now} timeZone={timeZone} />
+            <PrintedRow
+              key={row.id}
+              row={row}
+              now={now}
+              timeZone={timeZone}
+              hasContests={hasContests}
+            />
           ))}
         </tbody>
       </table>
@@ -74,7 +85,15 @@ export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props
   );
 }
 
-function PrintedRow({ row, now, timeZone }: { row: Row; now: number; timeZone: string }) {
+interface RowProps {
+  row: Row;
+  now: number;
+  timeZone: string;
+  /** Whether anybody of the list has contested contacts. */
+  hasContests: boolean;
+}
+
+function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
   const { person, disease, state, reason, nextStep, dueAt } = row;
   const informed = findInformed(row);
   return (
@@ -109,6 +128,16 @@ function PrintedRow({ row, now, timeZone }: { row: Row; now: number; timeZone: s
         <br />
         {nextStep !== null && formatDue({ nextStep, dueAt }, { now, timeZone })}
       </td>
+      {hasContests && (
+        <td>
+          {row.contests.map((contest) => (
+            <div key={contest.id}>
+              <s>{contestTexts.pairAndSpan(formatPair(contest), formatSpan(contest, timeZone))}</s>{' '}
+              {formatContest(contest, timeZone)}
+            </div>
+          ))}
+        </td>
+      )}
       <td>{'\u00a0'}</td>
     </tr>
   );

@@ -16,7 +16,9 @@ describe('what has changed', () => {
     const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
     expect(await row.findByText('Changed')).toBeVisible();
     expect(screen.getByRole('row', { name: /Cara Lim/ })).not.toHaveTextContent('Changed');
-    expect(screen.getByText('1 has changed since you marked the list as seen.')).toBeVisible();
+    expect(
+      screen.getByText('1 person has changes that you have not marked as seen.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(address()).toBe('/dashboard/acme/follow-up?show=changed');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { isChanged: true } }));

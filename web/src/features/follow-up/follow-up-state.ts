@@ -21,6 +21,7 @@ const filters = {
   OVERDUE_INFORM: { isOverdue: true, nextSteps: ['INFORM'] },
   OVERDUE_CORRECT: { isOverdue: true, nextSteps: ['CORRECT'] },
   OVERDUE_TEST: { isOverdue: true, nextSteps: ['TEST'] },
+  UNDELIVERED: { isNoticeUndelivered: true },
   CHANGED: { isChanged: true },
   INFORM: { nextSteps: ['INFORM'] },
   CORRECT: { nextSteps: ['CORRECT'] },

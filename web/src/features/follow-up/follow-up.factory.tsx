@@ -3,10 +3,15 @@ import {
   FollowUpAccountDocument,
   FollowUpDrawerDocument,
   FollowUpPageDocument,
+  NoticePreviewsDocument,
+  SendNoticesDocument,
   UndoFollowUpActDocument,
+  WaitingContestsDocument,
+  WaitingReportsDocument,
   type AddFollowUpActInput,
   type FollowUpDrawerQuery,
   type FollowUpPageQuery,
+  type NoticePreviewsQuery,
 } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
@@ -85,6 +90,8 @@ export const aFollowUp = ({
     },
   ],
   acts: [],
+  contests: [],
+  notices: [],
   ...overrides,
 });
 
@@ -98,14 +105,20 @@ export const answerFollowUps = (
   followUps: FollowUp[],
   {
     all = followUps.length,
+    reports = 0,
     total = followUps.length,
     summary = {},
-  }: { all?: number; total?: number; summary?: Partial<Summary> } = {},
+  }: { all?: number; reports?: number; total?: number; summary?: Partial<Summary> } = {},
 ) => {
   answer(FollowUpAccountDocument, {
     viewer: { email: 'anna@acme.test' },
     followUpAssignees: ['bo@acme.test'],
   });
+  answer(WaitingContestsDocument, {
+    contestRequests: { items: [], total: 0 },
+    contests: { total: 0 },
+  });
+  answer(WaitingReportsDocument, { employeeReports: { total: reports } });
   return answer(FollowUpPageDocument, {
     followUps: { items: followUps, total },
     all: { total: all },
@@ -123,6 +136,34 @@ export const answerActs = (): { input: AddFollowUpActInput }[] =>
 
 export const answerUndo = () =>
   answer(UndoFollowUpActDocument, { undoFollowUpAct: { batchId, followUps: [] } });
+
+type Preview = NoticePreviewsQuery['noticePreviews'][number];
+
+/** The notice to a person as it would be sent, with what the test is about. */
+export const aPreview = (row: FollowUp, overrides: Partial<Preview> = {}): Preview => ({
+  followUpId: row.id,
+  kind: 'EXPOSURE',
+  detail: 'DAY',
+  candidates: 7,
+  subject: 'A message from Acme',
+  text: 'On Mon 4 Jan you may have been near somebody at work.\n\nPlease keep away from others.',
+  blocked: null,
+  ...overrides,
+});
+
+/** A preview of somebody to whom nothing can be written. */
+export const aBlockedPreview = (row: FollowUp, blocked: Preview['blocked']): Preview =>
+  aPreview(row, { blocked, detail: null, candidates: 2, subject: null, text: null });
+
+/** Announces previews, whichever are asked for; returns the variables of each request. */
+export const answerPreviews = (noticePreviews: Preview[]) =>
+  answer(NoticePreviewsDocument, { noticePreviews });
+
+/** Announces that notices are sent; returns the inputs. */
+export const answerSending = (sent: number, skipped: FollowUp[] = []) =>
+  answer(SendNoticesDocument, {
+    sendNotices: { sent, skipped: skipped.map(({ id }) => ({ followUpId: id })), followUps: [] },
+  });
 
 export const renderFollowUps = (search = '') =>
   renderScreen(<FollowUpPage />, {

@@ -5,6 +5,7 @@ import {
   answerActs,
   answerDrawer,
   answerFollowUps,
+  answerPreviews,
   answerUndo,
   batchId,
   renderFollowUps,
@@ -57,12 +58,13 @@ describe('the keys of the work list', () => {
   });
 
   it.each([
-    ['i', 'Informed: Ben Ong'],
+    ['i', 'Inform: Ben Ong'],
     ['t', 'Tested: Ben Ong'],
     ['r', 'Released by a doctor: Ben Ong'],
-    ['jji', 'Corrected: Dan Goh'],
-    ['xjxi', 'Informed: 2 people'],
+    ['jji', 'Correct: Dan Goh'],
+    ['xjxi', 'Inform: 2 people'],
   ])('begin an act for the row, or for the selected rows: %s', async (keys, name) => {
+    answerPreviews([]);
     const { press } = await renderRows();
     await press(`j${keys}`);
     expect(await dialogOf(name)).toBeDefined();
@@ -74,9 +76,10 @@ describe('the keys of the work list', () => {
     const { press, user } = await renderRows();
     await press('u');
     expect(await screen.findByText('There is nothing to undo on this page.')).toBeVisible();
-    await press('ji');
-    await user.click((await dialogOf('Informed: Ben Ong')).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Ben Ong informed')).toBeVisible();
+    await press('jr');
+    const form = await dialogOf('Released by a doctor: Ben Ong');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ben Ong released')).toBeVisible();
     expect(acts).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('u');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aContest } from '../../domain/contests/contests.factory.ts';
 import { AllFollowUpsDocument, FollowUpEvidenceDocument } from '../../generated/graphql.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { aFollowUp, answerFollowUps, renderFollowUps } from './follow-up.factory.tsx';
@@ -33,7 +34,7 @@ describe('printing the work list', () => {
     const { print, printed } = watchPrint();
     const rendered = renderFollowUps('?show=all');
     const dialog = await openPrint(rendered);
-    expect(dialog.getByText(/^2 people, a line for each/)).toBeVisible();
+    expect(await dialog.findByText(/^2 people, a line for each/)).toBeVisible();
     expect(screen.getByRole('dialog').closest('.screen-only')).not.toBeNull();
     await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
@@ -76,6 +77,38 @@ describe('printing the work list', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(printed.at(-1)).toMatch(/14:10 to 14:35.*24 min.*Camera.*Lobby.*C-12.*1$/);
     expect(asked).toEqual([{ ids: rows.map(({ id }) => id) }]);
+  });
+
+  it('strikes contested contacts through in the evidence, and says who contested them', async () => {
+    const cara = aFollowUp({ name: 'Cara Lim', contests: [aContest()] });
+    answerFollowUps([cara]);
+    answer(AllFollowUpsDocument, { followUps: { items: [cara], total: 1 } });
+    answer(FollowUpEvidenceDocument, {
+      followUpEvidence: [{ followUpId: cara.id, total: 0, episodes: [] }],
+    });
+    const struck: (string | null | undefined)[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      const list = screen.getByRole('region', { name: 'Printed list', hidden: true });
+      const [, evidence] = within(list).getAllByRole('table', { hidden: true });
+      struck.push(
+        evidence?.querySelector('s')?.textContent,
+        ...within(evidence!)
+          .getAllByRole('row', { hidden: true })
+          .map(({ textContent }) => textContent),
+      );
+    });
+    const rendered = renderFollowUps();
+    await screen.findByRole('row', { name: /Cara Lim/ });
+    await rendered.user.click(screen.getByRole('button', { name: 'Print' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print the list' }));
+    await rendered.user.click(dialog.getByRole('checkbox', { name: 'With evidence' }));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(struck).toHaveLength(3));
+    expect(struck[0]).toMatch(/10:05 to 10:27$/);
+    expect(struck[1]).toMatch(/LevelContested$/);
+    expect(struck[2]).toMatch(
+      /PhonesAna and BenA wall or glass between them\. Glass in room 2\. Contested 18\/11\/2025, 09:00 by anna@acme\.test\.$/,
+    );
   });
 
   it('names people without an exposure that counts', async () => {

@@ -3,6 +3,8 @@ import type { ContactSource, FollowUpActKind, FollowUpOrder } from '../../genera
 
 /** Texts of the screens in this folder. */
 export const texts = {
+  reports: 'Reports of employees',
+  reportsWaiting: (count: string): string => `Reports of employees, ${count} waiting`,
   pageTitle: 'Follow-up',
   listFailed: 'The people to follow up could not be loaded.',
   searchLabel: 'Search people to follow up',
@@ -22,6 +24,7 @@ export const texts = {
     RELEASED: 'Released',
     BECAME_A_CASE: 'Became a case',
     NO_LONGER_EXPOSED: 'No longer exposed',
+    UNDELIVERED: 'Notice not delivered',
     CHANGED: 'Changed',
     SILENT: 'Silent phones',
     ALL: 'Everybody',
@@ -51,7 +54,7 @@ export const texts = {
   nothingYetWhy:
     'People appear here once a case is open and the records show that it exposed them.',
   changedSince: (count: number, formatted: string): string =>
-    `${formatted} ${count === 1 ? 'has' : 'have'} changed since you marked the list as seen.`,
+    `${formatted} ${count === 1 ? 'person has' : 'people have'} changes that you have not marked as seen.`,
   showChanged: 'Show',
   markSeen: 'Mark all as seen',
   person: 'Person',
@@ -74,12 +77,22 @@ export const texts = {
   level: 'Level',
   length: 'Length',
   lastContact: 'Last contact',
+  contested: 'Contested contacts',
+  requestsFailed: (tryAgain: ReactNode): ReactNode => (
+    <>The requests of employees could not be loaded, {tryAgain}.</>
+  ),
+  tryAgain: 'try again',
+  allRequests: (count: string): string => `Show all ${count} requests`,
+  contestsWaiting: (count: number, formatted: string): string =>
+    `${formatted} ${count === 1 ? 'contest waits' : 'contests wait'} for a second person to confirm.`,
+  showWaiting: 'Show',
   sources: {
     MOBILE: 'Phones',
     CAMERA: 'Camera',
     MANUAL: 'Added by hand',
   } satisfies Record<ContactSource, string>,
   source: 'Reported by',
+  notices: 'Notices',
   log: 'Log',
   nothingDone: 'Nothing has been done yet.',
   acts: {

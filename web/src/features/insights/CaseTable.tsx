@@ -11,7 +11,7 @@ import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import type { InsightsPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseTable.module.css';
 import { fontWeights, icons } from '../../components/tokens.ts';
-import type { CaseTrace } from './inform.ts';
+import type { CaseTrace } from './exposed-people.ts';
 import { texts } from './texts.ts';
 import type { CaseTraces } from './use-case-traces.ts';
 

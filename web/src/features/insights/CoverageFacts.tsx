@@ -15,7 +15,9 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
   const troubles = listTroubles(coverage);
   return (
     <>
-      {phones === 0 ? (
+      {phones === null || reported === null ? (
+        <NoDataYet>{texts.tooFewPhones}</NoDataYet>
+      ) : phones === 0 ? (
         <NoDataYet>{texts.noPhoneSignedIn}</NoDataYet>
       ) : (
         <>
@@ -58,7 +60,9 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
         </Group>
       )}
       <Text size="sm" c="dimmed" mt={8}>
-        {neverSignedIn > 0 && texts.neverSignedIn(neverSignedIn, coverage.people)}
+        {neverSignedIn !== null &&
+          neverSignedIn > 0 &&
+          texts.neverSignedIn(neverSignedIn, coverage.people ?? neverSignedIn)}
         {cameras > 0 && texts.camerasReported(camerasReported, cameras)}
       </Text>
     </>

@@ -51,7 +51,9 @@ export function CurrentFigures() {
       <div className={classes.pair}>
         <Figure title={texts.peopleActive} id="people-active">
           {data ? (
-            data.coverage.phones === 0 && data.activeCount === 0 ? (
+            data.activeCount === null ? (
+              <NoDataYet>{texts.fewerThanFive}</NoDataYet>
+            ) : data.coverage.phones === 0 && data.activeCount === 0 ? (
               <NoDataYet>{texts.noPhoneSignedIn}</NoDataYet>
             ) : (
               <span className={classes.number}>{formatNumber(data.activeCount)}</span>

@@ -7,6 +7,7 @@ import {
 } from '../../generated/graphql.ts';
 import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
 import { anEmployee } from '../../testing/factories.ts';
+import { aSession } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { answerInsights, renderInsights } from './insights.factory.tsx';
 
@@ -42,16 +43,26 @@ const bothCases: CaseTracesQuery = { positiveTraces: [faridsTrace, noorsTrace] }
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
 describe('the morning page', () => {
-  it('says how many cases there are, and how many people to inform', async () => {
+  it('says how many cases there are, and how many people exposed', async () => {
     answerInsights([noor, farid]);
     const asked = answer(CaseTracesDocument, bothCases);
     renderInsights();
     // One person was exposed by both, and is informed once.
-    expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
+    expect(await screen.findByText('2 positive cases, 4 people exposed')).toBeVisible();
     expect(asked).toHaveLength(1);
     expect(await row('Noor')).toHaveTextContent(/POSITIVEon 13\/11\/20264211Open tracing$/);
     const names = screen.getAllByRole('row').slice(1);
     expect(names[0]).toHaveTextContent('Farid');
+  });
+
+  it('shows a viewer the figures, and neither cases nor people', async () => {
+    answerInsights([noor]);
+    renderInsights('', aSession({}, ['figures:read']));
+    expect(await screen.findByText('Safety Indicator')).toBeVisible();
+    expect(screen.getByText('Figures of the company, without names.')).toBeVisible();
+    expect(screen.queryByText('Open cases')).toBeNull();
+    expect(screen.queryByText('Positive cases')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('shows the cases before the figures when there are any, else after them', async () => {
@@ -90,7 +101,7 @@ describe('the morning page', () => {
     });
     renderInsights();
     expect(
-      await screen.findByText('1 positive case, not known whom to inform: no phone reported'),
+      await screen.findByText('1 positive case, not known who was exposed: no phone reported'),
     ).toBeVisible();
     expect(await row('Noor')).toHaveTextContent(
       /POSITIVEdate not disclosedlast 14 days traced Not known: no phone reportedOpen tracing$/,
@@ -101,7 +112,7 @@ describe('the morning page', () => {
     answerInsights([noor]);
     answer(CaseTracesDocument, { positiveTraces: [traceOf(noor)] });
     renderInsights();
-    expect(await screen.findByText('1 positive case, nobody to inform')).toBeVisible();
+    expect(await screen.findByText('1 positive case, nobody exposed')).toBeVisible();
     expect(await row('Noor')).toHaveTextContent(/0000Open tracing$/);
   });
 
@@ -126,12 +137,12 @@ describe('the morning page', () => {
     answerInsights([noor, farid]);
     loseConnection(CaseTracesDocument);
     const { user } = renderInsights();
-    expect(await screen.findByText('2 positive cases, not known whom to inform')).toBeVisible();
+    expect(await screen.findByText('2 positive cases, not known who was exposed')).toBeVisible();
     answer(CaseTracesDocument, bothCases);
     await user.click(
       within(await row('Farid')).getByRole('button', { name: 'Try again to trace Farid' }),
     );
-    expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
+    expect(await screen.findByText('2 positive cases, 4 people exposed')).toBeVisible();
   });
 
   it('asks for the traces again when somebody else has become positive since', async () => {
@@ -143,7 +154,7 @@ describe('the morning page', () => {
       return answered;
     });
     renderInsights();
-    expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
+    expect(await screen.findByText('2 positive cases, 4 people exposed')).toBeVisible();
     expect(asked).toHaveLength(2);
   });
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Text } from '@mantine/core';
 import { useLiveFigures } from '../../apollo/live.ts';
 import { usePreloadedPolicy } from '../../apollo/preload.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
@@ -18,7 +19,7 @@ import { Breaches } from './Breaches.tsx';
 import { CaseFigures } from './CaseFigures.tsx';
 import { Cases } from './Cases.tsx';
 import { CurrentFigures } from './CurrentFigures.tsx';
-import { peopleToInform, stateSentence } from './inform.ts';
+import { findExposedPeople, stateSentence } from './exposed-people.ts';
 import { texts } from './texts.ts';
 import { TroubledPhones } from './TroubledPhones.tsx';
 import { useCaseTraces } from './use-case-traces.ts';
@@ -29,40 +30,51 @@ const moving = [InsightsPageDocument, CurrentFiguresDocument, BreachesDocument];
 /** The page of the morning: is it safe, who must be told, is it getting better and where, and which phones keep silent. */
 export function InsightsPage() {
   const { timeZone } = useCompany();
+  const may = useMay();
+  const hasCases = may('health:read') && may('tracing:read');
   const answer = useInsightsPageQuery({
+    skip: !hasCases,
     fetchPolicy: usePreloadedPolicy(InsightsPageDocument, {}),
   });
   const client = useApolloClient();
   useLiveFigures((moved) => {
     const ofCases = !moved || moved.some((topic) => caseTopics.includes(topic));
-    return client.refetchQueries({ include: ofCases ? [...moving, CaseFiguresDocument] : moving });
+    const hasCaseFigures = ofCases && may('follow-up:read');
+    return client.refetchQueries({
+      include: hasCaseFigures ? [...moving, CaseFiguresDocument] : moving,
+    });
   });
   const cases = answer.data?.positiveEmployees ?? [];
   const ids = cases.map((employee) => employee.id);
   const caseTraces = useCaseTraces(ids);
 
   const state = () => {
+    if (!hasCases) return texts.figuresOnly;
     if (!answer.data) return '\u00a0';
     if (cases.length === 0) return texts.noCase;
     const traces = ids.map((id) => caseTraces.traces.get(id));
     const isComplete = traces.every((trace) => trace !== undefined);
     if (!isComplete) return stateSentence(cases.length, caseTraces.error ? 'failed' : 'pending');
-    return stateSentence(cases.length, peopleToInform(traces));
+    return stateSentence(cases.length, findExposedPeople(traces));
   };
 
   // On a bad day the cases come first, not a green figure.
   const figures = <CurrentFigures key="figures" />;
-  const caseFigures = <CaseFigures key="case-figures" />;
-  const positiveCases = <Cases key="cases" answer={answer} caseTraces={caseTraces} />;
+  const caseFigures = may('follow-up:read') && <CaseFigures key="case-figures" />;
+  const positiveCases = hasCases && <Cases key="cases" answer={answer} caseTraces={caseTraces} />;
 
   return (
     <>
-      <PageTitle title={texts.pageTitle} state={state()} action={<AppStatusExport />} />
+      <PageTitle
+        title={texts.pageTitle}
+        state={state()}
+        action={may('health:read') && may('employee:export') && <AppStatusExport />}
+      />
       {cases.length > 0
         ? [positiveCases, caseFigures, figures]
         : [figures, caseFigures, positiveCases]}
       <Breaches />
-      <TroubledPhones />
+      {may('health:read') && <TroubledPhones />}
       <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>
         <Text size="xs" c="dimmed">
           {texts.footer(longDay(todayIn(timeZone)), timeZone)}

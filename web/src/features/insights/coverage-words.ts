@@ -7,6 +7,7 @@ export type Coverage = CurrentFiguresQuery['coverage'];
 /** How much of the company the indicator speaks for, so that silence is not taken for safety. */
 export const formatCoverage = ({ people, silent, neverSignedIn }: Coverage): string => {
   if (people === 0) return texts.emptyDirectory;
+  if (silent === null || neverSignedIn === null) return texts.tooFewMissing;
   const missing = [
     ...(silent > 0 ? [formatCount(silent, texts.silentCount)] : []),
     ...(neverSignedIn > 0 ? [formatCount(neverSignedIn, texts.withoutAppCount)] : []),
@@ -21,6 +22,7 @@ export const formatReporting = (source: DeviceSource, coverage: Coverage): strin
     return cameras === 0
       ? texts.noCameraYet
       : texts.reportedLastDay(camerasReported, formatCount(cameras, texts.camerasCount));
+  if (phones === null || reported === null) return texts.tooFewPhones;
   return phones === 0
     ? texts.noPhoneYet
     : texts.reportedLastDay(reported, formatCount(phones, texts.phonesCount));
@@ -29,8 +31,8 @@ export const formatReporting = (source: DeviceSource, coverage: Coverage): strin
 /** The troubles that phones have now, with how many have each. */
 export const listTroubles = (coverage: Coverage): { trouble: PhoneTrouble; count: number }[] =>
   [
-    { trouble: 'SILENT' as const, count: coverage.silent },
-    { trouble: 'BLUETOOTH_OFF' as const, count: coverage.bluetoothOff },
-    { trouble: 'PERMISSION_LACKING' as const, count: coverage.permissionLacking },
-    { trouble: 'OLD_APP' as const, count: coverage.oldApp },
+    { trouble: 'SILENT' as const, count: coverage.silent ?? 0 },
+    { trouble: 'BLUETOOTH_OFF' as const, count: coverage.bluetoothOff ?? 0 },
+    { trouble: 'PERMISSION_LACKING' as const, count: coverage.permissionLacking ?? 0 },
+    { trouble: 'OLD_APP' as const, count: coverage.oldApp ?? 0 },
   ].filter(({ count }) => count > 0);

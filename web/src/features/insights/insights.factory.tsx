@@ -12,7 +12,7 @@ import {
   type TroubledPhonesQuery,
 } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
-import { renderScreen } from '../../testing/render.tsx';
+import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { InsightsPage } from './InsightsPage.tsx';
 
@@ -58,7 +58,7 @@ export const aTroubledPhone = (name: string, overrides: Partial<Phone> = {}): Ph
   ...overrides,
 });
 
-/** Four open cases, some of them traced late, and people to inform and to test. */
+/** Four open cases, some of them traced late, and people exposed and to test. */
 export const aCaseFigures = (
   overrides: Partial<CaseFiguresQuery['caseFigures']> = {},
 ): CaseFiguresQuery => ({
@@ -104,8 +104,9 @@ export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmp
   return { breaches, phones };
 };
 
-export const renderInsights = (search = '') =>
+export const renderInsights = (search = '', session = aSession()) =>
   renderScreen(<InsightsPage />, {
     path: '/dashboard/:companyName/insights',
     at: `/dashboard/acme/insights${search}`,
+    session,
   });

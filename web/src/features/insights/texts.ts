@@ -4,16 +4,17 @@ import type { FollowUpStep } from '../../generated/graphql.ts';
 /** Texts of the screens in this folder. */
 export const texts = {
   pageTitle: 'Insights',
+  figuresOnly: 'Figures of the company, without names.',
   noCase: 'No positive case',
   casesCount: { one: 'positive case', other: 'positive cases' },
-  toInformCount: { one: 'person to inform', other: 'people to inform' },
+  exposedCount: { one: 'person exposed', other: 'people exposed' },
   following: (cases: string): string => `${cases}, following their contacts…`,
-  nobodyToInform: (cases: string): string => `${cases}, nobody to inform`,
-  toInform: (cases: string, people: string): string => `${cases}, ${people}`,
-  toInformUnknown: (cases: string): string => `${cases}, not known whom to inform`,
-  toInformUnknownFor: (cases: string, unmeasured: number): string =>
-    `${cases}, not known whom to inform for ${unmeasured}`,
-  toInformPartly: (cases: string, people: string, unmeasured: number): string =>
+  nobodyExposed: (cases: string): string => `${cases}, nobody exposed`,
+  positiveAndExposed: (cases: string, people: string): string => `${cases}, ${people}`,
+  exposedUnknown: (cases: string): string => `${cases}, not known who was exposed`,
+  exposedUnknownFor: (cases: string, unmeasured: number): string =>
+    `${cases}, not known who was exposed for ${unmeasured}`,
+  exposedPartly: (cases: string, people: string, unmeasured: number): string =>
     `${cases}, ${people}; not known for ${unmeasured}`,
   noPhoneReported: (sentence: string): string => `${sentence}: no phone reported`,
   footer: (today: string, timeZone: string): string =>
@@ -43,6 +44,9 @@ export const texts = {
   emptyDirectory: 'Nobody is in the directory yet',
   silentCount: { one: 'silent phone', other: 'silent phones' },
   withoutAppCount: { one: 'person without the app', other: 'people without the app' },
+  fewerThanFive: 'Fewer than 5',
+  tooFewPhones: 'Figures about fewer than 5 phones are not shown.',
+  tooFewMissing: 'Counts of fewer than 5 missing people are not shown',
   everybodyIncluded: 'Everybody in the directory is included',
   notIncluded: (missing: string[]): string => `Not included: ${missing.join(' and ')}`,
   camerasCount: { one: 'camera', other: 'cameras' },

@@ -1,8 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 import { usePreloadedPolicy } from '../../apollo/preload.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { CaseTracesDocument, useCaseTracesQuery } from '../../generated/graphql.ts';
-import type { CaseTrace } from './inform.ts';
+import type { CaseTrace } from './exposed-people.ts';
 
 export interface CaseTraces {
   /** By employee id. */
@@ -14,7 +15,9 @@ export interface CaseTraces {
 
 /** The traces of all positive people, asked for in one request, and again when somebody else is positive. */
 export const useCaseTraces = (employeeIds: readonly string[]): CaseTraces => {
+  const may = useMay();
   const { data, error, loading, refetch } = useCaseTracesQuery({
+    skip: !may('tracing:read'),
     fetchPolicy: usePreloadedPolicy(CaseTracesDocument, {}),
   });
   const traces = new Map(data?.positiveTraces.map((trace) => [trace.person.id, trace]));

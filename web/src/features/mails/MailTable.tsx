@@ -25,7 +25,7 @@ export function MailTable({ mails, onOpen }: Props) {
           <OpenButton onOpen={() => onOpen(mail)}>{mail.subject}</OpenButton>
           <Box hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
             <Text size="xs" c="dimmed">
-              {mail.to}
+              {texts.recipientName(mail.to)}
             </Text>
             <Group gap="sm" mt={4}>
               <MailStatusBadge status={mail.status} />
@@ -41,7 +41,7 @@ export function MailTable({ mails, onOpen }: Props) {
       visibleFrom: 'sm',
       isTruncated: true,
       width: 'clamp(150px, 100vw - 1040px, 260px)',
-      render: ({ to }) => <span title={to}>{to}</span>,
+      render: ({ to }) => <span title={to}>{texts.recipientName(to)}</span>,
     },
     {
       key: 'company',

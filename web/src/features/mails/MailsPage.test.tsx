@@ -65,6 +65,17 @@ describe('the mails', () => {
     expect(mail.getByText('550 no such mailbox')).toBeVisible();
   });
 
+  it('say that a confidential mail’s recipient is not shown', async () => {
+    announce([{ ...aMail('FAILED'), to: '', subject: 'Message to an employee' }]);
+    renderPage();
+    expect(await screen.findByRole('cell', { name: 'somebody not shown' })).toBeVisible();
+    expect(
+      screen.getByRole('button', {
+        name: 'Retry ‘Message to an employee’ to somebody not shown',
+      }),
+    ).toBeVisible();
+  });
+
   it('without a company are labelled as the provider’s', async () => {
     announce([{ ...aMail('SENT'), company: null } as unknown as ReturnType<typeof aMail>]);
     const { user } = renderPage();

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../intl.ts';
 
+/** Confidential mails, and those to people whose data was erased, have no address here. */
+const recipientName = (to: string): string => (to === '' ? 'somebody not shown' : to);
+
 /** Texts of the screens in this folder. */
 export const texts = {
   listFailed: 'The mails could not be loaded.',
@@ -8,8 +11,9 @@ export const texts = {
   nothingYetForCompany: 'Mails to this company appear here, newest first.',
   mails: { one: 'mail', other: 'mails' },
   drawerTitle: 'Mail',
+  recipientName,
   recipient: (to: string, company: string | undefined): string =>
-    `to ${to}, for ${company ?? 'the provider'}`,
+    `to ${recipientName(to)}, for ${company ?? 'the provider'}`,
   created: (moment: ReactNode): ReactNode => <>Asked for {moment}</>,
   sent: (moment: ReactNode): ReactNode => <>, sent {moment}</>,
   attempts: (count: number): string =>
@@ -35,7 +39,7 @@ export const texts = {
   nothingYetForAll: 'Mails that the product sends appear here, newest first.',
   keptAgain: 'No mail server is configured: kept again',
   queued: 'Mail queued',
-  retryLabel: (subject: string, to: string): string => `Retry ‘${subject}’ to ${to}`,
+  retryLabel: (subject: string, to: string): string => `Retry ‘${subject}’ to ${recipientName(to)}`,
   retry: 'Retry',
   statusQueued: 'QUEUED',
   statusSent: 'SENT',

@@ -130,7 +130,7 @@ describe('the wall', () => {
     await screen.findByText('89%');
     expect(screen.getByText('09:30')).toBeVisible();
     expect(screen.getByText('Saturday, 21 November 2026')).toBeVisible();
-    expect(asked).toEqual([{ today: '2026-11-21' }]);
+    expect(asked).toEqual([{ today: '2026-11-21', withCameras: true }]);
     await pass(10_500);
     expect(asked).toHaveLength(2);
   });

@@ -4,6 +4,7 @@ import { useFullscreenElement } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatActive, formatWhoReported } from '../../domain/coverage/coverage-words.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
 import { todayIn } from '../../domain/dates/dates.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
@@ -26,8 +27,9 @@ const maxAge = pollInterval + 5_000;
 /** How things stand now, for a screen in the hall that nobody touches. */
 export function Wall() {
   const { timeZone } = useCompany();
+  const may = useMay();
   const { data, error, networkStatus, refetch } = useMonitorPageQuery({
-    variables: { today: todayIn(timeZone) },
+    variables: { today: todayIn(timeZone), withCameras: may('camera:read') },
     // A wall shows how things stand now, or since when they are not known.
     fetchPolicy: 'no-cache',
     pollInterval,
@@ -91,12 +93,14 @@ function Figures({ figures, now, timeZone }: FiguresProps) {
           </section>
         </div>
       </div>
-      <WallRooms
-        cameras={figures.cameras.items}
-        byRooms={figures.today.byRooms}
-        now={now}
-        timeZone={timeZone}
-      />
+      {figures.cameras && (
+        <WallRooms
+          cameras={figures.cameras.items}
+          byRooms={figures.today.byRooms}
+          now={now}
+          timeZone={timeZone}
+        />
+      )}
       <Box component="p" fz="var(--wall-small)" c="dimmed">
         {formatWhoReported(figures.coverage)}
       </Box>

@@ -9,7 +9,7 @@ import classes from './WallRooms.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
-  cameras: MonitorPageQuery['cameras']['items'];
+  cameras: NonNullable<MonitorPageQuery['cameras']>['items'];
   byRooms: MonitorPageQuery['today']['byRooms'];
   /** Milliseconds: silence is judged by it. */
   now: number;

@@ -1,10 +1,11 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Stack } from '@mantine/core';
+import { Fieldset, Stack } from '@mantine/core';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
 import { formatDay, dayOf, inSentence } from '../../domain/dates/dates.ts';
 import { ProfilePageDocument, type ProfilePageQuery } from '../../generated/graphql.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
@@ -43,11 +44,14 @@ const formatCustomerSince = ({ name, createdAt, timeZone }: ProfilePageQuery['co
   texts.customerSince(name, inSentence(formatDay(dayOf(createdAt, timeZone), timeZone)));
 
 function Profile({ query }: { query: DeferredAnswer<ProfilePageQuery> }) {
+  const may = useMay();
   const { company, countries } = useReadQuery(query.queryRef).data;
   return (
     <Stack gap={0}>
       <DescribedSection title={texts.company} sentence={texts.companyMeaning}>
-        <CompanyDetails company={company} countries={countries} />
+        <Fieldset variant="unstyled" disabled={!may('company:update')}>
+          <CompanyDetails company={company} countries={countries} />
+        </Fieldset>
       </DescribedSection>
       <DescribedSection title={texts.passKey} sentence={texts.passKeyMeaning}>
         <PassKey passKey={company.passKey} />
@@ -55,12 +59,16 @@ function Profile({ query }: { query: DeferredAnswer<ProfilePageQuery> }) {
       <DescribedSection title={texts.plan} sentence={texts.planMeaning}>
         <YourPlan company={company} />
       </DescribedSection>
-      <DescribedSection title={texts.orders} sentence={texts.ordersMeaning} isWide>
-        <ProfileOrders />
-      </DescribedSection>
-      <DescribedSection title={texts.deleteCompany} sentence={texts.deleteMeaning}>
-        <DeleteCompany company={company} />
-      </DescribedSection>
+      {may('order:read') && (
+        <DescribedSection title={texts.orders} sentence={texts.ordersMeaning} isWide>
+          <ProfileOrders />
+        </DescribedSection>
+      )}
+      {may('company:delete') && (
+        <DescribedSection title={texts.deleteCompany} sentence={texts.deleteMeaning}>
+          <DeleteCompany company={company} />
+        </DescribedSection>
+      )}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../apollo/errors.ts';
 import { EmbeddedPage, isEmbeddable } from '../../domain/company/EmbeddedPage.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
   IframeSetting_CompanyFragmentDoc,
@@ -32,6 +33,7 @@ export function IframeSetting({ company: from }: Props) {
     fragment: IframeSetting_CompanyFragmentDoc,
     from,
   });
+  const may = useMay();
   const draft = useDraft(company.iframe ?? '');
   const [error, setError] = useState<string | null>(null);
   const drop = (): void => {
@@ -85,7 +87,7 @@ export function IframeSetting({ company: from }: Props) {
           </Button>
         )}
       </SaveBar>
-      {isEmbeddable(previewed) && (
+      {may('settings:update') && isEmbeddable(previewed) && (
         <div>
           <Text size="sm" fw={fontWeights.medium} mb={6}>
             {texts.preview}

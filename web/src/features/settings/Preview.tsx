@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { PreviewOutput } from '../../components/PreviewOutput.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
 import {
   useSettingsPreviewQuery,
   type SettingsPreview_OutcomeFragment,
@@ -17,8 +18,13 @@ interface Props {
   ) => string;
 }
 
-/** What a change would have meant for the company's own last 14 days. */
-export function Preview({ change, format }: Props) {
+/** What a change would have meant for the company's own last 14 days; nothing for roles that see no contacts. */
+export function Preview(props: Props) {
+  const may = useMay();
+  return may('contact:read') ? <CountedPreview {...props} /> : null;
+}
+
+function CountedPreview({ change, format }: Props) {
   const query = useSettingsPreviewQuery({ variables: change });
   const preview = query.data?.settingsPreview;
   const isMeasured = preview?.reporting.phones === true || preview?.reporting.cameras === true;

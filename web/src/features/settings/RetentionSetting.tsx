@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { shortDay } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
@@ -31,6 +32,7 @@ export function RetentionSetting({ company: from }: Props) {
     fragment: RetentionSetting_CompanyFragmentDoc,
     from,
   });
+  const may = useMay();
   const [now] = useState(() => Date.now());
   const { retentionDays, keptFrom } = company;
   const draft = useDraft(retentionDays);
@@ -70,7 +72,7 @@ export function RetentionSetting({ company: from }: Props) {
           {formatNextDeletion(company, now)}
         </Text>
       )}
-      <RetentionRuns />
+      {may('retention:read') && <RetentionRuns />}
     </DescribedSection>
   );
 }

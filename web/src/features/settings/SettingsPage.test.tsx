@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   CrossStatusSettingDocument,
+  NoticesSettingDocument,
   MinDistanceSettingDocument,
   PendingTimeMetricDocument,
   SettingsPageDocument,
@@ -231,6 +232,34 @@ describe('the minimum distance', () => {
     await user.click(distance.getByRole('button', { name: 'Undo minimum distance' }));
     expect(distance.getByLabelText('Feet')).toHaveValue('6');
     expect(distance.queryByText('Not saved yet')).toBeNull();
+  });
+});
+
+describe('notices', () => {
+  it.each([
+    ['Inform at once', 'informsAtOnce'],
+    ['Name the disease in notices', 'noticesNameDisease'],
+  ] as const)('are set by the switch %s', async (label, setting) => {
+    answerSettings();
+    const { user } = renderSettings();
+    const saved = answer(NoticesSettingDocument, ({ input }) => ({
+      updateCompanySettings: theSettings({ [setting]: input[setting] }),
+    }));
+    const toggle = await screen.findByRole('switch', { name: label });
+    expect(toggle).not.toBeChecked();
+    await user.click(toggle);
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(toggle).toBeChecked();
+    expect(saved).toEqual([{ input: { [setting]: true } }]);
+  });
+
+  it('go back when the change could not be saved', async () => {
+    answerSettings();
+    const { user } = renderSettings();
+    loseConnection(NoticesSettingDocument);
+    const toggle = await screen.findByRole('switch', { name: 'Inform at once' });
+    await user.click(toggle);
+    await waitFor(() => expect(toggle).not.toBeChecked());
   });
 });
 

@@ -1,20 +1,23 @@
-import { Button, Stack, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Fieldset, Stack, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../intl.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { Deferred } from '../../components/Deferred.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSettingsPageQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { ContestsSetting } from './ContestsSetting.tsx';
 import { CrossStatusSetting } from './CrossStatusSetting.tsx';
 import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
 import { formatMetric } from './preview-words.ts';
+import { NoticesSetting } from './NoticesSetting.tsx';
 import { RetentionSetting } from './RetentionSetting.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { TimeMetricSetting } from './TimeMetricSetting.tsx';
@@ -39,6 +42,8 @@ const skeleton = (
 /** Everything that a company can set, each setting saved by itself. */
 export function SettingsPage({ upgrade }: Props) {
   const { name: companyName } = useCompany();
+  const may = useMay();
+  const canChange = may('settings:update');
   const { data, error, loading, refetch } = useSettingsPageQuery();
   useRefetchOnFocus(refetch);
   const company = data?.viewer.company;
@@ -60,20 +65,33 @@ export function SettingsPage({ upgrade }: Props) {
       {!company && !error && skeleton}
       {company && (
         <Deferred fallback={skeleton}>
-          <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
-          <MinDistanceSetting company={company} />
-          <CrossStatusSetting company={company} />
-          <GeofencingSetting company={company} />
-          <IframeSetting company={company} />
-          <DescribedSection title={texts.diseases} sentence={texts.diseasesMeaning}>
-            <div>
-              <Button component={Link} to={paths.diseases(companyName)} variant="default">
-                {texts.openDiseases}
-              </Button>
-            </div>
-          </DescribedSection>
-          <TimeZoneSetting company={company} />
-          <RetentionSetting company={company} />
+          {!canChange && (
+            <Alert color="gray" mb="md">
+              {texts.readOnly}
+            </Alert>
+          )}
+          <Fieldset variant="unstyled" disabled={!canChange}>
+            <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
+            <MinDistanceSetting company={company} />
+            <CrossStatusSetting company={company} />
+            <ContestsSetting company={company} />
+            <GeofencingSetting company={company} />
+            <IframeSetting company={company} />
+          </Fieldset>
+          {may('disease:read') && (
+            <DescribedSection title={texts.diseases} sentence={texts.diseasesMeaning}>
+              <div>
+                <Button component={Link} to={paths.diseases(companyName)} variant="default">
+                  {texts.openDiseases}
+                </Button>
+              </div>
+            </DescribedSection>
+          )}
+          <Fieldset variant="unstyled" disabled={!canChange}>
+            <NoticesSetting company={company} />
+            <TimeZoneSetting company={company} />
+            <RetentionSetting company={company} />
+          </Fieldset>
           <DescribedSection
             title={texts.plan}
             sentence={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}
@@ -85,7 +103,7 @@ export function SettingsPage({ upgrade }: Props) {
               </Text>
             </div>
             <LicenceCounts licences={company.licences} />
-            <div style={{ maxWidth: 160 }}>{upgrade}</div>
+            {may('plan:request') && <div style={{ maxWidth: 160 }}>{upgrade}</div>}
           </DescribedSection>
         </Deferred>
       )}

@@ -12,6 +12,10 @@ export const texts = {
   crossStatus: 'Cross status',
   crossStatusMeaning: 'Shows people in the app the COVID-19 status of those they meet.',
   crossStatusLabel: 'Show the status of people met',
+  contests: 'Contested contacts',
+  contestsMeaning:
+    'With it, a contested contact goes on counting until somebody other than its author confirms the contest.',
+  contestsLabel: 'Contests need a second person',
   circle: (radius: string, place: string): string => `Circle of ${radius} around ${place}`,
   latitude: 'Latitude',
   latitudeHelp: 'Degrees, as 1.2903',
@@ -86,10 +90,16 @@ export const texts = {
     'A contact counts once it has lasted this long. The approximation error is plus or minus 5 minutes, and a change takes effect after 24 hours.',
   minutes: 'Minutes',
   holdsNow: (metric: string): string => `${metric} holds now: take the change back instead.`,
+  readOnly: 'Your role reads the settings, and does not change them.',
   diseases: 'Diseases',
   diseasesMeaning:
     'Which diseases you open cases for, and the figures that their windows, isolation and quarantine are counted by.',
   openDiseases: 'Choose diseases and figures',
+  notices: 'Notices',
+  noticesMeaning:
+    'An exposed person is told by mail and in the app, as exactly as is possible without showing who is ill. At once means as soon as somebody is to be informed, also for those who wait now. Where a notice would show too much, you speak to the person.',
+  informsAtOnce: 'Inform at once',
+  noticesNameDisease: 'Name the disease in notices',
   timeZone: 'Time zone',
   timeZoneMeaning:
     'Days and hours of every figure are those of this zone. After a change, past figures are counted anew.',

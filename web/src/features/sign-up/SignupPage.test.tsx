@@ -139,7 +139,7 @@ describe('signing up', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('redirects to the insights with a session', async () => {
+  it('redirects to the dashboard with a session', async () => {
     announce();
     startSession(aSession());
     const { address } = renderRoutes(
@@ -149,7 +149,7 @@ describe('signing up', () => {
       ],
       '/signup',
     );
-    await waitFor(() => expect(address()).toBe('/dashboard/acme/insights'));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
   });
 
   it('can be loaded again after a failure', async () => {

@@ -29,7 +29,7 @@ export function SignupPage() {
   const { data, error, loading, refetch } = useSignupPageQuery();
   const chosen = useSelectedPlanId();
   const kept = useKeptOrder(null);
-  if (session) return <Navigate to={paths.insights(session.company.name)} replace />;
+  if (session) return <Navigate to={paths.dashboard(session.company.name)} replace />;
   const plan = data?.plans.find(({ id }) => id === chosen);
   // An order of another plan was made before the plan was changed.
   const order = kept !== null && kept.planId === plan?.id && kept.number === null ? kept : null;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { useLiveFigures } from '../../apollo/live.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Deferred } from '../../components/Deferred.tsx';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
@@ -22,6 +23,7 @@ import {
 } from '../../generated/graphql.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ChainDrawing } from './ChainDrawing.tsx';
+import { ContestedExposures } from './ContestedExposures.tsx';
 import { exposedExportAddress } from './exposed-export-address.ts';
 import { EvidenceDrawer } from './EvidenceDrawer.tsx';
 import { ExposureList } from './ExposureList.tsx';
@@ -46,14 +48,17 @@ const skeleton = <TableSkeleton rows={8} columns={4} />;
 
 /** One person's case; window and view stand in the address. */
 export function CaseScreen({ employee, answer, now }: Props) {
+  const may = useMay();
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
   const [isOpeningCase, setOpeningCase] = useState(false);
   const choice = readWindow(search, employee);
   const { error, loading, refetch } = answer;
-  const isOfAnother = answer.trace !== undefined && answer.trace.person.id !== employee.id;
-  const isCaseUnknown = choice.kind === 'case' && (isOfAnother || codeOf(error) === 'NOT_FOUND');
+  // The case number in the address may belong to somebody else's case.
+  const isOfAnother =
+    choice.kind === 'case' && answer.trace !== undefined && answer.trace.person.id !== employee.id;
+  const isCaseUnknown = isOfAnother || (choice.kind === 'case' && codeOf(error) === 'NOT_FOUND');
   const trace = isOfAnother ? undefined : answer.trace;
   const view = search.get('view');
   // What was done about people meanwhile. A report stays as it was when it was opened.
@@ -86,13 +91,15 @@ export function CaseScreen({ employee, answer, now }: Props) {
         state={trace ? stateSentence(trace) : isCaseUnknown ? undefined : texts.loading}
         action={
           <>
-            <Button
-              variant="default"
-              leftSection={<IconVirus {...icons.md} />}
-              onClick={() => setOpeningCase(true)}
-            >
-              {texts.openCase}
-            </Button>
+            {may('case:update') && (
+              <Button
+                variant="default"
+                leftSection={<IconVirus {...icons.md} />}
+                onClick={() => setOpeningCase(true)}
+              >
+                {texts.openCase}
+              </Button>
+            )}
             <DownloadButton
               address={
                 trace && trace.exposures.length > 0
@@ -157,15 +164,18 @@ export function CaseScreen({ employee, answer, now }: Props) {
         {trace?.exposures.length === 0 && (
           <NobodyExposed name={employee.name} reporting={trace.reporting} />
         )}
-        {trace && trace.exposures.length > 0 && (
+        {trace && (
           <>
             <Tabs.Panel value="list">
               <ExposureList trace={trace} onOpen={setOpened} />
             </Tabs.Panel>
             <Tabs.Panel value="chain">
-              <Deferred fallback={skeleton}>
-                <ChainDrawing trace={trace} onOpen={setOpened} />
-              </Deferred>
+              {trace.exposures.length > 0 && (
+                <Deferred fallback={skeleton}>
+                  <ChainDrawing trace={trace} onOpen={setOpened} />
+                </Deferred>
+              )}
+              <ContestedExposures exposures={trace.contestedExposures} />
             </Tabs.Panel>
           </>
         )}

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
+import { ContestButton } from '../../domain/contests/ContestButton.tsx';
+import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
@@ -8,8 +10,11 @@ import { formatExactMinutes } from './case-times.ts';
 import { texts } from './texts.tsx';
 
 /** Every meeting of the two in the counted time. */
-export function EpisodesTable({ evidence }: { evidence: Evidence }) {
+export function EpisodesTable({ meeting }: { meeting: EvidencePanelQuery['meeting'] }) {
   const { timeZone } = useCompany();
+  const { carrier, person, source, evidence } = meeting;
+  // The panel contests the only one.
+  const canChoose = evidence.episodes.length > 1;
   return (
     <ScrollBox label={texts.meetings}>
       <PlainTable className={classes.table}>
@@ -18,6 +23,11 @@ export function EpisodesTable({ evidence }: { evidence: Evidence }) {
             <th>{texts.firstToLastColumn}</th>
             <th>{texts.length}</th>
             <th>{texts.withoutGapsColumn}</th>
+            {canChoose && (
+              <th className="screen-only">
+                <VisuallyHidden>{texts.contestColumn}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -26,6 +36,22 @@ export function EpisodesTable({ evidence }: { evidence: Evidence }) {
               <td>{spanWords(episode.startedAt, episode.endedAt, timeZone)}</td>
               <td>{formatExactMinutes(episode.minutes)}</td>
               <td>{formatExactMinutes(episode.coveredMinutes)}</td>
+              {canChoose && (
+                <td className="screen-only">
+                  <ContestButton
+                    pair={[carrier.name, person.name]}
+                    target={{
+                      contact: {
+                        person: carrier,
+                        other: person,
+                        source,
+                        from: episode.startedAt,
+                        until: episode.endedAt,
+                      },
+                    }}
+                  />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

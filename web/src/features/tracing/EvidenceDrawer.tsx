@@ -1,8 +1,10 @@
-import { Drawer, Text } from '@mantine/core';
-import { messageOf } from '../../apollo/errors.ts';
+import { Anchor, Drawer, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { codeOf, messageOf } from '../../apollo/errors.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import {
   type TracedMeeting_MeetingFragment as TracedMeeting,
   useEvidencePanelQuery,
@@ -11,6 +13,7 @@ import { evidenceVariables } from './evidence-variables.ts';
 import type { TraceStart } from './evidence-words.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { fontWeights } from '../../components/tokens.ts';
+import { paths } from '../../paths.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -53,9 +56,22 @@ interface LoadedProps {
 }
 
 function LoadedEvidence({ meeting, trace }: LoadedProps) {
+  const { name: companyName } = useCompany();
   const { data, error, loading, refetch } = useEvidencePanelQuery({
     variables: evidenceVariables(meeting),
   });
+  // A contact that was contested meanwhile; the answer before is still there.
+  if (codeOf(error) === 'NOT_FOUND') {
+    return (
+      <Text size="sm">
+        {texts.contactGone(
+          <Anchor component={Link} to={paths.contests(companyName)} inherit>
+            {texts.contestedContacts}
+          </Anchor>,
+        )}
+      </Text>
+    );
+  }
   if (data) return <EvidencePanel meeting={data.meeting} trace={trace} />;
   if (error) {
     return (

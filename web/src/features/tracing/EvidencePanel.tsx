@@ -1,8 +1,13 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../intl.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
+import { icons } from '../../components/tokens.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { ContestButton } from '../../domain/contests/ContestButton.tsx';
+import { ContestNotes } from '../../domain/contests/ContestNotes.tsx';
+import { texts as contestTexts } from '../../domain/contests/texts.tsx';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { CountedSum } from './CountedSum.tsx';
 import { EpisodesTable } from './EpisodesTable.tsx';
@@ -21,10 +26,34 @@ interface Props {
 /** Why a contact counts, from the verdict down to the records, so that it can be recomputed by hand. */
 export function EvidencePanel({ meeting, trace }: Props) {
   const { timeZone } = useCompany();
-  const { carrier, person, evidence } = meeting;
+  const { carrier, person, evidence, source } = meeting;
+  const contests = new Map(
+    evidence.records.flatMap((record) => record.contests.map((contest) => [contest.id, contest])),
+  );
   return (
     <Stack gap="lg">
-      <Text>{verdict(meeting)}</Text>
+      <div>
+        <Text>{verdict(meeting)}</Text>
+        {!carrier.isDeleted && !person.isDeleted && (
+          <ContestButton
+            mt="sm"
+            size="xs"
+            leftSection={<IconBan {...icons.sm} />}
+            pair={[carrier.name, person.name]}
+            target={{
+              contact: {
+                person: carrier,
+                other: person,
+                source,
+                from: evidence.spanStart,
+                until: evidence.spanEnd,
+              },
+            }}
+          >
+            {contestTexts.contestContact}
+          </ContestButton>
+        )}
+      </div>
       <Facts>
         <Fact term={texts.passedOnBy}>{carrier.name}</Fact>
         <Fact term={texts.passedOnTo}>{person.name}</Fact>
@@ -39,7 +68,7 @@ export function EvidencePanel({ meeting, trace }: Props) {
         <Fact term={texts.countedUntil}>
           {texts.countedUntilEnd(formatExactMoment(meeting.countedUntil, timeZone))}
         </Fact>
-        <Fact term={texts.source}>{texts.sources[meeting.source]}</Fact>
+        <Fact term={texts.source}>{texts.sources[source]}</Fact>
       </Facts>
       <Part title={texts.overTime}>
         <EvidenceTimelineDrawing meeting={meeting} />
@@ -48,10 +77,15 @@ export function EvidencePanel({ meeting, trace }: Props) {
         <CountedSum meeting={meeting} />
       </Part>
       <Part title={formatCount(evidence.episodes.length, texts.meetingsCount)}>
-        <EpisodesTable evidence={evidence} />
+        <EpisodesTable meeting={meeting} />
       </Part>
+      {contests.size > 0 && (
+        <Part title={texts.contests}>
+          <ContestNotes contests={[...contests.values()]} />
+        </Part>
+      )}
       <Part title={formatCount(evidence.records.length, texts.recordsCount)}>
-        {meeting.source === 'MANUAL' ? (
+        {source === 'MANUAL' ? (
           <ManualRecordsTable records={evidence.records} />
         ) : (
           <RecordsTable records={evidence.records} />

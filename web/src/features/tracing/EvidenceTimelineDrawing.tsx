@@ -80,6 +80,26 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
                   rx={2}
                   fill="var(--vc-accent)"
                 />
+                {bar.contested.map(({ x, width }) => (
+                  <g key={x} stroke="var(--mantine-color-text)" data-contested>
+                    <rect
+                      x={x}
+                      y={24}
+                      width={Math.max(1.5, width)}
+                      height={barHeight}
+                      fill="var(--vc-page)"
+                      strokeWidth="1"
+                      strokeDasharray="2 2"
+                    />
+                    <line
+                      x1={x - 2}
+                      x2={x + Math.max(1.5, width) + 2}
+                      y1={24 + barHeight / 2}
+                      y2={24 + barHeight / 2}
+                      strokeWidth="2"
+                    />
+                  </g>
+                ))}
               </g>
             ))}
           </g>
@@ -114,7 +134,8 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
         ))}
       </svg>
       <Text size="xs" c="dimmed" mt={8}>
-        {texts.timelineLegend}
+        {texts.timelineLegend}{' '}
+        {evidence.records.some(({ contests }) => contests.length > 0) && texts.contestedLegend}
       </Text>
     </div>
   );

@@ -6,6 +6,9 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { ContestedPairs } from '../../domain/contests/ContestedPairs.tsx';
+import { ContestedMark } from '../../domain/contests/ContestedMark.tsx';
+import { ContestedPerson } from '../../domain/contests/ContestedPerson.tsx';
 import { formatMinutes } from '../../domain/dates/dates.ts';
 import type {
   TracedMeeting_MeetingFragment as TracedMeeting,
@@ -23,6 +26,7 @@ import { fontWeights } from '../../components/tokens.ts';
 
 type Trace = TraceQuery['trace'];
 type Exposure = Trace['exposures'][number];
+type ContestedExposure = Trace['contestedExposures'][number];
 type Open = (meeting: TracedMeeting) => void;
 
 /** Rows of a level that are rendered first; hundreds of others follow in the background. */
@@ -33,7 +37,8 @@ export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) 
   const isFollowedUp = hasFollowUp(trace);
   return levels.map((level) => {
     const exposures = trace.exposures.filter((exposure) => exposure.level === level);
-    if (exposures.length === 0) return null;
+    const contested = trace.contestedExposures.filter((exposure) => exposure.level === level);
+    if (exposures.length + contested.length === 0) return null;
     return (
       <section key={level} className={classes.level} aria-labelledby={`level-${level}`}>
         <div className={classes.heading}>
@@ -52,6 +57,7 @@ export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) 
         </div>
         <ExposureTable
           exposures={exposures}
+          contested={contested}
           isFollowedUp={isFollowedUp}
           labelledBy={`level-${level}`}
           onOpen={onOpen}
@@ -120,13 +126,15 @@ const ExposureRow = memo(function ExposureRow({
 
 interface TableProps {
   exposures: readonly Exposure[];
+  /** People who would be exposed without contests. */
+  contested: readonly ContestedExposure[];
   isFollowedUp: boolean;
   labelledBy: string;
   onOpen: Open;
 }
 
 /** On a phone the cells of a row stand below each other. */
-function ExposureTable({ exposures, isFollowedUp, labelledBy, onOpen }: TableProps) {
+function ExposureTable({ exposures, contested, isFollowedUp, labelledBy, onOpen }: TableProps) {
   const [shown, setShown] = useState(firstRows);
   useEffect(() => startTransition(() => setShown(Infinity)), []);
   return (
@@ -141,8 +149,37 @@ function ExposureTable({ exposures, isFollowedUp, labelledBy, onOpen }: TablePro
             onOpen={onOpen}
           />
         ))}
+        {contested.map((exposure) => (
+          <ContestedRow key={exposure.person.id} exposure={exposure} isFollowedUp={isFollowedUp} />
+        ))}
       </tbody>
     </PlainTable>
+  );
+}
+
+function ContestedRow({
+  exposure: { person, exposedAt, contests },
+  isFollowedUp,
+}: {
+  exposure: ContestedExposure;
+  isFollowedUp: boolean;
+}) {
+  return (
+    <tr data-struck>
+      <td className={classes.person}>
+        <ContestedPerson person={person} />
+        <Text size="xs">{[person.code, person.department].filter(Boolean).join(' · ')}</Text>
+      </td>
+      <td className={classes.moment}>
+        <Moment at={exposedAt} />
+      </td>
+      <td className={classes.contact}>
+        <ContestedMark contests={contests} isWhole />
+      </td>
+      <td className={classes.path} colSpan={isFollowedUp ? 2 : 1}>
+        <ContestedPairs contests={contests} />
+      </td>
+    </tr>
   );
 }
 

@@ -4,11 +4,13 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { ContestedMark } from '../../domain/contests/ContestedMark.tsx';
 import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { formatCaseMoment } from './case-times.ts';
 import classes from './EvidencePanel.module.css';
 import { informantWords, spanWords } from './evidence-words.ts';
+import { isContested } from './recount.ts';
 import { texts } from './texts.tsx';
 
 type ContactRecord = Evidence['records'][number];
@@ -16,6 +18,7 @@ type ContactRecord = Evidence['records'][number];
 /** What people told of a contact, and who added it to which case. */
 export function ManualRecordsTable({ records }: { records: readonly ContactRecord[] }) {
   const { timeZone, name: companyName } = useCompany();
+  const hasContests = records.some(({ contests }) => contests.length > 0);
   return (
     <ScrollBox label={texts.records}>
       <PlainTable className={classes.table}>
@@ -27,13 +30,14 @@ export function ManualRecordsTable({ records }: { records: readonly ContactRecor
             <th>{texts.addedToColumn}</th>
             <th>{texts.addedByColumn}</th>
             <th>{texts.receivedColumn}</th>
+            {hasContests && <th>{texts.contestedColumn}</th>}
           </tr>
         </thead>
         <tbody>
           {records.map((record) => {
             const { id, startedAt, endedAt, receivedAt, manualContact } = record;
             return (
-              <tr key={id}>
+              <tr key={id} data-struck={isContested(record) || undefined}>
                 <td>{spanWords(startedAt, endedAt, timeZone)}</td>
                 <td>{informantWords(record)}</td>
                 <td>{manualContact?.note}</td>
@@ -50,6 +54,11 @@ export function ManualRecordsTable({ records }: { records: readonly ContactRecor
                 </td>
                 <td>{manualContact?.addedBy}</td>
                 <td>{formatCaseMoment(receivedAt, timeZone)}</td>
+                {hasContests && (
+                  <td>
+                    <ContestedMark contests={record.contests} isWhole={isContested(record)} />
+                  </td>
+                )}
               </tr>
             );
           })}

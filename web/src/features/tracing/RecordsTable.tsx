@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf } from '../../domain/dates/dates.ts';
+import { ContestedMark } from '../../domain/contests/ContestedMark.tsx';
+import { dayOf, isoOf } from '../../domain/dates/dates.ts';
 import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
 import { distanceWords } from './evidence-words.ts';
+import { countedParts, isContested } from './recount.ts';
 import {
   formatCaseDay,
   formatCaseMoment,
@@ -24,6 +26,7 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
     const day = dayOf(record.startedAt, timeZone);
     days.set(day, [...(days.get(day) ?? []), record]);
   }
+  const hasContests = records.some(({ contests }) => contests.length > 0);
   return (
     <ScrollBox label={texts.records}>
       <PlainTable className={classes.table}>
@@ -36,18 +39,22 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
             <th>{texts.sentByColumn}</th>
             <th>{texts.distanceColumn}</th>
             <th>{texts.receivedColumn}</th>
+            {hasContests && <th>{texts.contestedColumn}</th>}
           </tr>
         </thead>
         <tbody>
           {[...days].map(([day, ofDay]) => (
             <Fragment key={day}>
               <tr>
-                <th scope="rowgroup" colSpan={7} className={classes.day}>
+                <th scope="rowgroup" colSpan={hasContests ? 8 : 7} className={classes.day}>
                   {formatCaseDay(day, 'long')}
                 </th>
               </tr>
               {ofDay.map((record) => (
-                <tr key={`${record.id} ${record.reportedBy.id}`}>
+                <tr
+                  key={`${record.id} ${record.reportedBy.id}`}
+                  data-struck={isContested(record) || undefined}
+                >
                   <td>{formatExactTime(record.startedAt, timeZone)}</td>
                   <td>{formatExactTime(record.endedAt, timeZone)}</td>
                   <td>{formatExactMinutes(record.minutes)}</td>
@@ -55,6 +62,11 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
                   <td>{record.reportedBy.name}</td>
                   <td>{distanceWords(record.distance)}</td>
                   <td>{formatCaseMoment(record.receivedAt, timeZone)}</td>
+                  {hasContests && (
+                    <td>
+                      <ContestedMark contests={record.contests} isWhole={isContested(record)} />
+                    </td>
+                  )}
                 </tr>
               ))}
             </Fragment>
@@ -66,12 +78,11 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
 }
 
 const countedPart = (record: ContactRecord, timeZone: string): string => {
+  const parts = countedParts(record);
   const isWhole =
-    Date.parse(record.countedFrom) === Date.parse(record.startedAt) &&
-    Date.parse(record.countedUntil) === Date.parse(record.endedAt);
+    parts[0]?.start === Date.parse(record.startedAt) && parts[0].end === Date.parse(record.endedAt);
   if (isWhole) return texts.countedWhole;
-  return texts.span(
-    formatExactTime(record.countedFrom, timeZone),
-    formatExactTime(record.countedUntil, timeZone),
-  );
+  if (parts.length === 0) return texts.countedNone;
+  const time = (instant: number) => formatExactTime(isoOf(instant), timeZone);
+  return parts.map(({ start, end }) => texts.span(time(start), time(end))).join(', ');
 };

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatCount } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { formatContest } from '../../domain/contests/contest-words.ts';
 import type {
   EvidencePanelQuery,
   TracedMeeting_MeetingFragment as TracedMeeting,
@@ -13,10 +14,12 @@ import {
   episodeWords,
   manualRecordWords,
   ruleWords,
+  spanWords,
   type TraceStart,
   verdict,
 } from './evidence-words.ts';
 import { recordsByPhone } from './records-by-phone.ts';
+import { isContested } from './recount.ts';
 import { formatExactMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
 
@@ -54,7 +57,14 @@ interface MeetingProps {
 function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
   const { timeZone } = useCompany();
   const { carrier, person, evidence, countedFrom, countedUntil, reachedAt, source } = meeting;
-  const phones = source === 'MANUAL' ? [] : recordsByPhone(evidence.records, timeZone);
+  const records = evidence.records.map((record) => ({
+    ...record,
+    isContested: isContested(record),
+  }));
+  const contests = new Map(
+    records.flatMap((record) => record.contests.map((contest) => [contest.id, contest])),
+  );
+  const phones = source === 'MANUAL' ? [] : recordsByPhone(records, timeZone);
   return (
     <section className={classes.evidence}>
       <h3>{texts.evidenceHeading(number, carrier.name, person.name)}</h3>
@@ -91,9 +101,11 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
         <dt>{texts.records}</dt>
         <dd>
           {source === 'MANUAL' &&
-            evidence.records.map((record) => (
+            records.map((record) => (
               <div key={record.id} className={classes.records}>
-                {manualRecordWords(record, timeZone)}
+                <RecordWords isContested={record.isContested}>
+                  {manualRecordWords(record, timeZone)}
+                </RecordWords>
               </div>
             ))}
           {phones.map(({ phone, days, count }) => (
@@ -102,10 +114,12 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
               {days.map(({ day, times }) => (
                 <div key={day}>
                   <b>{day}</b>{' '}
-                  {times.map(({ id, words }, index) => (
+                  {times.map(({ id, words, ...time }, index) => (
                     <Fragment key={id}>
                       {index > 0 && ', '}
-                      <span className={classes.time}>{words}</span>
+                      <span className={classes.time}>
+                        <RecordWords isContested={time.isContested}>{words}</RecordWords>
+                      </span>
                     </Fragment>
                   ))}
                 </div>
@@ -113,7 +127,39 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
             </div>
           ))}
         </dd>
+        {contests.size > 0 && (
+          <>
+            <dt>{texts.contests}</dt>
+            <dd>
+              {[...contests.values()].map((contest) => (
+                <div key={contest.id}>
+                  {texts.contestOnPaper(
+                    spanWords(contest.from, contest.until, timeZone),
+                    formatContest(contest, timeZone),
+                  )}
+                </div>
+              ))}
+            </dd>
+          </>
+        )}
       </dl>
     </section>
+  );
+}
+
+/** A record in words, struck through and marked if it does not count. */
+function RecordWords({
+  isContested: isStruck,
+  children,
+}: {
+  isContested: boolean;
+  children: string;
+}) {
+  return isStruck ? (
+    <>
+      <s>{children}</s> {texts.contestedInBrackets}
+    </>
+  ) : (
+    children
   );
 }

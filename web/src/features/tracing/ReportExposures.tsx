@@ -1,4 +1,5 @@
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { formatContest } from '../../domain/contests/contest-words.ts';
 import { formatMinutes } from '../../domain/dates/dates.ts';
 import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
@@ -19,8 +20,60 @@ interface Props {
   evidenceNumbers: ReadonlyMap<string, number>;
 }
 
-/** Everybody exposed, with the path in words and the numbers of its evidence. */
-export function ReportExposures({ trace, evidenceNumbers }: Props) {
+/** Everybody exposed, with the path in words and the numbers of its evidence, and who would be without contests. */
+export function ReportExposures(props: Props) {
+  return (
+    <>
+      <Exposures {...props} />
+      <ContestedOnPaper exposures={props.trace.contestedExposures} />
+    </>
+  );
+}
+
+function ContestedOnPaper({ exposures }: { exposures: TraceQuery['trace']['contestedExposures'] }) {
+  const { timeZone } = useCompany();
+  if (exposures.length === 0) return null;
+  return (
+    <section>
+      <h2>{texts.contestedPeople}</h2>
+      <p>{texts.contestedMeaning}</p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>{texts.person}</th>
+            <th>{texts.exposedColumn}</th>
+            <th>{texts.levelTerm}</th>
+            <th>{texts.contestedColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {exposures.map(({ person, level, exposedAt, contests }) => (
+            <tr key={person.id}>
+              <td>
+                <s>{person.name}</s>
+                <br />
+                {[person.code, person.department].filter(Boolean).join(', ')}
+              </td>
+              <td>
+                <s>{formatCaseMoment(exposedAt, timeZone)}</s>
+              </td>
+              <td>
+                <s>{texts.level(level)}</s>
+              </td>
+              <td>
+                {contests.map((contest) => (
+                  <div key={contest.id}>{formatContest(contest, timeZone)}</div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Exposures({ trace, evidenceNumbers }: Props) {
   const { timeZone } = useCompany();
   const { person: traced, reporting } = trace;
   if (trace.exposures.length === 0) {

@@ -80,6 +80,7 @@ export const aTrace = (
     reporting: aReporting(),
     thresholds: [{ minutes: 15, from: null }],
     exposures: exposures.toSorted((a, b) => a.level - b.level),
+    contestedExposures: [],
   };
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ContestState } from '../../generated/graphql.ts';
 import { layoutEvidence } from './evidence-timeline.ts';
 
 const ana = { id: 'a', name: 'Ana' };
@@ -13,6 +14,7 @@ const record = (id: string, reportedBy: typeof ana, from: string, until: string,
     endedAt: instant(until),
     countedFrom: instant(cut),
     countedUntil: instant(until),
+    contests: [] as { from: string; until: string; state: ContestState }[],
   };
 };
 

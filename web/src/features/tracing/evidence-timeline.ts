@@ -2,6 +2,7 @@
 
 import { MINUTE } from '../../durations.ts';
 import { type PlacedStretch, foldedScale } from './folded-scale.ts';
+import type { CountedRecord } from './recount.ts';
 
 export interface TimelineRecord {
   id: string;
@@ -10,6 +11,7 @@ export interface TimelineRecord {
   endedAt: string;
   countedFrom: string;
   countedUntil: string;
+  contests: CountedRecord['contests'];
 }
 
 export interface TimelineEpisode {
@@ -26,6 +28,8 @@ interface TimelineBar extends Bar {
   id: string;
   /** The part inside the counted time. */
   counted: Bar;
+  /** The parts that are contested. */
+  contested: Bar[];
 }
 
 interface TimelineLane {
@@ -101,6 +105,14 @@ export const layoutEvidence = (
       id: record.id,
       ...bar(record.startedAt, record.endedAt),
       counted: bar(record.countedFrom, record.countedUntil),
+      contested: record.contests
+        .filter(({ state }) => state === 'IN_FORCE')
+        .map(({ from, until }) =>
+          bar(
+            from > record.startedAt ? from : record.startedAt,
+            until < record.endedAt ? until : record.endedAt,
+          ),
+        ),
     });
   }
   return {

@@ -22,6 +22,7 @@ const evidenceAt = (meeting: Meeting, start: number, spans: readonly [number, nu
       countedUntil: at(until),
       distance: delay === 0 ? 4.5 : null,
       receivedAt: at(until + 30),
+      contests: [],
       manualContact: null,
     })),
   );

@@ -8,13 +8,15 @@ interface SentRecord {
   startedAt: string;
   endedAt: string;
   distance: number | null;
+  /** Whether nothing of it counts. */
+  isContested: boolean;
 }
 
 export interface PhoneRecords {
   phone: { id: string; name: string };
   count: number;
   /** 'Tue 17 Nov 2026' and '10:05:00–10:15:00', oldest first; with the distance in feet where the phone measured one. */
-  days: { day: string; times: { id: string; words: string }[] }[];
+  days: { day: string; times: { id: string; words: string; isContested: boolean }[] }[];
 }
 
 /** Records spelled out in the least space: by phone, then by day. */
@@ -23,7 +25,7 @@ export const recordsByPhone = (
   timeZone: string,
 ): PhoneRecords[] => {
   const phones = new Map<string, PhoneRecords>();
-  for (const { id, reportedBy, startedAt, endedAt, distance } of records) {
+  for (const { id, reportedBy, startedAt, endedAt, distance, isContested } of records) {
     const phone = phones.get(reportedBy.id) ?? { phone: reportedBy, count: 0, days: [] };
     phones.set(reportedBy.id, phone);
     phone.count += 1;
@@ -36,7 +38,7 @@ export const recordsByPhone = (
     }
     const measured = distance === null ? '' : ` (${distanceWords(distance)})`;
     const words = `${formatExactTime(startedAt, timeZone)}–${formatExactTime(endedAt, timeZone)}${measured}`;
-    day.times.push({ id, words });
+    day.times.push({ id, words, isContested });
   }
   return [...phones.values()];
 };

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoOf } from '../../domain/dates/dates.ts';
-import { coveredStretches, momentReached } from './recount.ts';
+import type { ContestState } from '../../generated/graphql.ts';
+import { coveredStretches, isContested, momentReached, type CountedRecord } from './recount.ts';
 
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-17T02:00:00.000Z');
 const minuteOf = (minute: number) => isoOf(start + minute * MINUTE);
-const record = (from: number, until: number) => ({
+const record = (from: number, until: number, ...contests: CountedRecord['contests']) => ({
   countedFrom: minuteOf(from),
   countedUntil: minuteOf(until),
+  contests,
+});
+const contest = (from: number, until: number, state: ContestState = 'IN_FORCE') => ({
+  from: minuteOf(from),
+  until: minuteOf(until),
+  state,
 });
 const span = { spanStart: minuteOf(0), spanEnd: minuteOf(24 * 60) };
 
@@ -17,6 +24,17 @@ describe('the sum written out', () => {
     const stretches = coveredStretches([record(0, 5), record(3, 8), record(20, 30)], span);
     expect(stretches.map((stretch) => (stretch.end - stretch.start) / MINUTE)).toEqual([8, 10]);
     expect(stretches.map((stretch) => stretch.runningTotal / MINUTE)).toEqual([8, 18]);
+  });
+
+  it('cuts contested time out of a record, and leaves what only waits to be confirmed', () => {
+    const contested = record(0, 20, contest(5, 8), contest(18, 30), contest(9, 10, 'TAKEN_BACK'));
+    const stretches = coveredStretches([contested], span);
+    expect(stretches.map(({ runningTotal }) => runningTotal / MINUTE)).toEqual([5, 15]);
+    const waiting = record(0, 20, contest(0, 20, 'AWAITING_CONFIRMATION'));
+    expect(coveredStretches([waiting], span)).toHaveLength(1);
+    expect(isContested(waiting)).toBe(false);
+    expect(isContested(contested)).toBe(false);
+    expect(isContested(record(0, 20, contest(0, 12), contest(10, 20)))).toBe(true);
   });
 
   it('joins records that touch', () => {

@@ -1,21 +1,49 @@
 import { MINUTE } from '../../durations.ts';
+import type { ContestState } from '../../generated/graphql.ts';
 
 /** Writes a contact's length or sum out from its records, so that somebody can check it with pencil and paper. */
 
 export interface CountedRecord {
   countedFrom: string;
   countedUntil: string;
+  contests: readonly { from: string; until: string; state: ContestState }[];
 }
+
+/** A stretch of time. Instants in milliseconds. */
+export interface TimePart {
+  start: number;
+  end: number;
+}
+
+/** The parts of a record that count: what is contested is cut out. */
+export const countedParts = ({
+  countedFrom,
+  countedUntil,
+  contests,
+}: CountedRecord): TimePart[] => {
+  let parts = [{ start: Date.parse(countedFrom), end: Date.parse(countedUntil) }];
+  for (const { from, until, state } of contests) {
+    if (state !== 'IN_FORCE') continue;
+    parts = parts.flatMap(({ start, end }) => [
+      { start, end: Math.min(end, Date.parse(from)) },
+      { start: Math.max(start, Date.parse(until)), end },
+    ]);
+    parts = parts.filter(({ start, end }) => end > start);
+  }
+  return parts;
+};
+
+/** Whether nothing of a record counts because it is contested. */
+export const isContested = (record: CountedRecord): boolean =>
+  record.contests.some(({ state }) => state === 'IN_FORCE') && countedParts(record).length === 0;
 
 export interface CountedSpan {
   spanStart: string;
   spanEnd: string;
 }
 
-/** One stretch of time together, gaps left out. Instants in milliseconds. */
-export interface CoveredStretch {
-  start: number;
-  end: number;
+/** One stretch of time together, gaps left out. */
+export interface CoveredStretch extends TimePart {
   /** Milliseconds of this stretch and of all before it. */
   runningTotal: number;
 }
@@ -28,9 +56,10 @@ export const coveredStretches = (
   const spanStart = Date.parse(span.spanStart);
   const spanEnd = Date.parse(span.spanEnd);
   const parts = records
-    .map((record) => ({
-      start: Math.max(Date.parse(record.countedFrom), spanStart),
-      end: Math.min(Date.parse(record.countedUntil), spanEnd),
+    .flatMap(countedParts)
+    .map(({ start, end }) => ({
+      start: Math.max(start, spanStart),
+      end: Math.min(end, spanEnd),
     }))
     .filter((part) => part.end > part.start)
     .toSorted((a, b) => a.start - b.start);

@@ -150,6 +150,10 @@ export const texts = {
   cumulativeLine: 'Cumulative contact',
   shadeMeaning: 'Could pass it on from here',
 
+  contestedContacts: 'Contested contacts',
+  contactGone: (contests: ReactNode): ReactNode => (
+    <>This contact no longer counts as an exposure. If it is contested, it stands in {contests}.</>
+  ),
   closeEvidence: 'Close evidence',
   passedOn: (carrier: string, person: string): string => `${carrier} → ${person}`,
   passedOnBy: 'Passed on by',
@@ -223,6 +227,14 @@ export const texts = {
   addedToCase: (record: string, number: string): string =>
     `${record}, added by hand to case ${number}`,
   countedWhole: 'all',
+  countedNone: 'none',
+  contestedColumn: 'Contested',
+  contestColumn: 'Contest',
+  contests: 'Contests',
+  contestedPeople: 'Exposed without the contests',
+  contestedMeaning: 'These people would be exposed by contacts that are contested.',
+  contestedInBrackets: '(contested)',
+  contestOnPaper: (span: string, words: string): string => `${span}: ${words}`,
   notMeasured: 'not measured',
   recordsLabel: (lanes: string[]): string => `Records of ${lanes.join(', ')}`,
   laneRecords: (name: string, records: number): string => `${name}: ${records}`,
@@ -233,6 +245,7 @@ export const texts = {
   minutesReachedAt: (minutes: number, time: string): string => `${minutes} min reached ${time}`,
   timelineLegend:
     'Filled: counted. Outlined: outside the counted time. Shaded: one meeting, gaps of up to 5 minutes included.',
+  contestedLegend: 'Crossed out: contested.',
 
   documentTitle: (name: string): string => `Contact tracing report, ${name} · VisionCloud`,
   backToCase: 'Back to the case',

@@ -79,6 +79,7 @@ describe('what the tracing page says', () => {
       startedAt,
       endedAt,
       distance,
+      isContested: false,
     });
     const phones = recordsByPhone(
       [

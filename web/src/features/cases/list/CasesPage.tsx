@@ -13,6 +13,7 @@ import { PagedQuery } from '../../../components/PagedQuery.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { choice, defineSearch, useSearch } from '../../../components/search-params.ts';
 import { icons } from '../../../components/tokens.ts';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { caseTopics } from '../../../domain/cases/case-topics.ts';
 import { OpenCaseDialog } from '../../../domain/cases/OpenCaseDialog.tsx';
 import { CasesPageDocument } from '../../../generated/graphql.ts';
@@ -86,6 +87,8 @@ export function CasesPage() {
 }
 
 function OpenButton({ onClick }: { onClick: () => void }) {
+  const may = useMay();
+  if (!may('case:update')) return null;
   return (
     <Button leftSection={<IconPlus {...icons.md} />} onClick={onClick}>
       {texts.openCase}

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconClockOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -90,7 +90,9 @@ function ContactTable({ stored, onTakeBack }: TableProps) {
           <th scope="col">{texts.metColumn}</th>
           <th scope="col">{texts.whenColumn}</th>
           <th scope="col">{texts.informantColumn}</th>
-          <th scope="col" className="screen-only" aria-label={texts.actColumn} />
+          <th scope="col" className="screen-only">
+            <VisuallyHidden>{texts.actColumn}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

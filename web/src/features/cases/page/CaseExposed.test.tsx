@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AddFollowUpActDocument } from '../../../generated/graphql.ts';
+import {
+  aContest,
+  answerAccount,
+  answerPreview,
+} from '../../../domain/contests/contests.factory.ts';
+import { AddFollowUpActDocument, ContestedSpanDocument } from '../../../generated/graphql.ts';
 import { answer } from '../../../testing/server.ts';
 import { aCase, aFollowUpOfBen, answerCase, answerTrace, renderCase } from '../cases.factory.tsx';
 
@@ -83,7 +88,8 @@ describe('people exposed by a case', () => {
     answerTrace(aCase(), { followUps: [row] });
     const { user } = renderCase();
     const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
-    await user.click(ben.getByRole('button', { name: 'Informed: Ben Ng' }));
+    await user.click(ben.getByRole('button', { name: 'Actions for Ben Ng' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Informed' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Informed: Ben Ng' }));
     const sent = answer(AddFollowUpActDocument, {
       addFollowUpAct: { batchId: row.id, followUps: [] },
@@ -95,5 +101,48 @@ describe('people exposed by a case', () => {
     expect(await screen.findByText('Ben Ng informed')).toBeVisible();
     expect(sent[0]?.input).toMatchObject({ followUpIds: [row.id], kind: 'INFORMED' });
     await waitFor(() => expect(screen.getByText('In quarantine')).toBeVisible());
+  });
+
+  it('stand struck through if only contested contacts exposed them', async () => {
+    answerAccount();
+    answerCase(aCase());
+    const { person } = aFollowUpOfBen();
+    answerTrace(aCase(), {
+      exposures: [],
+      contestedExposures: [
+        {
+          person: { ...person, isDeleted: false },
+          level: 1,
+          exposedAt: '2025-05-05T03:00:00.000Z',
+          contests: [aContest()],
+        },
+      ],
+    });
+    const { user } = renderCase();
+    const table = await tableOf('Level 1: 0 people');
+    const row = table.getByRole('row', { name: /^Ben Ng/u });
+    expect(row).toHaveAttribute('data-struck');
+    await user.click(within(row).getByRole('button', { name: 'Contested' }));
+    expect(await screen.findByText(/A wall or glass between them$/u)).toBeVisible();
+  });
+
+  it('can have the contact contested that exposed them', async () => {
+    answerAccount();
+    answerCase(aCase());
+    const asked = answer(ContestedSpanDocument, {
+      transmission: {
+        evidence: {
+          spanStart: '2025-05-05T02:45:00.000Z',
+          spanEnd: '2025-05-05T03:10:00.000Z',
+        },
+      },
+    });
+    answerPreview();
+    const { user } = renderCase();
+    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    await user.click(ben.getByRole('button', { name: 'Contest contact: Anna Li and Ben Ng' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Contest contact' }));
+    expect(await form.findByLabelText('From')).toHaveValue('5/5/2025');
+    expect(asked).toMatchObject([{ source: 'MOBILE', from: '2025-05-01T16:00:00.000Z' }]);
   });
 });

@@ -74,15 +74,16 @@ interface ExposuresProps {
 
 function Exposures({ query, evidence }: ExposuresProps) {
   const { case: stored, viewer, followUpAssignees } = useReadQuery(query.queryRef).data;
-  const { exposures, reporting } = stored.trace;
+  const { exposures, contestedExposures, reporting } = stored.trace;
   // Ages are said by one moment, which moves with the figures.
   const [now, setNow] = useState(() => Date.now());
   useLiveFigures(() => setNow(Date.now()), caseTopics);
   const [act, setAct] = useState<NewAct | null>(null);
   const [isActing, setActing] = useState(false);
-  if (exposures.length === 0)
+  const all = [...exposures, ...contestedExposures];
+  if (all.length === 0)
     return <Quiet>{isMeasured(reporting) ? texts.nobodyExposed : texts.notMeasured}</Quiet>;
-  const levels = [...new Set(exposures.map(({ level }) => level))];
+  const levels = [...new Set(all.map(({ level }) => level))].toSorted((a, b) => a - b);
   const followUps = new Map(stored.followUps.map((row) => [row.person.id, row]));
   const followedUp = viewer.company?.followUpLevels ?? 1;
   return (
@@ -93,6 +94,7 @@ function Exposures({ query, evidence }: ExposuresProps) {
           key={level}
           level={level}
           exposures={exposures.filter((exposure) => exposure.level === level)}
+          contested={contestedExposures.filter((exposure) => exposure.level === level)}
           followUps={level <= followedUp ? followUps : null}
           followedUpTo={followedUp}
           evidence={evidence}

@@ -46,6 +46,16 @@ export function CaseFacts({ stored: from }: { stored: FragmentType<CaseFacts_Cas
         </Fact>
         <Fact term={texts.opened}>
           {texts.momentBy(<Moment at={stored.openedAt} />, stored.openedBy)}
+          {stored.openedByReport && (
+            <Anchor
+              component={Link}
+              to={paths.employeeReports(companyName)}
+              size="xs"
+              display="block"
+            >
+              {texts.openedByReport[stored.openedByReport.kind]}
+            </Anchor>
+          )}
         </Fact>
         <Fact term={texts.closed}>
           {closedAt && texts.momentBy(<Moment at={closedAt} />, stored.closedBy)}

@@ -4,9 +4,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconPencil, IconPrinter, IconRotate } from '@tabler/icons-react';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { Tag } from '../../../components/Tag.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { CaseState } from '../../../domain/cases/CaseState.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import {
   CaseHead_CaseFragmentDoc,
@@ -26,7 +28,8 @@ interface Props {
 /** Number, person, disease and state of a case, and what can be done with it. */
 export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen }: Props) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
-  const { number, person, disease, classification, outcome } = stored;
+  const may = useMay();
+  const { number, person, disease, classification, outcome, openedByReport } = stored;
   return (
     <>
       <BackToCases />
@@ -38,6 +41,7 @@ export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen 
             <Text component="span" size="sm">
               {caseTexts.diseaseNames[disease]}, {caseTexts.classificationNames[classification]}
             </Text>
+            {openedByReport && <Tag tone="accent">{texts.reportedByEmployee}</Tag>}
           </Group>
         }
         action={
@@ -49,7 +53,7 @@ export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen 
             >
               {texts.print}
             </Button>
-            {outcome === null ? (
+            {!may('case:update') ? null : outcome === null ? (
               <>
                 <Button
                   variant="default"

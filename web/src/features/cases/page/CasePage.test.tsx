@@ -40,6 +40,24 @@ describe('the page of a case', () => {
     expect(screen.queryByText('Nearness is not how it spreads')).toBeNull();
   });
 
+  it('marks a case that the employee reported', async () => {
+    answerCase(
+      aCase({
+        openedBy: null,
+        openedByReport: {
+          id: '01900000-0000-7000-8000-0000000000f1',
+          kind: 'SYMPTOMS',
+          reportedAt: '2025-05-06T01:00:00.000Z',
+        },
+      }),
+    );
+    renderCase();
+    expect(await screen.findByText('Reported by the employee')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'by symptoms that the employee reported' }),
+    ).toHaveAttribute('href', '/dashboard/acme/follow-up/reports');
+  });
+
   it('says where nearness is not how the disease spreads', async () => {
     answerCase(aCase({ disease: 'MEASLES', isolation: null }), [
       { code: 'MEASLES', isNearnessEnough: false, note: 'It spreads by the air of a room.' },

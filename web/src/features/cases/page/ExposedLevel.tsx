@@ -2,26 +2,33 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PlainTable } from '../../../components/PlainTable.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { ContestButton } from '../../../domain/contests/ContestButton.tsx';
+import { ContestedMark } from '../../../domain/contests/ContestedMark.tsx';
 import { formatMinutes } from '../../../domain/dates/dates.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
-import { Assignee, NextStep, StateCell } from '../../../domain/follow-up/FollowUpRow.tsx';
+import {
+  Assignee,
+  NextStep,
+  NoticeSign,
+  StateCell,
+} from '../../../domain/follow-up/FollowUpRow.tsx';
+import type { RowAct } from '../../../domain/follow-up/row-act.ts';
 import { RowActions } from '../../../domain/follow-up/RowActions.tsx';
-import type {
-  CaseTraceQuery,
-  FollowUpActKind,
-  FollowUpRow_FollowUpFragment,
-} from '../../../generated/graphql.ts';
+import type { CaseTraceQuery, FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
 import { formatCount } from '../../../intl.ts';
 import { paths } from '../../../paths.ts';
 import classes from './ExposedLevel.module.css';
 import { texts } from './texts.tsx';
 
 type Exposure = CaseTraceQuery['case']['trace']['exposures'][number];
+type ContestedExposure = CaseTraceQuery['case']['trace']['contestedExposures'][number];
 type Row = FollowUpRow_FollowUpFragment;
 
 interface Props {
   level: number;
   exposures: readonly Exposure[];
+  /** People who would be exposed without contests. */
+  contested: readonly ContestedExposure[];
   /** By id of the person; null: people of this level are not followed up. */
   followUps: ReadonlyMap<string, Row> | null;
   /** The company's deepest level with follow-up. */
@@ -30,13 +37,14 @@ interface Props {
   evidence: string;
   /** Milliseconds: ages are said by it. */
   now: number;
-  onAct: (kind: FollowUpActKind, row: Row) => void;
+  onAct: (kind: RowAct, row: Row) => void;
 }
 
 /** The people whom a case exposed at one level: how, and where their follow-up stands. */
 export function ExposedLevel({
   level,
   exposures,
+  contested,
   followUps,
   followedUpTo,
   evidence,
@@ -75,13 +83,44 @@ export function ExposedLevel({
               )}
             </tr>
           ))}
+          {contested.map((exposure) => (
+            <ContestedRow
+              key={exposure.person.id}
+              exposure={exposure}
+              isFollowedUp={followUps !== null}
+            />
+          ))}
         </tbody>
       </PlainTable>
     </section>
   );
 }
 
-function PersonCell({ exposure: { person } }: { exposure: Exposure }) {
+function ContestedRow({
+  exposure,
+  isFollowedUp,
+}: {
+  exposure: ContestedExposure;
+  isFollowedUp: boolean;
+}) {
+  const mark = <ContestedMark contests={exposure.contests} isWhole />;
+  return (
+    <tr data-struck>
+      <PersonCell exposure={exposure} />
+      <td data-name={texts.exposedColumn}>
+        <Moment at={exposure.exposedAt} />
+        {!isFollowedUp && <div>{mark}</div>}
+      </td>
+      {isFollowedUp && (
+        <td colSpan={2} data-name={texts.contested}>
+          {mark}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function PersonCell({ exposure: { person } }: { exposure: Exposure | ContestedExposure }) {
   const { name: companyName } = useCompany();
   return (
     <td>
@@ -123,6 +162,9 @@ function ContactCell({ exposure, evidence }: { exposure: Exposure; evidence: str
             : texts.sources[last.source]}
         </Text>
       )}
+      {last && !person.isDeleted && (
+        <ContestButton mt={4} pair={[last.carrier.name, person.name]} target={{ step: last }} />
+      )}
     </td>
   );
 }
@@ -144,6 +186,7 @@ function FollowUpCells({
     <>
       <td data-name={texts.followUp}>
         <StateCell row={row} />
+        <NoticeSign row={row} />
         <Assignee row={row} />
       </td>
       <td data-name={texts.nextStep}>

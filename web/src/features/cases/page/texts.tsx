@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../../intl.ts';
-import type { CaseAct, CaseField, ContactSource } from '../../../generated/graphql.ts';
+import type {
+  CaseAct,
+  CaseField,
+  ContactSource,
+  EmployeeReportKind,
+} from '../../../generated/graphql.ts';
 
 /** Texts of the page of a case. */
 export const texts = {
@@ -26,6 +31,12 @@ export const texts = {
   notIsolated: 'not isolated',
   notes: 'Notes',
   opened: 'Opened',
+  reportedByEmployee: 'Reported by the employee',
+  openedByReport: {
+    CORRECTION: 'by a correction of the employee',
+    SYMPTOMS: 'by symptoms that the employee reported',
+    TEST: 'by a test that the employee reported',
+  } satisfies Record<EmployeeReportKind, string>,
   closed: 'Closed',
   momentBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
@@ -67,6 +78,7 @@ export const texts = {
   sourceAndCarrier: (source: string, carrier: string): string => `${source} · with ${carrier}`,
   followUp: 'Follow-up',
   nextStep: 'Next step',
+  contested: 'Contested',
   beingCounted: 'Being counted: the follow-up appears within a second.',
   log: 'Log',
   logMeaning: 'What was done to the case, newest first.',

@@ -7,6 +7,7 @@ import { todayIn } from '../../../domain/dates/dates.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { useAddEmployeeDialogMutation } from '../../../generated/graphql.ts';
 import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import type { EmployeeFormValues } from './employee-rules.ts';
 import { generatePassword } from './password.ts';
@@ -51,6 +52,7 @@ export function AddEmployeeDialog({ isOpen, ...rest }: Props) {
 
 function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
   const { timeZone } = useCompany();
+  const withHealth = useWithHealth();
   const [initialValues] = useState(blank);
   const [add, { loading }] = useAddEmployeeDialogMutation({
     ...outdates(...directoryFields),
@@ -73,10 +75,12 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
       gender: values.gender || null,
       dateOfBirth: values.dateOfBirth || null,
       password,
-      isPositive,
-      positiveDate: (isPositive && values.positiveDate) || null,
+      ...(withHealth && {
+        isPositive,
+        positiveDate: (isPositive && values.positiveDate) || null,
+      }),
     };
-    return add({ variables: { input } }).then(() => ({}), fieldErrorsOf);
+    return add({ variables: { input, withHealth } }).then(() => ({}), fieldErrorsOf);
   };
   return (
     <EmployeeForm

@@ -15,6 +15,7 @@ import {
   type EditEmployeeDialog_EmployeeFragment,
 } from '../../../generated/graphql.ts';
 import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import { fieldLabels, formatField, mergeEdits, toFormValues } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
@@ -55,15 +56,17 @@ export function EditEmployeeDialog({ isOpen, employee, departments, onClose }: P
   );
 }
 
-const inputOf = (values: EmployeeFormValues) => ({
+const inputOf = (values: EmployeeFormValues, withHealth: boolean) => ({
   name: values.name.trim(),
   callingCode: values.callingCode.trim(),
   designation: values.designation.trim(),
   department: values.department.trim(),
   gender: values.gender || null,
   dateOfBirth: values.dateOfBirth || null,
-  isPositive: values.isPositive,
-  positiveDate: (values.isPositive && values.positiveDate) || null,
+  ...(withHealth && {
+    isPositive: values.isPositive,
+    positiveDate: (values.isPositive && values.positiveDate) || null,
+  }),
   ...(values.password === '' ? {} : { password: values.password }),
 });
 
@@ -84,9 +87,11 @@ function EditEmployee({
 }) {
   const { timeZone } = useCompany();
   const client = useApolloClient();
+  const withHealth = useWithHealth();
   const { data } = useSuspenseFragment({
     fragment: EditEmployeeDialog_EmployeeFragmentDoc,
     from: employee,
+    variables: { withHealth },
   });
   // The form's initial values. They must not change when a list reloads, because the gateway's are compared with them.
   const [base] = useState(data);
@@ -99,7 +104,7 @@ function EditEmployee({
   const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {
     const answer = await client.query({
       query: EditEmployeeDialogNewestDocument,
-      variables: { id: base.id },
+      variables: { id: base.id, withHealth },
       fetchPolicy: 'network-only',
     });
     setMine(values);
@@ -113,7 +118,10 @@ function EditEmployee({
   ): Promise<Record<string, string>> => {
     try {
       await edit({
-        variables: { input: { employee: { id: base.id }, version, ...inputOf(values) } },
+        variables: {
+          input: { employee: { id: base.id }, version, ...inputOf(values, withHealth) },
+          withHealth,
+        },
       });
       notifySuccess(texts.edited);
       onClose();

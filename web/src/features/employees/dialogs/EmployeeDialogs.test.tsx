@@ -75,6 +75,7 @@ describe('adding an employee', () => {
           isPositive: false,
           positiveDate: null,
         },
+        withHealth: true,
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -139,6 +140,7 @@ describe('editing an employee', () => {
           isPositive: true,
           positiveDate: '2026-01-08',
         },
+        withHealth: true,
       },
     ]);
     expect(await screen.findByRole('cell', { name: /^POSITIVE ?on 8\/1\/2026/u })).toBeVisible();

@@ -10,6 +10,7 @@ import {
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { DayInput } from '../../../components/DayInput.tsx';
 import { splitPhone } from '../../../components/phone.ts';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PositiveStatus } from './PositiveStatus.tsx';
 import { rulesForAdding, rulesForEditing, type EmployeeFormValues } from './employee-rules.ts';
@@ -38,6 +39,7 @@ export function EmployeeForm({
   onSubmit,
   onCancel,
 }: Props) {
+  const withHealth = useWithHealth();
   const isAdding = purpose === 'add';
   const form = useForm<EmployeeFormValues>({
     initialValues,
@@ -129,7 +131,7 @@ export function EmployeeForm({
           required={isAdding}
           {...field('password')}
         />
-        <PositiveStatus form={form} today={today} />
+        {withHealth && <PositiveStatus form={form} today={today} />}
         <Group justify="flex-end" gap="sm" mt="sm">
           <Button variant="default" onClick={onCancel}>
             {texts.cancel}

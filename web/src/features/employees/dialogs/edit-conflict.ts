@@ -47,9 +47,9 @@ export const toFormValues = (employee: Employee): EmployeeFormValues => ({
   gender: employee.gender ?? '',
   dateOfBirth: employee.dateOfBirth ?? '',
   password: '',
-  isPositive: employee.isPositive,
+  isPositive: employee.isPositive ?? false,
   positiveDate: employee.positiveDate ?? '',
-  isDateUnknown: employee.isPositive && employee.positiveDate === null,
+  isDateUnknown: employee.isPositive === true && employee.positiveDate === null,
 });
 
 /** Formats the value of a field; '–' if it is empty. */

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconBuilding, IconCircleCheck, IconKey, IconTrash, IconVirus } from '@tabler/icons-react';
 import { SelectionBar } from '../../../components/SelectionBar.tsx';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { icons } from '../../../components/tokens.ts';
 import { texts } from './texts.ts';
 
@@ -20,6 +21,7 @@ interface Props {
 
 /** Actions for all selected people. */
 export function BulkBar({ count, total, ...acts }: Props) {
+  const may = useMay();
   return (
     <SelectionBar
       label={texts.selectedPeople}
@@ -40,47 +42,57 @@ export function BulkBar({ count, total, ...acts }: Props) {
         )
       }
     >
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconBuilding {...icons.sm} />}
-        onClick={acts.onSetDepartment}
-      >
-        {texts.setDepartment}
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconKey {...icons.sm} />}
-        onClick={acts.onIssueCodes}
-      >
-        {texts.appCodes}
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconVirus {...icons.sm} />}
-        onClick={acts.onMarkPositive}
-      >
-        {texts.markPositive}
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconCircleCheck {...icons.sm} />}
-        onClick={acts.onMarkNegative}
-      >
-        {texts.markNegative}
-      </Button>
-      <Button
-        size="xs"
-        variant="light"
-        color="red"
-        leftSection={<IconTrash {...icons.sm} />}
-        onClick={acts.onDelete}
-      >
-        {texts.delete}
-      </Button>
+      {may('employee:update') && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconBuilding {...icons.sm} />}
+          onClick={acts.onSetDepartment}
+        >
+          {texts.setDepartment}
+        </Button>
+      )}
+      {may('app-code:issue') && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconKey {...icons.sm} />}
+          onClick={acts.onIssueCodes}
+        >
+          {texts.appCodes}
+        </Button>
+      )}
+      {may('case:update') && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconVirus {...icons.sm} />}
+          onClick={acts.onMarkPositive}
+        >
+          {texts.markPositive}
+        </Button>
+      )}
+      {may('case:update') && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconCircleCheck {...icons.sm} />}
+          onClick={acts.onMarkNegative}
+        >
+          {texts.markNegative}
+        </Button>
+      )}
+      {may('employee:delete') && (
+        <Button
+          size="xs"
+          variant="light"
+          color="red"
+          leftSection={<IconTrash {...icons.sm} />}
+          onClick={acts.onDelete}
+        >
+          {texts.delete}
+        </Button>
+      )}
     </SelectionBar>
   );
 }

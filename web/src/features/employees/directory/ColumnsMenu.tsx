@@ -1,7 +1,8 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconColumns3, IconRestore } from '@tabler/icons-react';
 import { icons } from '../../../components/tokens.ts';
-import { employeeColumns, type ColumnId } from './employee-columns.ts';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
+import { listColumns, type ColumnId } from './employee-columns.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** Chooses the columns of the table. Hidden on a phone, where each row shows everything. */
 export function ColumnsMenu({ columns, areChosen, onChoose }: Props) {
+  const offered = listColumns(useWithHealth());
   return (
     <Menu position="bottom-end" closeOnItemClick={false} width={220} withinPortal={false}>
       <Menu.Target>
@@ -23,14 +25,14 @@ export function ColumnsMenu({ columns, areChosen, onChoose }: Props) {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {employeeColumns.map(({ id, label }) => (
+        {offered.map(({ id, label }) => (
           <Menu.CheckboxItem
             key={id}
             checked={columns.includes(id)}
             disabled={id === 'name'}
             onChange={(isOn) =>
               onChoose(
-                employeeColumns
+                offered
                   .map((column) => column.id)
                   .filter((each) => (each === id ? isOn : columns.includes(each))),
               )

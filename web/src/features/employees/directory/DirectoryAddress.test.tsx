@@ -21,6 +21,7 @@ describe('the address of the directory', () => {
         pageSize: 5,
         sort: 'LAST_ACTIVE',
         direction: 'DESC',
+        withHealth: true,
       },
     ]);
     expect(screen.getByRole('searchbox')).toHaveValue('an');
@@ -37,7 +38,15 @@ describe('the address of the directory', () => {
     renderDirectory('?page=-1&size=7&sort=salary&order=up&status=ill&activity=x&department=');
     await screen.findByText('Anna Li');
     expect(asked).toEqual([
-      { search: null, filter: null, page: 1, pageSize: 10, sort: 'NAME', direction: 'ASC' },
+      {
+        search: null,
+        filter: null,
+        page: 1,
+        pageSize: 10,
+        sort: 'NAME',
+        direction: 'ASC',
+        withHealth: true,
+      },
     ]);
   });
 

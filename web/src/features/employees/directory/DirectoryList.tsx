@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { DeferredQuery } from '../../../apollo/deferred-query.ts';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { Pages } from '../../../components/Pages.tsx';
 import type {
   EmployeesPageQuery,
@@ -51,6 +52,8 @@ export function DirectoryList({
   onOpenPerson,
   onOpenDialog,
 }: Props) {
+  const may = useMay();
+  const canAdd = may('employee:create');
   const { table, filter, changeTable, clearFilter } = state;
   const { selection } = selecting;
   const {
@@ -65,10 +68,10 @@ export function DirectoryList({
   // Uses the first answer only, so that deleting the last person opens no dialog.
   const [isFirstEmpty] = useState(isEmpty);
   useEffect(() => {
-    if (!isFirstEmpty) return;
+    if (!isFirstEmpty || !canAdd) return;
     if (isAddOfferOpen()) onOpenDialog({ kind: 'add' });
     closeAddOffer();
-  }, [isFirstEmpty, onOpenDialog]);
+  }, [isFirstEmpty, canAdd, onOpenDialog]);
 
   // The last page may have lost its last row, or the address may name a page after it.
   const lastPage = Math.max(1, Math.ceil(total / table.pageSize));
@@ -87,7 +90,11 @@ export function DirectoryList({
   };
   let list: ReactNode;
   if (isEmpty)
-    list = <EmptyDirectory action={<AddButton onClick={() => onOpenDialog({ kind: 'add' })} />} />;
+    list = (
+      <EmptyDirectory
+        action={canAdd && <AddButton onClick={() => onOpenDialog({ kind: 'add' })} />}
+      />
+    );
   else if (total === 0)
     list = (
       <NobodyFound
@@ -108,7 +115,9 @@ export function DirectoryList({
           selection={selection}
           onOpen={onOpenPerson}
           onOpenCase={(person) => onOpenDialog({ kind: 'case', person })}
-          onEdit={(employee) => onOpenDialog({ kind: 'edit', employee })}
+          onEdit={(employee) => {
+            if (may('employee:update')) onOpenDialog({ kind: 'edit', employee });
+          }}
           onDelete={({ id, name, code }) =>
             onOpenDialog({
               kind: 'delete',

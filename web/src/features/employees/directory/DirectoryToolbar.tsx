@@ -1,13 +1,14 @@
 import { Group } from '@mantine/core';
 import { SearchBox } from '../../../components/SearchBox.tsx';
 import { SortSelect } from '../../../components/SortSelect.tsx';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { activities, statuses, type useDirectoryState } from './directory-state.ts';
 import { texts as personTexts } from '../changes/texts.tsx';
-import { sortChoices } from './employee-columns.ts';
+import { listSortChoices } from './employee-columns.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ const activityChoices = activities.map((value) => ({
 
 /** Search, filters and columns of the table. */
 export function DirectoryToolbar({ state, departments, onLeaveSearch }: Props) {
+  const withHealth = useWithHealth();
   const { table, filter, changeTable, changeFilter } = state;
   return (
     <Group mb="md" gap="sm" justify="space-between">
@@ -41,12 +43,14 @@ export function DirectoryToolbar({ state, departments, onLeaveSearch }: Props) {
           value={filter.departments}
           onChange={(chosen) => changeFilter({ departments: chosen })}
         />
-        <FilterMenu
-          label={texts.status}
-          choices={statusChoices}
-          value={filter.status}
-          onChange={(status) => changeFilter({ status })}
-        />
+        {withHealth && (
+          <FilterMenu
+            label={texts.status}
+            choices={statusChoices}
+            value={filter.status}
+            onChange={(status) => changeFilter({ status })}
+          />
+        )}
         <FilterMenu
           label={texts.lastActive}
           choices={activityChoices}
@@ -55,7 +59,7 @@ export function DirectoryToolbar({ state, departments, onLeaveSearch }: Props) {
         />
       </Group>
       <Group gap="sm">
-        <SortSelect columns={sortChoices} state={table} onSort={changeTable} />
+        <SortSelect columns={listSortChoices(withHealth)} state={table} onSort={changeTable} />
         <ColumnsMenu
           columns={state.columns}
           areChosen={state.areColumnsChosen}

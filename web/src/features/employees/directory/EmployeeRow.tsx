@@ -5,9 +5,11 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { icons } from '../../../components/tokens.ts';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { exactMoment, formatMoment } from '../../../domain/dates/dates.ts';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar.tsx';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import {
   EmployeeRow_EmployeeFragmentDoc,
   type EmployeeRow_EmployeeFragment,
@@ -59,9 +61,12 @@ export const EmployeeRow = memo(function EmployeeRow({
   onDelete,
   onTake,
 }: Props) {
+  const withHealth = useWithHealth();
+  const may = useMay();
   const { data: employee } = useSuspenseFragment({
     fragment: EmployeeRow_EmployeeFragmentDoc,
     from: ref,
+    variables: { withHealth },
   });
   const tabIndex = isActive ? 0 : -1;
   const press = (event: MouseEvent<HTMLElement>): void => {
@@ -107,31 +112,37 @@ export const EmployeeRow = memo(function EmployeeRow({
       ))}
       <td className={classes.actions} aria-label={texts.actions}>
         <div className={classes.buttons}>
-          <RowButton
-            label={texts.editPerson(employee.name)}
-            title={texts.edit}
-            tabIndex={tabIndex}
-            onClick={() => onEdit(ref)}
-          >
-            <IconPencil {...icons.md} />
-          </RowButton>
-          <RowButton
-            label={texts.openCaseOf(employee.name)}
-            title={texts.openCase}
-            tabIndex={tabIndex}
-            isWide
-            onClick={() => onOpenCase(ref)}
-          >
-            <IconVirus {...icons.md} />
-          </RowButton>
-          <RowButton
-            label={texts.deletePerson(employee.name)}
-            title={texts.delete}
-            tabIndex={tabIndex}
-            onClick={() => onDelete(ref)}
-          >
-            <IconTrash {...icons.md} />
-          </RowButton>
+          {may('employee:update') && (
+            <RowButton
+              label={texts.editPerson(employee.name)}
+              title={texts.edit}
+              tabIndex={tabIndex}
+              onClick={() => onEdit(ref)}
+            >
+              <IconPencil {...icons.md} />
+            </RowButton>
+          )}
+          {may('case:update') && (
+            <RowButton
+              label={texts.openCaseOf(employee.name)}
+              title={texts.openCase}
+              tabIndex={tabIndex}
+              isWide
+              onClick={() => onOpenCase(ref)}
+            >
+              <IconVirus {...icons.md} />
+            </RowButton>
+          )}
+          {may('employee:delete') && (
+            <RowButton
+              label={texts.deletePerson(employee.name)}
+              title={texts.delete}
+              tabIndex={tabIndex}
+              onClick={() => onDelete(ref)}
+            >
+              <IconTrash {...icons.md} />
+            </RowButton>
+          )}
         </div>
       </td>
     </tr>
@@ -179,6 +190,7 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
 function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: number }) {
   const { name: companyName } = useCompany();
   const { name, code, isPositive, positiveDate } = employee;
+  if (isPositive === undefined) return null;
   return (
     <div className={classes.status}>
       <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useDeferredQuery } from '../../../apollo/deferred-query.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { useMay } from '../../../domain/company/use-may.ts';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { Answered } from '../../../components/Answered.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
@@ -36,8 +38,13 @@ export function EmployeesPage() {
   const state = useDirectoryState();
   const { table, filter, changeTable } = state;
   const found = { search: table.search, filter: filterInput(filter) };
-  const query = useDeferredQuery(EmployeesPageDocument, directoryVariables(table, filter));
-  const figures = useEmployeesPageFiguresQuery();
+  const may = useMay();
+  const withHealth = useWithHealth();
+  const query = useDeferredQuery(
+    EmployeesPageDocument,
+    directoryVariables(table, filter, withHealth),
+  );
+  const figures = useEmployeesPageFiguresQuery({ variables: { withHealth } });
   const departments = figures.data?.departments ?? [];
   const selecting = useSelection(JSON.stringify(found));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -67,7 +74,7 @@ export function EmployeesPage() {
           <Answered query={query}>
             {(data) =>
               data
-                ? formatState(data.employees.total, isNarrowed, figures.data?.positive.total)
+                ? formatState(data.employees.total, isNarrowed, figures.data?.positive?.total)
                 : '\u00a0'
             }
           </Answered>
@@ -75,29 +82,35 @@ export function EmployeesPage() {
         action={
           <>
             <ChangesButton onClick={() => setDialog({ kind: 'changes' })} />
-            <ImportLink />
-            <AppCodesButton
-              onClick={() =>
-                setDialog({
-                  kind: 'codes',
-                  target: { departments: departments.map(({ name }) => name) },
-                })
-              }
-            />
-            <Answered query={query}>
-              {(data) => (
-                <ExportMenu
-                  filter={{ search: table.search, ...filter }}
-                  order={table}
-                  found={data?.employees.total}
-                />
-              )}
-            </Answered>
-            <AddButton ref={addButton} onClick={() => setDialog({ kind: 'add' })} />
+            {may('employee:import') && <ImportLink />}
+            {may('app-code:issue') && (
+              <AppCodesButton
+                onClick={() =>
+                  setDialog({
+                    kind: 'codes',
+                    target: { departments: departments.map(({ name }) => name) },
+                  })
+                }
+              />
+            )}
+            {may('employee:export') && (
+              <Answered query={query}>
+                {(data) => (
+                  <ExportMenu
+                    filter={{ search: table.search, ...filter }}
+                    order={table}
+                    found={data?.employees.total}
+                  />
+                )}
+              </Answered>
+            )}
+            {may('employee:create') && (
+              <AddButton ref={addButton} onClick={() => setDialog({ kind: 'add' })} />
+            )}
           </>
         }
       />
-      <OpenRunsNotice />
+      {may('app-code:issue') && <OpenRunsNotice />}
       <DirectoryToolbar state={state} departments={departments} onLeaveSearch={focusRow} />
       <FilterChips filter={filter} onChange={state.changeFilter} onClear={state.clearFilter} />
       <Text
@@ -124,7 +137,7 @@ export function EmployeesPage() {
         />
       </QueryBoundary>
       <DirectoryDialogs
-        open={dialog ?? (asked === 'add' ? adding : null)}
+        open={dialog ?? (asked === 'add' && may('employee:create') ? adding : null)}
         departments={departments.map(({ name }) => name)}
         onClose={close}
         onBulkDone={() => {

@@ -2,11 +2,13 @@ import { Button, Group } from '@mantine/core';
 import { IconSearchOff, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { ImportLink } from './DirectoryActions.tsx';
 import { texts } from './texts.ts';
 
 /** Shown while the directory is empty, with actions to fill it. */
 export function EmptyDirectory({ action }: { action: ReactNode }) {
+  const may = useMay();
   return (
     <EmptyState
       icon={IconUsers}
@@ -15,7 +17,7 @@ export function EmptyDirectory({ action }: { action: ReactNode }) {
       action={
         <Group gap="sm" justify="center">
           {action}
-          <ImportLink />
+          {may('employee:import') && <ImportLink />}
         </Group>
       }
     />

@@ -1,3 +1,4 @@
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import {
   choice,
   defineSearch,
@@ -18,7 +19,7 @@ import type {
   EmployeesPageQueryVariables,
   EmployeeStatus,
 } from '../../../generated/graphql.ts';
-import { employeeColumns, usualColumns, type ColumnId } from './employee-columns.ts';
+import { listColumns, usualColumns, type ColumnId } from './employee-columns.ts';
 
 /** Filters of the directory, besides the search. */
 export interface DirectoryFilter {
@@ -75,17 +76,19 @@ export const filterInput = (filter: DirectoryFilter): EmployeeFilterInput | null
       }
     : null;
 
-const tableShape = {
-  sorts: employeeColumns.map(({ sort }) => sort),
-  defaultSort: 'NAME',
-  pageSizes,
-  defaultPageSize: 10,
-} as const;
+const shapeOf = (withHealth: boolean) =>
+  ({
+    sorts: listColumns(withHealth).map(({ sort }) => sort),
+    defaultSort: 'NAME',
+    pageSizes,
+    defaultPageSize: 10,
+  }) as const;
 
 /** Returns the variables of the query for a page. */
 export const directoryVariables = (
   { search, page, pageSize, sort, direction }: TableState<EmployeeSort>,
   filter: DirectoryFilter,
+  withHealth: boolean,
 ): EmployeesPageQueryVariables => ({
   search: search || null,
   filter: filterInput(filter),
@@ -93,32 +96,43 @@ export const directoryVariables = (
   pageSize,
   sort,
   direction,
+  withHealth,
 });
 
 /** Returns the variables for a query string, before its page is rendered. */
-export const readDirectoryVariables = (params: URLSearchParams): EmployeesPageQueryVariables =>
-  directoryVariables(
-    defineTableSearch<EmployeeSort>(tableShape).read(params),
-    filterSearch.read(params),
+export const readDirectoryVariables = (
+  params: URLSearchParams,
+  withHealth: boolean,
+): EmployeesPageQueryVariables => {
+  const filter = filterSearch.read(params);
+  return directoryVariables(
+    defineTableSearch<EmployeeSort>(shapeOf(withHealth)).read(params),
+    withHealth ? filter : { ...filter, status: null },
+    withHealth,
   );
+};
 
 /**
  * Reads and writes the state of the directory in the address: that of its table, `department` (one per department), `status`, `activity` and
  * `columns`. Defaults are left out, and invalid values count as defaults. A change of the filter goes back to page 1.
  */
 export const useDirectoryState = (): DirectoryState => {
-  const [table, changeTable] = useTableState<EmployeeSort>(tableShape);
+  const withHealth = useWithHealth();
+  const [table, changeTable] = useTableState<EmployeeSort>(shapeOf(withHealth));
   const [{ departments, status, activity, asked }, change] = useSearch(filterSearch);
-  const filter = { departments, status, activity };
+  const filter = { departments, status: withHealth ? status : null, activity };
   const areColumnsChosen = asked !== '';
-  const chosen = employeeColumns
+  const offered = listColumns(withHealth);
+  const chosen = offered
     .map(({ id }) => id)
     .filter((id) => id === 'name' || asked.split(',').includes(id));
   const changeFilter = (changed: Partial<DirectoryFilter>): void => change({ page: 1, ...changed });
   return {
     table,
     filter,
-    columns: areColumnsChosen ? chosen : usualColumns,
+    columns: areColumnsChosen
+      ? chosen
+      : offered.map(({ id }) => id).filter((id) => usualColumns.includes(id)),
     areColumnsChosen,
     changeTable,
     changeFilter,

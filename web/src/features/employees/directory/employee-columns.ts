@@ -35,12 +35,20 @@ export const employeeColumns: readonly Column[] = [
   { id: 'added', label: texts.addedColumn, sort: 'CREATED_AT', width: 140 },
 ];
 
+/** Whether a column or its order shows health. */
+const isOfHealth = ({ id }: { id: ColumnId }): boolean => id === 'status';
+
+/** The columns that a member may see. */
+export const listColumns = (withHealth: boolean): readonly Column[] =>
+  employeeColumns.filter((column) => withHealth || !isOfHealth(column));
+
 /** The default columns. */
 export const usualColumns: readonly ColumnId[] = employeeColumns
   .map(({ id }) => id)
   .filter((id) => id !== 'added');
 
 /** The columns that sort, for the select on narrow screens. */
-export const sortChoices: readonly { value: EmployeeSort; label: string }[] = employeeColumns.map(
-  ({ sort, label }) => ({ value: sort, label }),
-);
+export const listSortChoices = (
+  withHealth: boolean,
+): readonly { value: EmployeeSort; label: string }[] =>
+  listColumns(withHealth).map(({ sort, label }) => ({ value: sort, label }));

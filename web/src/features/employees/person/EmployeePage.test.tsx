@@ -22,7 +22,7 @@ describe('the page of a person', () => {
     const { people } = announce();
     render();
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Li' })).toBeVisible();
-    expect(people).toEqual([{ employee: { code: 'E7' } }]);
+    expect(people).toEqual([{ employee: { code: 'E7' }, withHealth: true }]);
     expect(screen.getByText('E7 · Driver · Fleet')).toBeVisible();
     expect(screen.getAllByText('on 5/3/2026')[0]).toBeVisible();
     expect(document.title).toBe('Anna Li · VisionCloud');

@@ -6,6 +6,8 @@ import { SideBySide } from '../../../components/SideBySide.tsx';
 import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
 import { codeOf } from '../../../apollo/errors.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { useMay } from '../../../domain/company/use-may.ts';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { PersonNotFound } from '../../../domain/people/PersonNotFound.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { employeeRef } from '../../../domain/people/reference.ts';
@@ -23,6 +25,7 @@ import { directoryAddress } from '../directory/directory-address.ts';
 import { PersonDetails } from './PersonDetails.tsx';
 import { BackToDirectory, PersonHead } from './PersonHead.tsx';
 import { MeetingsSkeleton, PersonMeetings } from './PersonMeetings.tsx';
+import { PersonNotices } from './PersonNotices.tsx';
 import { PersonPhone } from './PersonPhone.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import { EmployeePhoto } from '../photo/EmployeePhoto.tsx';
@@ -35,7 +38,10 @@ export function EmployeePage() {
 }
 
 function PersonPage({ reference }: { reference: EmployeeRef }) {
-  const query = useDeferredQuery(EmployeePageDocument, { employee: reference });
+  const query = useDeferredQuery(EmployeePageDocument, {
+    employee: reference,
+    withHealth: useWithHealth(),
+  });
   return (
     <QueryBoundary
       query={query}
@@ -54,6 +60,7 @@ function Person({ query }: { query: DeferredAnswer<EmployeePageQuery> }) {
 
 function PersonScreen({ employee, departments }: EmployeePageQuery) {
   const { name: companyName } = useCompany();
+  const may = useMay();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | null>(null);
   const { id, name, code } = employee;
@@ -72,8 +79,9 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
           <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
         </Stack>
         <Stack gap={40} miw={0}>
-          <PersonMeetings employeeId={id} name={name} />
-          <StatusHistory employee={employee} />
+          {may('contact:read') && <PersonMeetings employeeId={id} name={name} />}
+          {may('follow-up:read') && <PersonNotices employeeId={id} />}
+          {may('health:read') && <StatusHistory employee={employee} />}
         </Stack>
       </SideBySide>
       <EditEmployeeDialog

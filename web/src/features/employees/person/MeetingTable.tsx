@@ -8,6 +8,8 @@ import {
 import { Link } from 'react-router-dom';
 import { Tag } from '../../../components/Tag.tsx';
 import { paths } from '../../../paths.ts';
+import { ContestButton } from '../../../domain/contests/ContestButton.tsx';
+import { ContestedMark } from '../../../domain/contests/ContestedMark.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import {
   dayOf,
@@ -30,8 +32,14 @@ const sourceIcons = {
   MANUAL: IconPencil,
 } satisfies Record<Meeting['source'], typeof IconDeviceMobile>;
 
+interface Props {
+  meetings: readonly Meeting[];
+  /** Whose meetings these are. */
+  person: { id: string; name: string };
+}
+
 /** Meetings of one person, newest first; those that reached the threshold are marked. */
-export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
+export function MeetingTable({ meetings, person }: Props) {
   return (
     <PlainTable className={classes.table} aria-labelledby="meetings">
       <thead>
@@ -40,6 +48,7 @@ export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
           <th scope="col">{texts.when}</th>
           <th scope="col">{texts.lasted}</th>
           <th scope="col">{texts.seenBy}</th>
+          <th scope="col">{texts.contested}</th>
         </tr>
       </thead>
       <tbody>
@@ -47,6 +56,7 @@ export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
           <MeetingRow
             key={`${meeting.other.id} ${meeting.source} ${meeting.startedAt}`}
             meeting={meeting}
+            person={person}
           />
         ))}
       </tbody>
@@ -54,15 +64,16 @@ export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
   );
 }
 
-function MeetingRow({ meeting }: { meeting: Meeting }) {
+function MeetingRow({ meeting, person }: { meeting: Meeting; person: Props['person'] }) {
   const { timeZone } = useCompany();
-  const { startedAt, endedAt, minutes, coveredMinutes, isContinuous, thresholdMinutes } = meeting;
-  const Source = sourceIcons[meeting.source];
+  const { other, source, startedAt, endedAt, minutes, coveredMinutes } = meeting;
+  const { isContinuous, thresholdMinutes, contests, isContested } = meeting;
+  const Source = sourceIcons[source];
   const hasGaps = formatMinutes(coveredMinutes) !== formatMinutes(minutes);
   return (
-    <tr>
+    <tr data-struck={isContested || undefined}>
       <td>
-        <Other person={meeting.other} />
+        <Other person={other} />
       </td>
       <td>
         <time dateTime={startedAt} title={exactMoment(startedAt, timeZone)}>
@@ -90,8 +101,17 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
       </td>
       <td>
         <Group component="span" display="inline-flex" gap={6} wrap="nowrap" c="dimmed">
-          <Source {...icons.md} /> {texts.sources[meeting.source]}
+          <Source {...icons.md} /> {texts.sources[source]}
         </Group>
+      </td>
+      <td>
+        <ContestedMark contests={contests} isWhole={isContested} />
+        {!isContested && !other.isDeleted && (
+          <ContestButton
+            pair={[person.name, other.name]}
+            target={{ contact: { person, other, source, from: startedAt, until: endedAt } }}
+          />
+        )}
       </td>
     </tr>
   );

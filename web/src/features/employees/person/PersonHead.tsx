@@ -17,7 +17,9 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { useDownload } from '../../../components/use-download.ts';
 import { OpenCases } from '../../../domain/cases/OpenCases.tsx';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import {
   PersonHead_EmployeeFragmentDoc,
   type PersonHead_EmployeeFragment,
@@ -34,13 +36,16 @@ interface Props {
 
 /** Name, status and actions of an employee. */
 export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Props) {
+  const withHealth = useWithHealth();
+  const may = useMay();
   const { data: employee } = useSuspenseFragment({
     fragment: PersonHead_EmployeeFragmentDoc,
     fragmentName: 'PersonHead_employee',
     from,
+    variables: { withHealth },
   });
   const { name: companyName } = useCompany();
-  const { code, name, designation, department } = employee;
+  const { code, name, designation, department, isPositive, positiveDate } = employee;
   return (
     <>
       <BackToDirectory />
@@ -51,24 +56,32 @@ export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Pro
             <Text component="span" size="sm">
               {[code, designation, department].filter(Boolean).join(' · ')}
             </Text>
-            <StatusBadge isPositive={employee.isPositive} positiveDate={employee.positiveDate} />
-            <OpenCases employee={employee} />
+            {isPositive !== undefined && (
+              <>
+                <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
+                <OpenCases employee={employee} />
+              </>
+            )}
           </Group>
         }
         action={
           <>
             <MoreMenu employee={employee} onOpenCase={onOpenCase} onDelete={onDelete} />
-            <Button
-              component={Link}
-              to={paths.tracing(companyName, code)}
-              variant="default"
-              leftSection={<IconRoute {...icons.md} />}
-            >
-              {texts.trace}
-            </Button>
-            <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
-              {texts.edit}
-            </Button>
+            {may('tracing:read') && (
+              <Button
+                component={Link}
+                to={paths.tracing(companyName, code)}
+                variant="default"
+                leftSection={<IconRoute {...icons.md} />}
+              >
+                {texts.trace}
+              </Button>
+            )}
+            {may('employee:update') && (
+              <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
+                {texts.edit}
+              </Button>
+            )}
           </>
         }
       />
@@ -92,7 +105,10 @@ function MoreMenu({
   onDelete: () => void;
 }) {
   const { id, name } = employee;
+  const may = useMay();
   const { isBusy, save } = useDownload();
+  const canExport = may('employee:export') && may('health:read');
+  if (!may('case:update') && !may('employee:delete') && !canExport) return null;
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
@@ -101,18 +117,24 @@ function MoreMenu({
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconVirus {...icons.md} />} onClick={onOpenCase}>
-          {texts.openCase}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconFileDownload {...icons.md} />}
-          onClick={() => void save(`/api/employee/${encodeURIComponent(id)}/data`)}
-        >
-          {texts.exportData}
-        </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash {...icons.md} />} onClick={onDelete}>
-          {texts.delete}
-        </Menu.Item>
+        {may('case:update') && (
+          <Menu.Item leftSection={<IconVirus {...icons.md} />} onClick={onOpenCase}>
+            {texts.openCase}
+          </Menu.Item>
+        )}
+        {canExport && (
+          <Menu.Item
+            leftSection={<IconFileDownload {...icons.md} />}
+            onClick={() => void save(`/api/employee/${encodeURIComponent(id)}/data`)}
+          >
+            {texts.exportData}
+          </Menu.Item>
+        )}
+        {may('employee:delete') && (
+          <Menu.Item color="red" leftSection={<IconTrash {...icons.md} />} onClick={onDelete}>
+            {texts.delete}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

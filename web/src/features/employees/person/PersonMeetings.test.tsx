@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aReporting } from '../../../domain/coverage/reporting.factory.ts';
+import {
+  aContest,
+  answerAccount,
+  answerPreview,
+} from '../../../domain/contests/contests.factory.ts';
 import { PersonMeetingsDocument } from '../../../generated/graphql.ts';
 import { loseConnection } from '../../../testing/server.ts';
 import { aMeeting, anna, announce, now, region, render } from './person.factory.tsx';
@@ -93,5 +98,46 @@ describe('the meetings of a person', () => {
     loseConnection(PersonMeetingsDocument);
     render();
     expect(await screen.findByText('The meetings could not be loaded.')).toBeVisible();
+  });
+
+  it('are struck through where they are contested, and not counted', async () => {
+    announce(anna(), [
+      aMeeting(),
+      aMeeting({
+        startedAt: '2026-03-09T01:00:00.000Z',
+        isContested: true,
+        contests: [aContest()],
+      }),
+      aMeeting({ startedAt: '2026-03-08T01:00:00.000Z', contests: [aContest()] }),
+    ]);
+    render();
+    expect(await screen.findByText('2 meetings with 1 person, 2 of them long')).toBeVisible();
+    const [, , whole, part] = region('Meetings').getAllByRole('row');
+    expect(whole).toHaveAttribute('data-struck');
+    expect(within(whole!).getByRole('button', { name: 'Contested' })).toBeVisible();
+    expect(part).not.toHaveAttribute('data-struck');
+    expect(within(part!).getByRole('button', { name: 'Partly contested' })).toBeVisible();
+  });
+
+  it('can be contested', async () => {
+    answerAccount();
+    announce();
+    const previewed = answerPreview();
+    const { user } = render();
+    await user.click(
+      await screen.findByRole('button', { name: 'Contest contact: Anna Li and Ben Tan' }),
+    );
+    const form = within(await screen.findByRole('dialog', { name: 'Contest contact' }));
+    expect(await form.findByText(/^22 min of contact/)).toBeVisible();
+    expect(previewed).toMatchObject([
+      {
+        input: {
+          person: { id: anna().id },
+          other: { id: aMeeting().other.id },
+          from: '2026-03-10T01:00:00.000Z',
+          until: '2026-03-10T01:20:00.000Z',
+        },
+      },
+    ]);
   });
 });

@@ -60,7 +60,7 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
       </Group>
       <KeptFrom from={range.from} mb="sm" />
       <QueryBoundary query={query} failure={texts.meetingsFailed} fallback={<MeetingsSkeleton />}>
-        <MeetingList query={query} name={name} />
+        <MeetingList query={query} person={{ id: employeeId, name }} />
       </QueryBoundary>
     </section>
   );
@@ -68,19 +68,19 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
 
 interface ListProps {
   query: DeferredAnswer<PersonMeetingsQuery>;
-  name: string;
+  person: { id: string; name: string };
 }
 
-function MeetingList({ query, name }: ListProps) {
+function MeetingList({ query, person }: ListProps) {
   const { personMeetings: meetings, personReporting } = useReadQuery(query.queryRef).data;
   const [isWhole, setIsWhole] = useState(false);
-  if (meetings.length === 0) return <NoMeetings name={name} reporting={personReporting} />;
+  if (meetings.length === 0) return <NoMeetings name={person.name} reporting={personReporting} />;
   return (
     <div
       aria-busy={query.isStale}
       style={{ opacity: query.isStale ? 0.6 : 1, transition: 'opacity 120ms' }}
     >
-      <MeetingTable meetings={isWhole ? meetings : meetings.slice(0, shownFirst)} />
+      <MeetingTable meetings={isWhole ? meetings : meetings.slice(0, shownFirst)} person={person} />
       {!isWhole && meetings.length > shownFirst && (
         <Button variant="default" size="xs" mt="md" onClick={() => setIsWhole(true)}>
           {texts.showAll(meetings.length)}

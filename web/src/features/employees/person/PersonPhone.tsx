@@ -3,6 +3,8 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClockPause, IconKey } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useMay } from '../../../domain/company/use-may.ts';
+import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { Fact, Facts } from '../../../components/Facts.tsx';
 import { icons } from '../../../components/tokens.ts';
@@ -26,9 +28,12 @@ export function PersonPhone({
   employee: FragmentType<PersonPhone_EmployeeFragment>;
   onIssueCode: () => void;
 }) {
+  const withHealth = useWithHealth();
+  const may = useMay();
   const { data: employee } = useSuspenseFragment({
     fragment: PersonPhone_EmployeeFragmentDoc,
     from,
+    variables: { withHealth },
   });
   const { health, lastActiveAt, firstSignInAt } = employee;
   const [now] = useState(() => Date.now());
@@ -50,16 +55,18 @@ export function PersonPhone({
           words={issue}
         />
       ))}
-      <Button
-        size="xs"
-        variant="default"
-        mt="xs"
-        mb="md"
-        leftSection={<IconKey {...icons.sm} />}
-        onClick={onIssueCode}
-      >
-        {texts.newAppCode}
-      </Button>
+      {may('app-code:issue') && (
+        <Button
+          size="xs"
+          variant="default"
+          mt="xs"
+          mb="md"
+          leftSection={<IconKey {...icons.sm} />}
+          onClick={onIssueCode}
+        >
+          {texts.newAppCode}
+        </Button>
+      )}
       <Facts labelWidth={92}>
         <Fact term={texts.lastActive}>
           {lastActiveAt && <Moment at={lastActiveAt} size="sm" />}

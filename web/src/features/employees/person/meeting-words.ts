@@ -7,11 +7,12 @@ export const maxMeetings = 500;
 
 type Meeting = PersonMeetingsQuery['personMeetings'][number];
 
-/** '12 meetings with 7 people, 2 of them long'. */
+/** '12 meetings with 7 people, 2 of them long', without those that are contested. */
 export const formatMeetings = (
-  meetings: readonly Pick<Meeting, 'isContinuous' | 'other'>[],
+  all: readonly Pick<Meeting, 'isContested' | 'isContinuous' | 'other'>[],
   reporting: Pick<Reporting, 'phone'>,
 ): string => {
+  const meetings = all.filter(({ isContested }) => !isContested);
   if (meetings.length === 0) return isMeasured(reporting) ? texts.nobodyMet : texts.notKnown;
   const people = new Set(meetings.map(({ other }) => other.id)).size;
   const long = meetings.filter(({ isContinuous }) => isContinuous).length;

@@ -3,7 +3,9 @@ import { screen, within } from '@testing-library/react';
 import {
   EmployeePageDocument,
   PersonMeetingsDocument,
+  PersonNoticesDocument,
   type EmployeePageQuery,
+  type NoticeLog_NoticeFragment,
   type PersonMeetingsQuery,
 } from '../../../generated/graphql.ts';
 import { aReporting } from '../../../domain/coverage/reporting.factory.ts';
@@ -82,6 +84,8 @@ export const aMeeting = (overrides: Partial<Meeting> = {}): Meeting => ({
   coveredMinutes: 20,
   isContinuous: true,
   thresholdMinutes: 15,
+  isContested: false,
+  contests: [],
   ...overrides,
 });
 
@@ -94,6 +98,7 @@ export const announce = (
     employee: person,
     departments: [{ name: 'Fleet', people: 12 }],
   });
+  announceNotices([]);
   return {
     people,
     asked: answer(PersonMeetingsDocument, {
@@ -102,6 +107,14 @@ export const announce = (
     }),
   };
 };
+
+/** Announces the notices to the person about COVID-19. */
+export const announceNotices = (notices: NoticeLog_NoticeFragment[]) =>
+  answer(PersonNoticesDocument, {
+    followUps: {
+      items: [{ id: '01900000-0000-7000-8000-00000000c001', disease: 'COVID_19', notices }],
+    },
+  });
 
 export const render = (search = '', id = 'E7') =>
   renderScreen(<EmployeePage />, {

@@ -4,6 +4,8 @@ import { formatCount, formatNumber, plural } from '../../../intl.ts';
 /** Texts of the page of one employee. */
 export const texts = {
   loading: 'Loading',
+  notices: 'Notices',
+  noticesFailed: 'The notices could not be loaded.',
   backToDirectory: 'Employee Directory',
   trace: 'Trace',
   edit: 'Edit',
@@ -72,6 +74,7 @@ export const texts = {
   when: 'When',
   lasted: 'Lasted',
   seenBy: 'Seen by',
+  contested: 'Contested',
   long: 'Long',
   atLeast: (minutes: number): string => `At least ${minutes} minutes`,
   withoutGaps: (length: string): string => `${length} without gaps`,

@@ -4,6 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { icons } from '../../../components/tokens.ts';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar.tsx';
 import {
   EmployeePhoto_EmployeeFragmentDoc,
@@ -27,6 +28,7 @@ export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
     fragment: EmployeePhoto_EmployeeFragmentDoc,
     from,
   });
+  const may = useMay();
   const [dialog, setDialog] = useState<'photo' | 'remove' | null>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const show = (next: typeof dialog): void => {
@@ -37,7 +39,7 @@ export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
   return (
     <Group gap="md" wrap="nowrap">
       <PersonAvatar name={employee.name} photo={employee.photo ?? null} size={size} />
-      <Group gap="sm">
+      <Group gap="sm" display={may('photo:update') ? undefined : 'none'}>
         <Button
           ref={changeButton}
           size="xs"

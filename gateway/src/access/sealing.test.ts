@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { Sealer } from './sealing.js';
+
+const owner = '019a0000-0000-7000-8000-000000000001';
+const other = '019a0000-0000-7000-8000-000000000002';
+
+describe('Sealer', () => {
+  const sealer = new Sealer('a pepper');
+
+  it('opens what it has sealed for the same owner', () => {
+    expect(sealer.open(sealer.seal('JBSWY3DPEHPK3PXP', owner), owner)).toBe('JBSWY3DPEHPK3PXP');
+  });
+
+  it('opens nothing for another owner, with another pepper, or that was changed', () => {
+    const sealed = sealer.seal('JBSWY3DPEHPK3PXP', owner);
+    expect(sealer.open(sealed, other)).toBeUndefined();
+    expect(new Sealer('another pepper').open(sealed, owner)).toBeUndefined();
+    const changed = Buffer.from(sealed);
+    changed[changed.length - 1]! ^= 1;
+    expect(sealer.open(changed, owner)).toBeUndefined();
+    expect(sealer.open(Buffer.alloc(0), owner)).toBeUndefined();
+  });
+
+  it('never writes the secret, nor the same bytes twice', () => {
+    const [one, two] = [
+      sealer.seal('JBSWY3DPEHPK3PXP', owner),
+      sealer.seal('JBSWY3DPEHPK3PXP', owner),
+    ];
+    expect(one.includes('JBSWY3DPEHPK3PXP')).toBe(false);
+    expect(one.equals(two)).toBe(false);
+  });
+});

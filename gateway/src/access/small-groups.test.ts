@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coarsenCount, findMergedGroups, minGroupSize } from './small-groups.js';
+
+describe('coarsenCount', () => {
+  it.each([
+    [0, null],
+    [4, null],
+    [5, 5],
+    [9, 5],
+    [103, 100],
+  ])('shows %i as %s', (count, shown) => {
+    expect(coarsenCount(count)).toBe(shown);
+  });
+
+  it('leaves nothing exact about fewer than 5 people in a difference', () => {
+    fc.assert(
+      fc.property(fc.nat(300), fc.nat(4), (total, small) => {
+        const [all, rest] = [coarsenCount(total), coarsenCount(total - small)];
+        if (all === null || rest === null) return;
+        // The difference is 0 or 5, whatever the small group counts.
+        expect([0, minGroupSize]).toContain(all - rest);
+      }),
+    );
+  });
+});
+
+describe('findMergedGroups', () => {
+  const known = [
+    { name: 'Sales', people: 40 },
+    { name: 'Office', people: 6 },
+    { name: 'Board', people: 2 },
+    { name: 'Legal', people: 3 },
+  ];
+
+  it('merges none if all that are named are large enough', () => {
+    expect(findMergedGroups(known, new Set(['Sales', 'Office']))).toEqual(new Set());
+  });
+
+  it('merges small ones with each other if that is enough', () => {
+    expect(findMergedGroups(known, new Set(['Sales', 'Board', 'Legal']))).toEqual(
+      new Set(['Board', 'Legal']),
+    );
+  });
+
+  it.each([['Board'], [null], ['Long gone']])('merges %s with the next larger one', (small) => {
+    expect(findMergedGroups(known, new Set(['Sales', 'Office', small]))).toEqual(
+      new Set([small, 'Office']),
+    );
+  });
+
+  it('never shows a small group, nor leaves one as the rest of a total', () => {
+    const groups = fc.uniqueArray(fc.record({ name: fc.string(), people: fc.nat(12) }), {
+      selector: ({ name }) => name,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(groups, fc.boolean(), (all, withNobody) => {
+        const named = new Set([...all.map(({ name }) => name), ...(withNobody ? [null] : [])]);
+        const merged = findMergedGroups(all, named);
+        const shown = all.filter(({ name }) => !merged.has(name));
+        expect(shown.every(({ people }) => people >= minGroupSize)).toBe(true);
+        const rest = all
+          .filter(({ name }) => merged.has(name))
+          .reduce((sum, { people }) => sum + people, 0);
+        if (merged.size > 0 && shown.length > 0) expect(rest).toBeGreaterThanOrEqual(minGroupSize);
+      }),
+    );
+  });
+});

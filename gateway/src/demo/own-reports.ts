@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Role } from '../access/role.js';
+import { inTenant, TenantTransaction } from '../database/tenant.js';
+import { HOUR, MINUTE } from '../durations.js';
+import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
+import { ContestReason } from '../features/contests/contest.entity.js';
+import { DiseaseCode } from '../features/diseases/disease-enums.js';
+import { CorrectedField } from '../features/employee-reports/employee-report.entity.js';
+import {
+  reportSymptoms,
+  reportTest,
+  requestCorrection,
+} from '../features/employee-reports/employee-report.service.js';
+import { TestResult } from '../features/follow-up/follow-up-facts.js';
+import { requestOwnContest } from '../features/own-file/own-contest.service.js';
+import { type App, RequestContext } from '../request/context.js';
+import { findExposureToContest, hasOwnReports } from './demo.queries.js';
+import { addDays, demoCompanyId, type DemoPerson, demoTimeZone, toDay } from './people.js';
+import { demoPassKey } from './sign-ins.js';
+
+type Send = (context: RequestContext) => Promise<unknown>;
+
+/** Sends, once, what some employees report from their own files. Nobody has decided on it yet. */
+export async function sendOwnReports(
+  app: App,
+  people: readonly DemoPerson[],
+  now: number,
+): Promise<void> {
+  const { isSent, ill, exposure } = await inTenant(app.dataSource, demoCompanyId, async (db) => {
+    const manager = await db.manager();
+    return {
+      isSent: await hasOwnReports(db, demoCompanyId),
+      ill: new Set((await manager.find(DiseaseCase)).map(({ employeeId }) => employeeId)),
+      exposure: await findExposureToContest(db, demoCompanyId, new Date(now - 2 * HOUR)),
+    };
+  });
+  if (isSent) return;
+  const yesterday = addDays(toDay(now), -1);
+  const well = people.filter(({ id, hasApp }) => hasApp && !ill.has(id));
+  const [moved, coughing, tested] = well;
+  const reports: [personId: string | undefined, send: Send][] = [
+    [
+      moved?.id,
+      (context) =>
+        requestCorrection(context, {
+          field: CorrectedField.DESIGNATION,
+          value: 'Shift supervisor',
+          note: 'Since the first of this month',
+        }),
+    ],
+    [
+      coughing?.id,
+      (context) =>
+        reportSymptoms(context, {
+          onsetDay: yesterday,
+          disease: DiseaseCode.INFLUENZA,
+          note: 'Fever and sore limbs since last night',
+        }),
+    ],
+    [
+      tested?.id,
+      (context) =>
+        reportTest(context, {
+          takenOn: yesterday,
+          result: TestResult.NEGATIVE,
+          disease: DiseaseCode.COVID_19,
+        }),
+    ],
+    [
+      exposure?.personId,
+      (context) =>
+        requestOwnContest(context, {
+          from: new Date(exposure!.exposedAt.getTime() - HOUR),
+          until: new Date(exposure!.exposedAt.getTime() + 30 * MINUTE),
+          reason: ContestReason.PHONE_LEFT_BEHIND,
+          note: 'My phone was charging in the break room',
+        }),
+    ],
+  ];
+  for (const [personId, send] of reports) if (personId) await sendAs(app, personId, send);
+}
+
+/** Runs a request of an employee who has opened the own file. */
+async function sendAs(app: App, employeeId: string, send: Send): Promise<void> {
+  const context = new RequestContext(app, {
+    credentials: { token: undefined, passKey: undefined, cameraKey: undefined },
+    address: '',
+    requestId: randomUUID(),
+    userAgent: '',
+  });
+  context.viewer = {
+    sessionId: null,
+    role: Role.OWN_FILE,
+    companyId: demoCompanyId,
+    accountId: null,
+    employeeId,
+    cameraId: null,
+    email: null,
+    passKey: demoPassKey,
+    timeZone: demoTimeZone,
+    goodUntil: null,
+    lastUsedAt: null,
+    provedAt: null,
+    lacksSecondFactor: false,
+  };
+  context.db = new TenantTransaction(app.dataSource, demoCompanyId);
+  try {
+    await send(context);
+    await context.db.commit();
+  } catch (error) {
+    await context.db.rollback();
+    throw error;
+  }
+  await context.flushEvents();
+}

@@ -1,0 +1,67 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+
+/** A key with which another system of a company asks the API. The row stays when the key is revoked, so that its name stays taken. */
+@ObjectType({
+  description: 'A key with which another system of the company uses the API.',
+  simpleResolvers: true,
+})
+@Entity('api_key')
+@Unique('api_key_name_key', ['companyId', 'name'])
+@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
+@Check('api_key_expiry_check', `expires_at <= created_at + interval '366 days'`)
+export class ApiKey {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the key.' })
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Field(() => String, {
+    description: "Name of the key, unique within the company. The audit log says 'API key' and it.",
+  })
+  @Column({ type: 'text' })
+  name: string;
+
+  @Field(() => [String], {
+    description: "What the key may do: permissions, such as 'case:read'.",
+  })
+  @Column({ type: 'text', array: true })
+  scopes: string[];
+
+  @Field(() => String, { description: 'Last four characters of the key, to recognise it by.' })
+  @Column({ type: 'text' })
+  ending: string;
+
+  /** SHA-256 of the key. */
+  @Column({ type: 'bytea' })
+  keyHash: Buffer;
+
+  @Field(() => String, { description: 'Address of the owner who created the key.' })
+  @Column({ type: 'text' })
+  createdBy: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the key was created.' })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the key stops working by itself.' })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
+  expiresAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the key was last used, exact to a minute; null: never.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  lastUsedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the key was revoked; null for a key that was not.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  revokedAt: Date | null;
+}

@@ -1,0 +1,95 @@
+import { IsNull } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { apiKeyFormat, hashOfKey } from '../../access/key-format.js';
+import { apiKeyScopes, may } from '../../access/permissions.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
+import { DAY } from '../../durations.js';
+import { BadUserInput, Forbidden, NotFound } from '../../errors.js';
+import type { RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { lockCompany } from '../companies/company.queries.js';
+import { ApiKey } from './api-key.entity.js';
+import type { CreateApiKeyInput } from './api-key.inputs.js';
+import type { CreateApiKeyPayload } from './api-key.types.js';
+
+/** Keys that a company has at a time, expired ones included. */
+export const maxApiKeys = 50;
+const shownCharacters = 4;
+
+const nameTaken = {
+  api_key_name_key: ['name', 'Another API key has or had this name'],
+} satisfies Record<string, [string, string]>;
+
+/** Lists the keys that are not revoked, the newest first. */
+export async function listApiKeys({ db, companyId }: RequestContext): Promise<ApiKey[]> {
+  const manager = await db.manager();
+  return manager.find(ApiKey, {
+    where: { companyId, revokedAt: IsNull() },
+    order: { id: 'DESC' },
+    take: maxApiKeys,
+  });
+}
+
+/** Creates a key, whose text is known to the answer alone. Its scopes are never more than its creator may do. */
+export async function createApiKey(
+  context: RequestContext,
+  input: CreateApiKeyInput,
+): Promise<CreateApiKeyPayload> {
+  const { db, companyId, viewer } = context;
+  if (!viewer?.email) throw new Forbidden();
+  // In the order of the list, each once.
+  const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope));
+  if (!scopes.every((scope) => may(viewer, scope)))
+    throw new BadUserInput('scopes', 'A key cannot do what you cannot do');
+  await lockCompany(db, companyId);
+  const manager = await db.manager();
+  const count = await manager.countBy(ApiKey, { companyId, revokedAt: IsNull() });
+  if (count >= maxApiKeys)
+    throw new BadUserInput(
+      'name',
+      `A company has at most ${maxApiKeys} API keys: revoke one first`,
+    );
+  const id = uuidv7();
+  const key = apiKeyFormat.make({ companyId, id });
+  const createdAt = new Date();
+  const apiKey: ApiKey = {
+    companyId,
+    id,
+    name: input.name.trim(),
+    scopes,
+    ending: key.slice(-shownCharacters),
+    keyHash: hashOfKey(key),
+    createdBy: viewer.email,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + input.expiresInDays * DAY),
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  await mapUniqueViolation(nameTaken, () => manager.insert(ApiKey, apiKey));
+  await writeAudit(context, {
+    companyId,
+    action: AuditAction.API_KEY_CREATED,
+    detail: `${apiKey.name}, for ${input.expiresInDays} days: ${scopes.join(', ')}`,
+  });
+  return { key, apiKey };
+}
+
+/** Revokes a key: requests look it up each time, so it stops working at once and on every process. */
+export async function revokeApiKey(context: RequestContext, id: string): Promise<ApiKey> {
+  const { db, companyId } = context;
+  const manager = await db.manager();
+  const { affected } = await manager.update(
+    ApiKey,
+    { companyId, id, revokedAt: IsNull() },
+    { revokedAt: new Date() },
+  );
+  if (affected === 0) throw new NotFound();
+  const apiKey = await manager.findOneByOrFail(ApiKey, { companyId, id });
+  await writeAudit(context, {
+    companyId,
+    action: AuditAction.API_KEY_REVOKED,
+    detail: apiKey.name,
+  });
+  return apiKey;
+}

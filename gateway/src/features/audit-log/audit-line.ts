@@ -1,0 +1,20 @@
+import type { ListedAuditEntry } from './audit-log.queries.js';
+
+/** An audit entry as other systems read it. What is unknown is null. */
+export type AuditLine = ReturnType<typeof toAuditLine>;
+
+export function toAuditLine(entry: ListedAuditEntry) {
+  const { id, createdAt, action, actor, role, detail, address, requestId, userAgent } = entry;
+  return {
+    id,
+    at: createdAt.toISOString(),
+    action,
+    actor,
+    role,
+    detail: detail || null,
+    ...(entry.isDetailWithheld ? { isDetailWithheld: true } : {}),
+    address: address || null,
+    requestId,
+    userAgent,
+  };
+}

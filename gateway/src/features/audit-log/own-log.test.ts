@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
+import { inTenant } from '../../database/tenant.js';
+import {
+  type MadeCompany,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+  makeMember,
+} from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { openFileOf } from '../../../test/own-file.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
+
+const enterprise = '019a0000-0000-7000-8000-000000000003';
+
+const gateway = useTestGateway();
+let made: MadeCompany;
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+});
+
+const write = (
+  { company }: MadeCompany,
+  action: AuditAction,
+  {
+    role,
+    email = null,
+    detail = '',
+  }: { role: Role | null; email?: string | null; detail?: string },
+) =>
+  inTenant(gateway.app.dataSource, company.id, (db) =>
+    writeAuditEntry(
+      db,
+      { companyId: company.id, action, detail },
+      { address: '203.0.113.7', requestId: 'r1', userAgent: 'A browser' },
+      { role, email },
+    ),
+  );
+
+const list = async (token: string, given: Record<string, unknown> = {}) => {
+  const { data, errors } = await gateway.graphql(
+    token,
+    `query ($company: CompanyRef, $search: String, $actor: String, $action: AuditAction, $from: DateTimeISO) {
+      auditEntries(company: $company, search: $search, actor: $actor, action: $action, from: $from) {
+        total items { action actor role detail address userAgent company { id } } } }`,
+    given,
+  );
+  if (errors) return errors[0]?.extensions;
+  expect(data.auditEntries.items).toHaveLength(data.auditEntries.total);
+  return data.auditEntries.items;
+};
+const actionsOf = async (token: string, given: Record<string, unknown> = {}): Promise<string[]> =>
+  (await list(token, given)).map(({ action }: { action: string }) => action);
+
+describe("a company's own log", () => {
+  it('lists the entries of the company alone, newest first', async () => {
+    const other = await makeCompany(gateway.app);
+    const admin = { role: Role.OWNER, email: made.email };
+    await write(made, AuditAction.CAMERA_ADDED, { ...admin, detail: 'c1' });
+    await write(made, AuditAction.CAMERA_DELETED, { ...admin, detail: 'c1' });
+    await write(other, AuditAction.ORDER_PLACED, { ...admin, email: other.email });
+    const entry = {
+      actor: made.email,
+      role: 'OWNER',
+      detail: 'c1',
+      address: '203.0.113.7',
+      userAgent: 'A browser',
+      company: { id: made.company.id },
+    };
+    expect(await list(made.token)).toEqual([
+      { ...entry, action: 'CAMERA_DELETED' },
+      { ...entry, action: 'CAMERA_ADDED' },
+    ]);
+    expect(await list(made.token, { company: { id: made.company.id } })).toHaveLength(2);
+  });
+
+  it('answers another company like one that never was', async () => {
+    const other = await makeCompany(gateway.app);
+    for (const company of [
+      { id: other.company.id },
+      { passKey: other.company.passKey },
+      { id: randomUUID() },
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await list(made.token, { company })).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('names neither who of the provider acted nor from where, and finds neither', async () => {
+    const administrator = await makeAdministrator(gateway.app);
+    await gateway.rest(administrator.token, `POST /company/upgrade/plan/${made.company.id}`, {
+      plan: enterprise,
+    });
+    const hidden = { actor: null, role: 'PROVIDER_ADMIN', address: null, userAgent: null };
+    expect(await list(made.token)).toMatchObject([{ ...hidden, action: 'PLAN_CHANGED' }]);
+    expect(await list(made.token, { search: administrator.email })).toEqual([]);
+    expect(await list(made.token, { search: '127.0.0.1' })).toEqual([]);
+    expect(await list(made.token, { actor: administrator.email })).toEqual([]);
+    expect(await actionsOf(made.token, { search: 'to enterprise' })).toEqual(['PLAN_CHANGED']);
+    const company = { id: made.company.id };
+    expect(await list(administrator.token, { company })).toMatchObject([
+      { actor: administrator.email, address: '127.0.0.1' },
+    ]);
+    const byActor = { company, actor: administrator.email };
+    expect(await actionsOf(administrator.token, byActor)).toEqual(['PLAN_CHANGED']);
+  });
+
+  it('does not say where an employee was', async () => {
+    await write(made, AuditAction.SIGNED_IN, { role: Role.EMPLOYEE, email: 'ana@x.example' });
+    await write(made, AuditAction.EMPLOYEE_REPORTED, { role: Role.OWN_FILE });
+    await write(made, AuditAction.SIGN_IN_REFUSED, { role: null });
+    const hidden = { actor: null, address: null, userAgent: null };
+    expect(await list(made.token)).toMatchObject([
+      { action: 'SIGN_IN_REFUSED', address: '203.0.113.7' },
+      { ...hidden, role: 'OWN_FILE' },
+      { ...hidden, role: 'EMPLOYEE' },
+    ]);
+    expect(await actionsOf(made.token, { search: '203.0.113' })).toEqual(['SIGN_IN_REFUSED']);
+  });
+
+  it('filters by who acted, action and time', async () => {
+    const ana = { role: Role.OWNER, email: 'ana@x.example' };
+    const ben = { role: Role.OWNER, email: 'ben@x.example' };
+    await write(made, AuditAction.CASE_OPENED, ana);
+    await write(made, AuditAction.CASE_CLOSED, ben);
+    await write(made, AuditAction.CASE_CLOSED, ana);
+    expect(await actionsOf(made.token, { actor: 'ana@x.example' })).toEqual([
+      'CASE_CLOSED',
+      'CASE_OPENED',
+    ]);
+    const both = { actor: 'ben@x.example', action: 'CASE_OPENED' };
+    expect(await actionsOf(made.token, both)).toEqual([]);
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await actionsOf(made.token, { actor: 'ana@x.example', from: later })).toEqual([]);
+    expect(await actionsOf(made.token, { actor: 'ANA' })).toEqual([]);
+  });
+
+  it('is shown to auditors, and refused to other members', async () => {
+    await write(made, AuditAction.CAMERA_ADDED, { role: Role.OWNER, email: made.email });
+    const auditor = await makeMember(gateway.app, made, Role.AUDITOR);
+    expect(await list(auditor.token)).toMatchObject([{ action: 'CAMERA_ADDED' }]);
+    for (const role of [Role.SAFETY_OFFICER, Role.DIRECTORY_MANAGER, Role.VIEWER] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { token } = await makeMember(gateway.app, made, role);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await list(token)).toEqual({ code: 'FORBIDDEN' });
+    }
+  });
+
+  it('is refused to employees', async () => {
+    const employee = await makeEmployee(gateway.app, made);
+    for (const token of [employee.token, await openFileOf(gateway.app, employee)])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await list(token)).toEqual({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('auditActors', () => {
+  const actors = async (token: string) => gateway.graphql(token, '{ auditActors }');
+
+  it('lists each person of the company once, in order, without the provider', async () => {
+    const other = await makeCompany(gateway.app);
+    const admin = (email: string) => ({ role: Role.OWNER, email });
+    await write(made, AuditAction.CASE_OPENED, admin('ben@x.example'));
+    for (let times = 0; times < 3; times += 1)
+      // oxlint-disable-next-line no-await-in-loop
+      await write(made, AuditAction.CASE_CLOSED, admin('ana@x.example'));
+    await write(made, AuditAction.PLAN_CHANGED, {
+      role: Role.PROVIDER_ADMIN,
+      email: 'staff@provider.example',
+    });
+    await write(made, AuditAction.SIGN_IN_REFUSED, { role: null });
+    await write(other, AuditAction.CASE_OPENED, admin('eve@x.example'));
+    const { data } = await actors(made.token);
+    expect(data.auditActors).toEqual(['ana@x.example', 'ben@x.example']);
+  });
+
+  it('is empty while nobody has acted', async () => {
+    const { data } = await actors(made.token);
+    expect(data.auditActors).toEqual([]);
+  });
+});

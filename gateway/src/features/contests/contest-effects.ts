@@ -1,0 +1,17 @@
+import { type FollowUpRow, FollowUpState } from '../follow-up/follow-up-facts.js';
+import { ContestEffectKind } from './contest-preview.types.js';
+
+/** The follow-up of a person and a disease; undefined: there is none. */
+type Row = Pick<FollowUpRow, 'state' | 'quarantineUntil' | 'owesCorrection'> | undefined;
+
+const isExposed = (row: Row): boolean =>
+  row !== undefined && row.state !== FollowUpState.NO_LONGER_EXPOSED;
+
+/** Finds what a change of contests means for a person; null: nothing. */
+export function findEffect(before: Row, after: Row): ContestEffectKind | null {
+  if (after?.owesCorrection && !before?.owesCorrection) return ContestEffectKind.OWED_CORRECTION;
+  if (isExposed(before) !== isExposed(after))
+    return isExposed(after) ? ContestEffectKind.NEWLY_EXPOSED : ContestEffectKind.NO_LONGER_EXPOSED;
+  const isSameDate = (before?.quarantineUntil ?? null) === (after?.quarantineUntil ?? null);
+  return isSameDate ? null : ContestEffectKind.DATE_CHANGED;
+}

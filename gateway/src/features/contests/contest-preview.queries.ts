@@ -1,0 +1,53 @@
+import type { Rows } from '../../database/tenant.js';
+import { epochMs } from '../tracing/qualifying.queries.js';
+import type { ContactRecord } from '../tracing/record-step.js';
+import type { ContestedSpan } from './contest.queries.js';
+
+/** A contest in force, or to try, by its id. */
+export interface CountedContest extends ContactRecord {
+  id: string;
+}
+
+/** Lists the contests in force that touch a time (epoch milliseconds). */
+export function listContestsBetween(
+  db: Rows,
+  companyId: string,
+  from: number,
+  until: number,
+): Promise<CountedContest[]> {
+  return db.rows(
+    {
+      name: 'contests-in-time',
+      text: `SELECT id, person_id AS "employeeId", other_id AS "crossEmployeeId", source,
+          ${epochMs('from_at')}::float8 AS start, ${epochMs('until_at')}::float8 AS end
+        FROM contest WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < $3 AND until_at > $2`,
+    },
+    [companyId, new Date(from), new Date(until)],
+  );
+}
+
+/** Lists the cases in which one of two people can pass a disease on in a span of theirs. */
+export async function listCasesOfSpans(
+  db: Rows,
+  companyId: string,
+  spans: readonly ContestedSpan[],
+): Promise<string[]> {
+  const found = await db.rows<{ caseId: string }>(
+    {
+      name: 'cases-of-contested-spans',
+      text: `SELECT DISTINCT carrier.case_id AS "caseId"
+        FROM unnest($2::uuid[], $3::uuid[], $4::timestamptz[], $5::timestamptz[]) AS span (person, other, since, until)
+        JOIN case_carrier AS carrier ON carrier.company_id = $1 AND carrier.employee_id IN (span.person, span.other)
+          AND span.since < carrier.until_at AND span.until > carrier.from_at
+        ORDER BY 1`,
+    },
+    [
+      companyId,
+      spans.map(({ personId }) => personId),
+      spans.map(({ otherId }) => otherId),
+      spans.map(({ from }) => from),
+      spans.map(({ until }) => until),
+    ],
+  );
+  return found.map(({ caseId }) => caseId);
+}

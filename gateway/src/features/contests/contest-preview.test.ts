@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { actOnContest, contest, makeMeeting } from '../../../test/contests.js';
+import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
+import { followUpOf } from '../../../test/follow-up.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { DAY, MINUTE } from '../../durations.js';
+import { FollowUpState } from '../follow-up/follow-up-facts.js';
+import { findEffect } from './contest-effects.js';
+
+const gateway = useTestGateway();
+const fields = `contactMinutes people { person { id } disease effect quarantineBefore quarantineAfter }`;
+
+type Meeting = Awaited<ReturnType<typeof makeMeeting>>;
+
+async function preview(made: MadeCompany, { one, other, start }: Meeting, minutes = 30) {
+  const input = {
+    person: { id: one.employee.id },
+    other: { id: other.employee.id },
+    source: 'MOBILE',
+    from: new Date(start),
+    until: new Date(start + minutes * MINUTE),
+    reason: 'PROTECTED',
+  };
+  const { data, errors } = await gateway.graphql(
+    made.token,
+    `query ($input: ContestContactInput!) { contestPreview(input: $input) { ${fields} } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data.contestPreview;
+}
+
+async function previewTakeBack(made: MadeCompany, id: string) {
+  const { data, errors } = await gateway.graphql(
+    made.token,
+    `query ($id: UUID!) { takeBackContestPreview(id: $id) { ${fields} } }`,
+    { id },
+  );
+  expect(errors).toBeUndefined();
+  return data.takeBackContestPreview;
+}
+
+/** Opens a case of the one person of a meeting and counts its exposures. */
+async function makeCase() {
+  const made = await makeCompany(gateway.app);
+  const meeting = await makeMeeting(gateway, made);
+  const followUp = followUpOf(gateway, made);
+  await followUp.openCase(meeting.one);
+  await followUp.recount();
+  return { made, meeting, followUp };
+}
+
+describe('contestPreview', () => {
+  it('names who would no longer be exposed, and changes nothing', async () => {
+    const { made, meeting, followUp } = await makeCase();
+    const [row] = await followUp.rows();
+    const person = { id: meeting.other.employee.id };
+    const expected = {
+      contactMinutes: 30,
+      people: [
+        {
+          person,
+          disease: 'COVID_19',
+          effect: 'NO_LONGER_EXPOSED',
+          quarantineBefore: row!.quarantineUntil,
+          quarantineAfter: null,
+        },
+      ],
+    };
+    expect(await preview(made, meeting)).toEqual(expected);
+    expect(await preview(made, meeting)).toEqual(expected);
+    await followUp.recount();
+    expect(await followUp.rows()).toEqual([row]);
+  });
+
+  it('names nobody where enough time is left, and only time that counts', async () => {
+    const { made, meeting } = await makeCase();
+    expect(await preview(made, meeting, 10)).toEqual({ contactMinutes: 10, people: [] });
+    await contest(gateway, made, meeting, { minutes: 10 });
+    expect(await preview(made, meeting, 14)).toEqual({ contactMinutes: 4, people: [] });
+  });
+
+  it('names who would be owed a correction', async () => {
+    const { made, meeting, followUp } = await makeCase();
+    await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
+    expect(await preview(made, meeting)).toMatchObject({
+      people: [{ effect: 'OWED_CORRECTION', quarantineAfter: null }],
+    });
+  });
+
+  it('names whose date would change, and what the recount then stores', async () => {
+    const made = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, made);
+    const { one, other, start } = meeting;
+    await gateway.rest(one.token, 'POST /contacts', {
+      records: [recordOf(other, new Date(start - DAY), 20)],
+    });
+    const followUp = followUpOf(gateway, made);
+    await followUp.openCase(one);
+    await followUp.recount();
+    const [before] = await followUp.rows();
+    const { people } = await preview(made, meeting);
+    await contest(gateway, made, meeting);
+    await followUp.recount();
+    const [after] = await followUp.rows();
+    expect(people).toMatchObject([
+      {
+        effect: 'DATE_CHANGED',
+        quarantineBefore: before!.quarantineUntil,
+        quarantineAfter: after!.quarantineUntil,
+      },
+    ]);
+  });
+
+  it('follows the chain to people exposed by somebody who would no longer be', async () => {
+    const made = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, made);
+    const third = await makeEmployee(gateway.app, made);
+    await gateway.rest(third.token, 'POST /contacts', {
+      records: [recordOf(meeting.other, new Date(meeting.start + 20 * MINUTE), 40)],
+    });
+    const followUp = followUpOf(gateway, made);
+    await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
+    await followUp.ask(
+      `mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: LATENT_DAYS, value: 0 }] }) { version } }`,
+    );
+    await followUp.openCase(meeting.one);
+    await followUp.recount();
+    expect(await followUp.rows()).toHaveLength(2);
+    const { people } = await preview(made, meeting);
+    expect(people.map(({ person }: { person: { id: string } }) => person.id).toSorted()).toEqual(
+      [meeting.other.employee.id, third.employee.id].toSorted(),
+    );
+  });
+
+  it('refuses what contestContact refuses', async () => {
+    const { made, meeting } = await makeCase();
+    const { errors } = await gateway.graphql(
+      made.token,
+      `query ($input: ContestContactInput!) { contestPreview(input: $input) { contactMinutes } }`,
+      {
+        input: {
+          person: { id: meeting.one.employee.id },
+          other: { code: 'nobody' },
+          source: 'MOBILE',
+          from: new Date(meeting.start),
+          until: new Date(meeting.start + MINUTE),
+          reason: 'PROTECTED',
+        },
+      },
+    );
+    expect(errors?.[0]?.extensions.fields).toMatchObject([{ field: 'other' }]);
+  });
+});
+
+describe('takeBackContestPreview', () => {
+  it('names who would be exposed, and nothing of a contest that does not count', async () => {
+    const { made, meeting, followUp } = await makeCase();
+    const { id } = await contest(gateway, made, meeting);
+    await followUp.recount();
+    expect(await previewTakeBack(made, id)).toMatchObject({
+      contactMinutes: 30,
+      people: [{ effect: 'NEWLY_EXPOSED', quarantineBefore: null }],
+    });
+    await actOnContest(gateway, made, 'takeBackContest', id);
+    expect(await previewTakeBack(made, id)).toEqual({ contactMinutes: 0, people: [] });
+  });
+});
+
+describe('findEffect', () => {
+  const row = (state: FollowUpState, quarantineUntil: string | null, owesCorrection = false) => ({
+    state,
+    quarantineUntil,
+    owesCorrection,
+  });
+  const exposed = row(FollowUpState.TO_INFORM, '2026-05-14');
+  const over = row(FollowUpState.NO_LONGER_EXPOSED, null);
+
+  it.each([
+    ['nothing without rows', undefined, undefined, null],
+    ['nothing of an act alone', over, over, null],
+    ['an end', exposed, undefined, 'NO_LONGER_EXPOSED'],
+    ['a beginning', over, exposed, 'NEWLY_EXPOSED'],
+    ['another date', exposed, row(FollowUpState.TO_INFORM, '2026-05-13'), 'DATE_CHANGED'],
+    ['a correction', exposed, { ...over, owesCorrection: true }, 'OWED_CORRECTION'],
+  ])('finds %s', (_, before, after, effect) => {
+    expect(findEffect(before, after)).toBe(effect);
+  });
+});

@@ -1,0 +1,137 @@
+import { countRows, ListConditions, type ListSource, readPage } from '../../database/listing.js';
+import type { Rows } from '../../database/tenant.js';
+import { maxRecordInterval } from '../tracing/record-times.js';
+import type { Contest } from './contest.entity.js';
+import type { ContestRequest, ContestRequestState } from './contest-request.entity.js';
+
+/** A request to store. */
+export type NewContestRequest = Pick<
+  ContestRequest,
+  'id' | 'employeeId' | 'from' | 'until' | 'reason' | 'note'
+>;
+
+const columns = `company_id AS "companyId", id, employee_id AS "employeeId", from_at AS "from", until_at AS "until", reason, note,
+  requested_at AS "requestedAt", state, decided_at AS "decidedAt", decided_by AS "decidedBy", answer`;
+
+/** Stores a request. */
+export async function storeRequest(
+  db: Rows,
+  companyId: string,
+  { id, employeeId, from, until, reason, note }: NewContestRequest,
+): Promise<ContestRequest> {
+  const [stored] = await db.rows<ContestRequest>(
+    {
+      name: 'store-contest-request',
+      text: `INSERT INTO contest_request (company_id, id, employee_id, from_at, until_at, reason, note, requested_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, statement_timestamp()) RETURNING ${columns}`,
+    },
+    [companyId, id, employeeId, from, until, reason, note],
+  );
+  return stored!;
+}
+
+/** Answers an open request; undefined if it was answered before. */
+export async function decideRequest(
+  db: Rows,
+  companyId: string,
+  id: string,
+  decision: Pick<ContestRequest, 'state' | 'decidedBy' | 'answer'>,
+): Promise<ContestRequest | undefined> {
+  const [decided] = await db.rows<ContestRequest>(
+    {
+      name: 'decide-contest-request',
+      text: `UPDATE contest_request SET state = $3, decided_at = statement_timestamp(), decided_by = $4, answer = $5
+        WHERE company_id = $1 AND id = $2 AND state = 'OPEN' RETURNING ${columns}`,
+    },
+    [companyId, id, decision.state, decision.decidedBy, decision.answer],
+  );
+  return decided;
+}
+
+export async function findStoredRequest(
+  db: Rows,
+  companyId: string,
+  id: string,
+): Promise<ContestRequest | undefined> {
+  const [found] = await db.rows<ContestRequest>(
+    {
+      name: 'contest-request-by-id',
+      text: `SELECT ${columns} FROM contest_request WHERE company_id = $1 AND id = $2`,
+    },
+    [companyId, id],
+  );
+  return found;
+}
+
+/** Counts the open requests of a person. */
+export async function countOpenRequests(
+  db: Rows,
+  companyId: string,
+  employeeId: string,
+): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'open-contest-requests',
+      text: `SELECT count(*)::int AS count FROM contest_request
+        WHERE company_id = $1 AND employee_id = $2 AND state = 'OPEN'`,
+    },
+    [companyId, employeeId],
+  );
+  return counted!.count;
+}
+
+/** Which requests to list. */
+export interface ContestRequestListing {
+  state: ContestRequestState | null;
+  page: number;
+  pageSize: number;
+}
+
+function buildSource(companyId: string, { state }: ContestRequestListing): ListSource {
+  const from = 'FROM contest_request WHERE company_id = $1';
+  const list = new ListConditions('contest-requests', from, [companyId]);
+  if (state) list.addValue('s', state, (place) => `state = ${place}`);
+  return list.toSource();
+}
+
+/** Lists a page of requests, the latest first. */
+export function listRequests(
+  db: Rows,
+  companyId: string,
+  listing: ContestRequestListing,
+): Promise<ContestRequest[]> {
+  const order = 'requested_at DESC, id DESC';
+  return readPage(db, buildSource(companyId, listing), { columns, order }, listing);
+}
+
+/** Counts requests. */
+export function countRequests(
+  db: Rows,
+  companyId: string,
+  listing: ContestRequestListing,
+): Promise<number> {
+  return countRows(db, buildSource(companyId, listing));
+}
+
+/** A pair and a source that recorded it, the smaller id first. */
+export type RecordedPair = Pick<Contest, 'personId' | 'otherId' | 'source'>;
+
+/** Lists everybody of whom something is recorded with a person in a span, and each source of it. */
+export function listRecordedPairs(
+  db: Rows,
+  companyId: string,
+  { employeeId, from, until }: Pick<ContestRequest, 'employeeId' | 'from' | 'until'>,
+): Promise<RecordedPair[]> {
+  const records = (own: string) => `SELECT employee_id, cross_employee_id, source FROM contact
+    WHERE company_id = $1 AND ${own} = $2 AND start_at > $3::timestamptz - ${maxRecordInterval} AND start_at < $4 AND end_at > $3`;
+  return db.rows(
+    {
+      name: 'recorded-pairs-of-person',
+      text: `SELECT DISTINCT least(employee_id, cross_employee_id) AS "personId",
+          greatest(employee_id, cross_employee_id) AS "otherId", source
+        FROM (${records('employee_id')} UNION ALL ${records('cross_employee_id')}) AS record
+        ORDER BY 1, 2, 3`,
+    },
+    [companyId, employeeId, from, until],
+  );
+}

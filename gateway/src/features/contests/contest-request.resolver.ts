@@ -1,0 +1,98 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { checkedListing } from '../../database/listing.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { personById } from '../employees/person.loaders.js';
+import { Person } from '../employees/person.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
+import { Contest } from './contest.entity.js';
+import { contestsOfRequest } from './contest.loaders.js';
+import { previewChange } from './contest-preview.service.js';
+import { ContestPreview } from './contest-preview.types.js';
+import { ContestRequest, ContestRequestState } from './contest-request.entity.js';
+import { DeclineContestRequestInput } from './contest-request.inputs.js';
+import { countRequests, listRequests } from './contest-request.queries.js';
+import {
+  acceptContestRequest,
+  declineContestRequest,
+  listRequestedContests,
+} from './contest-request.service.js';
+import { ContestRequestPage } from './contest-request.types.js';
+
+const maxPageSize = 100;
+
+@Resolver(() => ContestRequest)
+export class ContestRequestResolver {
+  @Authorized<Permission>('case:read')
+  @Query(() => ContestRequestPage, {
+    description: "A page of the employees' requests for contests, the latest first.",
+  })
+  contestRequests(
+    @Ctx() { db, companyId }: RequestContext,
+    @Arg('state', () => ContestRequestState, {
+      nullable: true,
+      description: 'Only in this state.',
+    })
+    state: ContestRequestState | null,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): ContestRequestPage {
+    const asked = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = { ...asked, state: state ?? null };
+    return new ContestRequestPage({
+      items: () => listRequests(db, companyId, listing),
+      total: () => countRequests(db, companyId, listing),
+    });
+  }
+
+  @Authorized<Permission>('case:read')
+  @Query(() => ContestPreview, {
+    description: 'What accepting a request for a contest would change.',
+  })
+  async contestRequestPreview(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the request.' }) id: string,
+  ): Promise<ContestPreview> {
+    const made = await listRequestedContests(context, id);
+    const people = made.flatMap(({ personId, otherId }) => [personId, otherId]);
+    noteReads(context, PersonReadKind.EVIDENCE, people);
+    return previewChange(context, { made, takenBack: [] });
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => ContestRequest, {
+    description:
+      'Accepts a request: contests every contact of the employee in its time, of each source.',
+  })
+  acceptContestRequest(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the request.' }) id: string,
+  ): Promise<ContestRequest> {
+    return acceptContestRequest(context, id);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => ContestRequest, { description: 'Declines a request and answers why.' })
+  declineContestRequest(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DeclineContestRequestInput, { description: 'The request and the answer.' })
+    input: DeclineContestRequestInput,
+  ): Promise<ContestRequest> {
+    return declineContestRequest(context, input);
+  }
+
+  @FieldResolver(() => Person, { description: 'Who asks.' })
+  person(@Ctx() context: RequestContext, @Root() { employeeId }: ContestRequest): Promise<Person> {
+    return context.loader(personById).load(employeeId);
+  }
+
+  @FieldResolver(() => [Contest], {
+    description: 'The contests by which it was accepted, also those that were taken back since.',
+  })
+  contests(@Ctx() context: RequestContext, @Root() { id }: ContestRequest): Promise<Contest[]> {
+    return context.loader(contestsOfRequest).load(id);
+  }
+}

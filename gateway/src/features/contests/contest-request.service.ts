@@ -1,0 +1,142 @@
+import { v7 as uuidv7 } from 'uuid';
+import { BadUserInput, Conflict, NotFound } from '../../errors.js';
+import type { Rows } from '../../database/tenant.js';
+import type { RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { lockPeopleOfCases } from '../case-status/case.queries.js';
+import { findKeptFromOf } from '../companies/company.queries.js';
+import { wakeRecount } from '../stale-days/mark-cases.js';
+import { type EnteredContest, findContestErrors } from './contest-rules.js';
+import { type ContestRequest, ContestRequestState } from './contest-request.entity.js';
+import type { DeclineContestRequestInput } from './contest-request.inputs.js';
+import {
+  countOpenRequests,
+  decideRequest,
+  findStoredRequest,
+  listRecordedPairs,
+  storeRequest,
+} from './contest-request.queries.js';
+import { findFirstState } from './contest.service.js';
+import { type ContestedSpan, filterUncontested, storeContests } from './contest.queries.js';
+
+const maxDays = 31;
+const maxOpenRequests = 20;
+const maxNoteLength = 2000;
+
+/**
+ * Stores that an employee asks for a contest; it waits for an answer.
+ * @throws BadUserInput naming the invalid fields.
+ */
+export async function requestContest(
+  db: Rows,
+  companyId: string,
+  employeeId: string,
+  entered: EnteredContest,
+): Promise<ContestRequest> {
+  const keptFrom = await findKeptFromOf(db, companyId);
+  const errors = findContestErrors(entered, { now: Date.now(), keptFrom, maxDays });
+  const note = entered.note?.trim() ?? '';
+  if (note.length > maxNoteLength)
+    errors.push({ field: 'note', message: `At most ${maxNoteLength} characters` });
+  if (errors.length > 0) throw new BadUserInput(errors);
+  await lockPeopleOfCases(db, companyId, [employeeId]);
+  if ((await countOpenRequests(db, companyId, employeeId)) >= maxOpenRequests)
+    throw new BadUserInput('from', 'Please wait until your earlier requests are answered');
+  const { from, until, reason } = entered;
+  const request = { id: uuidv7(), employeeId, from, until, reason, note };
+  const stored = await storeRequest(db, companyId, request);
+  await wakeRecount(db, companyId);
+  return stored;
+}
+
+/**
+ * Contests every contact of the employee in the time of a request, of each source, but for what is contested already.
+ * @throws NotFound; Conflict naming `id` if the request was answered already.
+ */
+export async function acceptContestRequest(
+  context: RequestContext,
+  id: string,
+): Promise<ContestRequest> {
+  const { db, companyId, viewer } = context;
+  const spans = await listSpans(context, await findRequest(context, id));
+  await lockPeopleOfCases(db, companyId, [
+    ...new Set(spans.flatMap(({ personId, otherId }) => [personId, otherId])),
+  ]);
+  const request = await decide(context, id, ContestRequestState.ACCEPTED, '');
+  const state = await findFirstState(context);
+  const contestedBy = viewer?.email ?? null;
+  const { reason, note } = request;
+  await storeContests(
+    db,
+    companyId,
+    (await filterUncontested(db, companyId, spans)).map((span) => ({
+      ...span,
+      id: uuidv7(),
+      reason,
+      note,
+      state,
+      contestedBy,
+      requestId: id,
+    })),
+  );
+  await finishAct(context, id, AuditAction.CONTEST_REQUEST_ACCEPTED);
+  return request;
+}
+
+/**
+ * Declines a request.
+ * @throws NotFound; Conflict naming `id` if it was answered already.
+ */
+export async function declineContestRequest(
+  context: RequestContext,
+  { id, answer }: DeclineContestRequestInput,
+): Promise<ContestRequest> {
+  await findRequest(context, id);
+  const request = await decide(context, id, ContestRequestState.DECLINED, answer.trim());
+  await finishAct(context, id, AuditAction.CONTEST_REQUEST_DECLINED);
+  return request;
+}
+
+/** Lists the contests that accepting a request would make. @throws NotFound. */
+export async function listRequestedContests(
+  context: RequestContext,
+  id: string,
+): Promise<ContestedSpan[]> {
+  const spans = await listSpans(context, await findRequest(context, id));
+  return filterUncontested(context.db, context.companyId, spans);
+}
+
+/** @throws NotFound. */
+async function findRequest({ db, companyId }: RequestContext, id: string): Promise<ContestRequest> {
+  const request = await findStoredRequest(db, companyId, id);
+  if (!request) throw new NotFound();
+  return request;
+}
+
+async function listSpans(
+  { db, companyId }: RequestContext,
+  request: ContestRequest,
+): Promise<ContestedSpan[]> {
+  const { from, until } = request;
+  const pairs = await listRecordedPairs(db, companyId, request);
+  return pairs.map((pair) => ({ ...pair, from, until }));
+}
+
+async function decide(
+  { db, companyId, viewer }: RequestContext,
+  id: string,
+  state: ContestRequestState,
+  answer: string,
+): Promise<ContestRequest> {
+  const decidedBy = viewer?.email ?? null;
+  const decided = await decideRequest(db, companyId, id, { state, decidedBy, answer });
+  if (!decided) throw new Conflict('id', 'This request has been answered already');
+  return decided;
+}
+
+async function finishAct(context: RequestContext, id: string, action: AuditAction): Promise<void> {
+  const { db, companyId } = context;
+  await wakeRecount(db, companyId);
+  await writeAudit(context, { companyId, action, detail: `request ${id}` });
+}

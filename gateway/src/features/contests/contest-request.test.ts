@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  actOnContest,
+  askForConfirmation,
+  contest,
+  makeContestRequest,
+  makeMeeting,
+} from '../../../test/contests.js';
+import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { inTenant } from '../../database/tenant.js';
+import { DAY, MINUTE } from '../../durations.js';
+import { requestContest } from './contest-request.service.js';
+import { ContestReason } from './contest.entity.js';
+
+const gateway = useTestGateway();
+const fields = `id person { id } reason note state decidedAt decidedBy answer contests { id source state requestId note }`;
+
+async function accept(made: MadeCompany, id: string) {
+  return gateway.graphql(
+    made.token,
+    `mutation ($id: UUID!) { acceptContestRequest(id: $id) { ${fields} } }`,
+    { id },
+  );
+}
+
+describe('requestContest', () => {
+  it('waits in the list of open requests', async () => {
+    const made = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, made);
+    const { id } = await makeContestRequest(gateway, made, meeting);
+    const list = async (state: string) => {
+      const { data } = await gateway.graphql(
+        made.token,
+        `{ contestRequests(state: ${state}) { total items { ${fields} } } }`,
+      );
+      return data.contestRequests;
+    };
+    expect(await list('OPEN')).toEqual({
+      total: 1,
+      items: [
+        {
+          id,
+          person: { id: meeting.one.employee.id },
+          reason: 'OTHER',
+          note: 'I was at the dentist',
+          state: 'OPEN',
+          decidedAt: null,
+          decidedBy: null,
+          answer: '',
+          contests: [],
+        },
+      ],
+    });
+    expect(await list('DECLINED')).toEqual({ total: 0, items: [] });
+  });
+
+  it.each([
+    ['more than 31 days', { from: Date.now() - 32 * DAY }, 'until'],
+    ['a long note', { note: 'x'.repeat(2001) }, 'note'],
+    ['another reason without a note', { note: '' }, 'note'],
+  ])('refuses %s', async (_, given, field) => {
+    const made = await makeCompany(gateway.app, { retentionDays: 90 });
+    const { employee } = await makeEmployee(gateway.app, made);
+    const { from = Date.now() - DAY, ...rest } = { ...given } as { from?: number; note?: string };
+    const asked = inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      requestContest(db, made.company.id, employee.id, {
+        from: new Date(from),
+        until: new Date(Date.now() - MINUTE),
+        reason: ContestReason.OTHER,
+        note: 'Away',
+        ...rest,
+      }),
+    );
+    await expect(asked).rejects.toMatchObject({
+      extensions: { fields: [expect.objectContaining({ field })] },
+    });
+  });
+
+  it('refuses more than 20 that wait', async () => {
+    const made = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, made);
+    for (let count = 0; count < 20; count += 1) await makeContestRequest(gateway, made, meeting);
+    await expect(makeContestRequest(gateway, made, meeting)).rejects.toThrow(/earlier requests/);
+  });
+});
+
+describe('acceptContestRequest', () => {
+  it('contests every contact of the person in the time that is not contested yet', async () => {
+    const made = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, made);
+    const third = await makeEmployee(gateway.app, made);
+    await gateway.rest(third.token, 'POST /contacts', {
+      records: [
+        recordOf(meeting.one, new Date(meeting.start), 20),
+        recordOf(meeting.other, new Date(meeting.start), 20),
+      ],
+    });
+    const { id } = await makeContestRequest(gateway, made, meeting);
+    const preview = await gateway.graphql(
+      made.token,
+      'query ($id: UUID!) { contestRequestPreview(id: $id) { contactMinutes people { effect } } }',
+      { id },
+    );
+    expect(preview.data.contestRequestPreview).toEqual({ contactMinutes: 50, people: [] });
+    const { data } = await accept(made, id);
+    const accepted = data.acceptContestRequest;
+    expect(accepted).toMatchObject({ state: 'ACCEPTED', decidedBy: made.email });
+    expect(accepted.contests).toHaveLength(2);
+    expect(accepted.contests[0]).toMatchObject({
+      source: 'MOBILE',
+      state: 'IN_FORCE',
+      requestId: id,
+      note: 'I was at the dentist',
+    });
+    const trace = await gateway.graphql(
+      made.token,
+      'query ($id: UUID!) { trace(employee: { id: $id }) { exposures { level } } }',
+      { id: meeting.one.employee.id },
+    );
+    expect(trace.data.trace.exposures).toEqual([]);
+    expect((await accept(made, id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    for (const each of accepted.contests)
+      await actOnContest(gateway, made, 'takeBackContest', each.id);
+  });
+
+  it('leaves what is contested as a whole to the contest that is there', async () => {
+    const made = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, made);
+    const around = { ...meeting, start: meeting.start - 10 * MINUTE };
+    await contest(gateway, made, around, { minutes: 60 });
+    const { id } = await makeContestRequest(gateway, made, meeting);
+    const { data } = await accept(made, id);
+    expect(data.acceptContestRequest.contests).toEqual([]);
+  });
+
+  it('lets the contests wait for a second person where the company asks for one', async () => {
+    const made = await makeCompany(gateway.app);
+    await askForConfirmation(gateway, made);
+    const { id } = await makeContestRequest(gateway, made, await makeMeeting(gateway, made));
+    const { data } = await accept(made, id);
+    expect(data.acceptContestRequest.contests).toMatchObject([{ state: 'AWAITING_CONFIRMATION' }]);
+  });
+});
+
+describe('declineContestRequest', () => {
+  it('answers the employee, contests nothing, and needs an answer', async () => {
+    const made = await makeCompany(gateway.app);
+    const { id } = await makeContestRequest(gateway, made, await makeMeeting(gateway, made));
+    const decline = (given: string, asked = id) =>
+      gateway.graphql(
+        made.token,
+        `mutation ($input: DeclineContestRequestInput!) { declineContestRequest(input: $input) { ${fields} } }`,
+        { input: { id: asked, answer: given } },
+      );
+    const empty = await decline(' ');
+    expect(empty.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'answer', message: 'Please tell the employee why' },
+    ]);
+    const { data } = await decline(' The camera shows you ');
+    expect(data.declineContestRequest).toMatchObject({
+      state: 'DECLINED',
+      answer: 'The camera shows you',
+      contests: [],
+    });
+    expect((await decline('Again')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    const unknown = await decline('x', randomUUID());
+    expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+});

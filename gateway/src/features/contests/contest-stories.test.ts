@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/database.js';
+import { Random } from '../../../test/random.js';
+import { pairOf, leaveUncontested } from '../../../test/tracing-oracle/contests.js';
+import {
+  findInvs13,
+  INVS13_DAY_ZERO,
+  INVS13_TICK,
+  readInvs13Records,
+} from '../../../test/tracing-oracle/invs13.js';
+import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
+import type { Rows } from '../../database/tenant.js';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { buildThresholdHistory } from '../settings/thresholds.js';
+import { computeContinuousContacts } from '../tracing/continuous.js';
+import { findContestedTimes } from '../tracing/contested-times.queries.js';
+import { computeCumulativeContacts, findContactWithMaxSum } from '../tracing/cumulative.js';
+import { findEpisodes } from '../tracing/episodes.js';
+import { findLastContact } from '../tracing/last-contact.js';
+import { findPairRecords } from '../tracing/pair-records.queries.js';
+import { findPersonEpisodes } from '../tracing/person-meetings.queries.js';
+import { type ContactRecord, createRecordStep } from '../tracing/record-step.js';
+import { findContinuousContacts, findCumulativeContacts } from '../tracing/report.queries.js';
+import { traceExposures } from '../tracing/trace.js';
+import { traceContacts } from '../tracing/tracing.queries.js';
+import { ContestReason, ContestState } from './contest.entity.js';
+import { storeContests, takeBackStoredContest } from './contest.queries.js';
+
+/** TEST_CONTESTS=10000 makes and takes back as many contests; a few otherwise. */
+const acts = Number(process.env['TEST_CONTESTS'] ?? 25);
+
+const folder = findInvs13();
+const tick = folder === null ? MINUTE : INVS13_TICK;
+const from = INVS13_DAY_ZERO;
+const until = from + 14 * DAY;
+const thresholds = buildThresholdHistory([]);
+const source = ContactSource.MOBILE;
+
+/** The contacts of a real office where they are at hand, otherwise drawn ones. */
+function readRecords(random: Random): ContactRecord[] {
+  if (folder !== null) return readInvs13Records(folder);
+  const people = Array.from({ length: 20 }, () => randomUUID());
+  return Array.from({ length: 1500 }, () => {
+    const employeeId = random.pick(people);
+    const crossEmployeeId = random.pick(people.filter((id) => id !== employeeId));
+    const start = from + random.below(11 * 24 * 60) * MINUTE;
+    return {
+      employeeId,
+      crossEmployeeId,
+      source,
+      start,
+      end: start + (1 + random.below(25)) * tick,
+    };
+  });
+}
+
+interface Made extends ContactRecord {
+  id: string;
+}
+
+/** What the product answers of two people, from what is stored. */
+async function readStored(db: Rows, companyId: string, [one, other]: [string, string]) {
+  const report = { from, until, thresholds, offset: 0, limit: null, includesContested: false };
+  const ofOne = { ...report, employeeId: one };
+  const pair = { personId: one, otherId: other, source, from, until };
+  const [records] = await findPairRecords(db, companyId, [pair]);
+  const [contested] = await findContestedTimes(db, companyId, [pair]);
+  const meetings = await findPersonEpisodes(db, companyId, one, { ...report, limit: 10_000 });
+  return {
+    trace: await traceContacts(db, companyId, one, from, until, thresholds),
+    last: findLastContact(records!, { from, until, contested: contested! }, thresholds),
+    meetings: meetings
+      .filter(({ isContested, otherId }) => !isContested && otherId === other)
+      .map(({ startedAt, endedAt, coveredMinutes }) => ({ startedAt, endedAt, coveredMinutes })),
+    continuous: (await findContinuousContacts(db, companyId, ofOne)).items
+      .filter(({ personId, otherId }) => [personId, otherId].includes(other))
+      .map(({ startedAt, endedAt }) => ({ startedAt, endedAt })),
+    cumulative: (await findCumulativeContacts(db, companyId, ofOne)).items
+      .filter(({ personId, otherId }) => [personId, otherId].includes(other))
+      .map(({ windowStart, minutes }) => ({ windowStart, minutes })),
+  };
+}
+
+/** The same from records that were never there in the contested time. */
+async function readFresh(left: readonly ContactRecord[], [one, other]: [string, string]) {
+  const key = pairOf({ employeeId: one, crossEmployeeId: other, source });
+  const ofPair = left.filter((record) => pairOf(record) === key);
+  const episodes = findEpisodes(ofPair, { from, until });
+  const newestFirst = episodes.toReversed();
+  const largest = findContactWithMaxSum(computeCumulativeContacts(episodes, thresholds));
+  return {
+    trace: await traceExposures(one, from, createRecordStep(left, until, thresholds)),
+    last: findLastContact(ofPair, { from, until }, thresholds),
+    meetings: newestFirst.map(({ start, end, covered }) => ({
+      startedAt: start,
+      endedAt: end,
+      coveredMinutes: covered / MINUTE,
+    })),
+    continuous: computeContinuousContacts(episodes, thresholds)
+      .toReversed()
+      .map(({ episode: { start, end } }) => ({ startedAt: start, endedAt: end })),
+    cumulative: largest
+      ? [{ windowStart: largest.windowStart, minutes: largest.sum / MINUTE }]
+      : [],
+  };
+}
+
+/** Draws a contest of two people around one of their records. */
+function drawContest(random: Random, records: readonly ContactRecord[]): ContactRecord {
+  const record = random.pick(records);
+  const start = record.start + (random.below(3) - 1) * random.below(30) * tick;
+  const maxTicks = random.below(4) === 0 ? DAY / tick : HOUR / tick;
+  return { ...record, start, end: start + (1 + random.below(maxTicks - 1)) * tick };
+}
+
+describe(`${acts} contests and takings-back over ${folder === null ? 'drawn' : 'real'} records`, () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it(
+    'each answer like records without the contested time, and undone ones byte for byte as before',
+    async () => {
+      const random = new Random(13);
+      const records = readRecords(random);
+      await withStoredRecords(app.dataSource, records, async (db, companyId) => {
+        const inForce = new Map<string, Made>();
+        const ask = async (people: [string, string]) =>
+          JSON.stringify(await readStored(db, companyId, people));
+        const make = async ({ employeeId, crossEmployeeId, start, end }: ContactRecord) => {
+          const [personId, otherId] = [employeeId, crossEmployeeId].toSorted() as [string, string];
+          const [stored] = await storeContests(db, companyId, [
+            {
+              id: randomUUID(),
+              personId,
+              otherId,
+              source,
+              from: new Date(start),
+              until: new Date(end),
+              reason: ContestReason.PROTECTED,
+              note: '',
+              state: ContestState.IN_FORCE,
+              contestedBy: null,
+              requestId: null,
+            },
+          ]);
+          const made = { id: stored!.id, employeeId, crossEmployeeId, source, start, end };
+          inForce.set(made.id, made);
+          return made;
+        };
+        const takeBack = async ({ id }: Made) => {
+          await takeBackStoredContest(db, companyId, id, null);
+          inForce.delete(id);
+        };
+        const check = async (people: [string, string], act: number) => {
+          const left = leaveUncontested(records, [...inForce.values()], tick);
+          const fresh = JSON.stringify(await readFresh(left, people));
+          expect(await ask(people), `act ${act}`).toBe(fresh);
+        };
+        const everybody = [...new Set(records.map(({ employeeId }) => employeeId))].slice(0, 5);
+        const askAll = async () => {
+          const answers: string[] = [];
+          for (const id of everybody) answers.push(await ask([id, everybody[0]!]));
+          return answers;
+        };
+        const before = await askAll();
+        let act = 0;
+        while (act < acts) {
+          const drawn = drawContest(random, records);
+          const people: [string, string] = [drawn.employeeId, drawn.crossEmployeeId];
+          if (random.below(2) === 0) people.reverse();
+          if (inForce.size > 12 || (inForce.size > 0 && random.below(3) === 0)) {
+            const taken = random.pick([...inForce.values()]);
+            await takeBack(taken);
+            await check([taken.employeeId, taken.crossEmployeeId], (act += 1));
+            continue;
+          }
+          const isUndone = random.below(3) === 0;
+          const untouched = isUndone ? await ask(people) : '';
+          const made = await make(drawn);
+          await check(people, (act += 1));
+          if (!isUndone) continue;
+          await takeBack(made);
+          expect(await ask(people), `act ${(act += 1)}`).toBe(untouched);
+        }
+        for (const made of inForce.values()) await takeBack(made);
+        expect(await askAll()).toEqual(before);
+      });
+    },
+    Math.max(60_000, acts * 600),
+  );
+});

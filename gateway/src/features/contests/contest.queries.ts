@@ -1,0 +1,304 @@
+import { countRows, ListConditions, type ListSource, readPage } from '../../database/listing.js';
+import type { Rows } from '../../database/tenant.js';
+import { markCasesOfRecords } from '../stale-days/mark-cases.js';
+import { markRecordDays } from '../stale-days/mark-days.js';
+import { maxRecordInterval } from '../tracing/record-times.js';
+import type { Contest, ContestState } from './contest.entity.js';
+
+/** A contest to store. */
+export type NewContest = Pick<
+  Contest,
+  | 'id'
+  | 'personId'
+  | 'otherId'
+  | 'source'
+  | 'from'
+  | 'until'
+  | 'reason'
+  | 'note'
+  | 'state'
+  | 'contestedBy'
+  | 'requestId'
+>;
+
+/** Two people and a source, the smaller id first, and a span of time. */
+export type ContestedSpan = Pick<Contest, 'personId' | 'otherId' | 'source' | 'from' | 'until'>;
+
+const columns = `contest.company_id AS "companyId", contest.id, person_id AS "personId", other_id AS "otherId", contest.source,
+  contest.from_at AS "from", contest.until_at AS "until", contest.reason, contest.note, contest.state,
+  contested_at AS "contestedAt", contested_by AS "contestedBy", confirmed_at AS "confirmedAt", confirmed_by AS "confirmedBy",
+  taken_back_at AS "takenBackAt", taken_back_by AS "takenBackBy", request_id AS "requestId"`;
+
+/** Marks the days and cases of the written contests that count or counted, like an upload of records of that time does. */
+const marks = `changed AS (
+    SELECT person_id AS employee_id, other_id AS cross_employee_id, from_at AS start_at, until_at AS end_at
+    FROM contest WHERE state <> 'AWAITING_CONFIRMATION'
+  ), marked AS (${markRecordDays('changed')}), marked_case AS (${markCasesOfRecords('changed')})`;
+
+/** Stores contests and marks what they change. */
+export function storeContests(
+  db: Rows,
+  companyId: string,
+  contests: readonly NewContest[],
+): Promise<Contest[]> {
+  return db.rows(
+    {
+      name: 'store-contests',
+      text: `WITH contest AS (
+          INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, note, state,
+            contested_at, contested_by, request_id)
+          SELECT $1, id, "personId", "otherId", source, "from", "until", reason, note, state, statement_timestamp(),
+            "contestedBy", "requestId"
+          FROM jsonb_to_recordset($2::jsonb) AS written (id uuid, "personId" uuid, "otherId" uuid, source text,
+            "from" timestamptz, "until" timestamptz, reason text, note text, state text, "contestedBy" text, "requestId" uuid)
+          RETURNING *
+        ), ${marks}
+        SELECT ${columns} FROM contest`,
+    },
+    [companyId, JSON.stringify(contests)],
+  );
+}
+
+/** Brings a waiting contest into force and marks what that changes; undefined if it waits for no confirmation. */
+export async function confirmStoredContest(
+  db: Rows,
+  companyId: string,
+  id: string,
+  by: string | null,
+): Promise<Contest | undefined> {
+  const [confirmed] = await db.rows<Contest>(
+    {
+      name: 'confirm-contest',
+      text: `WITH contest AS (
+          UPDATE contest SET state = 'IN_FORCE', confirmed_at = statement_timestamp(), confirmed_by = $3
+          WHERE company_id = $1 AND id = $2 AND state = 'AWAITING_CONFIRMATION' RETURNING *
+        ), ${marks}
+        SELECT ${columns} FROM contest`,
+    },
+    [companyId, id, by],
+  );
+  return confirmed;
+}
+
+/** Takes a contest back and marks what that changes; undefined if it was taken back before. */
+export async function takeBackStoredContest(
+  db: Rows,
+  companyId: string,
+  id: string,
+  by: string | null,
+): Promise<Contest | undefined> {
+  const [taken] = await db.rows<Contest>(
+    {
+      name: 'take-back-contest',
+      text: `WITH contest AS (
+          UPDATE contest SET state = 'TAKEN_BACK', taken_back_at = statement_timestamp(), taken_back_by = $3
+          WHERE company_id = $1 AND id = $2 AND state <> 'TAKEN_BACK' RETURNING *
+        ), ${marks}
+        SELECT ${columns} FROM contest`,
+    },
+    [companyId, id, by],
+  );
+  return taken;
+}
+
+/** Finds contests by id. */
+export function listContestsById(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Contest[]> {
+  return db.rows(
+    {
+      name: 'contests-by-id',
+      text: `SELECT ${columns} FROM contest WHERE company_id = $1 AND id = ANY ($2::uuid[])`,
+    },
+    [companyId, ids],
+  );
+}
+
+/** Lists for each request the contests that answer it. */
+export async function listContestsOfRequests(
+  db: Rows,
+  companyId: string,
+  requestIds: readonly string[],
+): Promise<Contest[][]> {
+  const found = await db.rows<Contest>(
+    {
+      name: 'contests-of-requests',
+      text: `SELECT ${columns} FROM contest WHERE company_id = $1 AND request_id = ANY ($2::uuid[])
+        ORDER BY person_id, other_id, source`,
+    },
+    [companyId, requestIds],
+  );
+  const byRequest = Map.groupBy(found, ({ requestId }) => requestId);
+  return requestIds.map((id) => byRequest.get(id) ?? []);
+}
+
+/** Leaves out the spans that a contest that counts or waits covers as a whole. The caller has locked the people. */
+export async function filterUncontested(
+  db: Rows,
+  companyId: string,
+  spans: readonly ContestedSpan[],
+): Promise<ContestedSpan[]> {
+  const covered = await db.rows<{ span: number }>(
+    {
+      name: 'contested-spans',
+      text: `SELECT DISTINCT (ordinality - 1)::int AS span
+        FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
+          WITH ORDINALITY AS span (person, other, source, since, until, ordinality)
+        JOIN contest ON company_id = $1 AND person_id = person AND other_id = other AND contest.source = span.source
+          AND from_at <= span.since AND until_at >= span.until AND state <> 'TAKEN_BACK'`,
+    },
+    spanParameters(companyId, spans),
+  );
+  const isCovered = new Set(covered.map(({ span }) => span));
+  return spans.filter((_, index) => !isCovered.has(index));
+}
+
+/** Whether a source has recorded something of two people in a span. */
+export async function hasRecords(
+  db: Rows,
+  companyId: string,
+  { personId, otherId, source, from, until }: ContestedSpan,
+): Promise<boolean> {
+  const reportedBy = (reporter: string, other: string) => `(SELECT true FROM contact
+    WHERE company_id = $1 AND employee_id = ${reporter} AND cross_employee_id = ${other} AND source = $4
+      AND start_at > $5::timestamptz - ${maxRecordInterval} AND start_at < $6 AND end_at > $5 LIMIT 1)`;
+  const [found] = await db.rows<{ isFound: boolean }>(
+    {
+      name: 'records-to-contest',
+      text: `SELECT coalesce(${reportedBy('$2', '$3')}, ${reportedBy('$3', '$2')}, false) AS "isFound"`,
+    },
+    [companyId, personId, otherId, source, from, until],
+  );
+  return found!.isFound;
+}
+
+/** Which contests to list. */
+export interface ContestListing {
+  /** Only of contacts of this person; null: of anybody. */
+  personId: string | null;
+  state: ContestState | null;
+  page: number;
+  pageSize: number;
+}
+
+function buildSource(companyId: string, { personId, state }: ContestListing): ListSource {
+  const list = new ListConditions('contests', 'FROM contest WHERE company_id = $1', [companyId]);
+  if (personId) list.addValue('p', personId, (place) => `${place} IN (person_id, other_id)`);
+  if (state) list.addValue('s', state, (place) => `state = ${place}`);
+  return list.toSource();
+}
+
+/** Lists a page of contests, the latest first. */
+export function listContests(
+  db: Rows,
+  companyId: string,
+  listing: ContestListing,
+): Promise<Contest[]> {
+  const order = 'contested_at DESC, id DESC';
+  return readPage(db, buildSource(companyId, listing), { columns, order }, listing);
+}
+
+/** Counts contests. */
+export function countContests(
+  db: Rows,
+  companyId: string,
+  listing: ContestListing,
+): Promise<number> {
+  return countRows(db, buildSource(companyId, listing));
+}
+
+/** A span of two people and a source, in any order of the two. */
+export interface TouchedSpan {
+  personId: string;
+  otherId: string;
+  source: Contest['source'];
+  from: Date;
+  until: Date;
+}
+
+function spanParameters(companyId: string, spans: readonly TouchedSpan[]): unknown[] {
+  return [
+    companyId,
+    spans.map(({ personId }) => personId),
+    spans.map(({ otherId }) => otherId),
+    spans.map(({ source }) => source),
+    spans.map(({ from }) => from),
+    spans.map(({ until }) => until),
+  ];
+}
+
+/** Lists for each span the contests in force that overlap it or end where it begins, or begin where it ends, oldest first. */
+export async function listTouchingContests(
+  db: Rows,
+  companyId: string,
+  spans: readonly TouchedSpan[],
+): Promise<Contest[][]> {
+  const touching = spans.map((): Contest[] => []);
+  const found = await db.rows<Contest & { span: number }>(
+    {
+      name: 'contests-touching-spans',
+      text: `SELECT (ordinality - 1)::int AS span, ${columns}
+        FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
+          WITH ORDINALITY AS span (person, other, source, since, until, ordinality)
+        JOIN contest ON company_id = $1 AND state = 'IN_FORCE' AND person_id = least(person, other)
+          AND other_id = greatest(person, other) AND contest.source = span.source
+          AND from_at <= span.until AND until_at >= span.since
+        ORDER BY from_at, id`,
+    },
+    spanParameters(companyId, spans),
+  );
+  for (const { span, ...contest } of found) touching[span]!.push(contest);
+  return touching;
+}
+
+/** Whether a contest in force touches a time of the company. */
+export async function hasContestsBetween(
+  db: Rows,
+  companyId: string,
+  from: Date,
+  until: Date,
+): Promise<boolean> {
+  const [found] = await db.rows<{ isFound: boolean }>(
+    {
+      name: 'contests-between',
+      text: `SELECT EXISTS (SELECT FROM contest WHERE company_id = $1 AND state = 'IN_FORCE'
+          AND from_at < $3 AND until_at > $2) AS "isFound"`,
+    },
+    [companyId, from, until],
+  );
+  return found!.isFound;
+}
+
+/**
+ * Lists for each follow-up the contests in force of its person with somebody who can pass the disease on, in the time in which they can,
+ * the latest first.
+ */
+export async function listContestsOfFollowUps(
+  db: Rows,
+  companyId: string,
+  followUpIds: readonly string[],
+): Promise<Contest[][]> {
+  const found = await db.rows<Contest & { followUpId: string }>(
+    {
+      name: 'contests-of-follow-ups',
+      text: `SELECT follow_up.id AS "followUpId", ${columns}
+        FROM follow_up
+        JOIN contest ON contest.company_id = $1 AND contest.state = 'IN_FORCE'
+          AND follow_up.employee_id IN (person_id, other_id)
+        WHERE follow_up.company_id = $1 AND follow_up.id = ANY ($2::uuid[]) AND EXISTS (
+          SELECT FROM case_carrier AS carrier
+          JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = carrier.case_id
+            AND disease_case.disease = follow_up.disease AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
+          WHERE carrier.company_id = $1 AND contest.from_at < carrier.until_at AND contest.until_at > carrier.from_at
+            AND carrier.employee_id = CASE follow_up.employee_id WHEN person_id THEN other_id ELSE person_id END)
+        ORDER BY contest.from_at DESC, contest.id`,
+    },
+    [companyId, followUpIds],
+  );
+  const byRow = Map.groupBy(found, ({ followUpId }) => followUpId);
+  return followUpIds.map((id) =>
+    (byRow.get(id) ?? []).map(({ followUpId: _followUpId, ...contest }): Contest => contest),
+  );
+}

@@ -1,0 +1,122 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { checkedListing } from '../../database/listing.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { personById } from '../employees/person.loaders.js';
+import { Person } from '../employees/person.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
+import { Contest } from './contest.entity.js';
+import { ContestContactInput, ContestFilterInput } from './contest.inputs.js';
+import { countContests, listContests } from './contest.queries.js';
+import {
+  confirmContest,
+  contestContact,
+  parseContestListing,
+  previewContest,
+  previewTakeBack,
+  takeBackContest,
+} from './contest.service.js';
+import { ContestPreview } from './contest-preview.types.js';
+import { ContestPage } from './contest.types.js';
+
+const maxPageSize = 100;
+
+@Resolver(() => Contest)
+export class ContestResolver {
+  @Authorized<Permission>('case:read')
+  @Query(() => ContestPage, {
+    description: 'A page of the contests of contacts, the latest first.',
+  })
+  async contests(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => ContestFilterInput, {
+      nullable: true,
+      description: 'Only contests that match the filter.',
+    })
+    filter: ContestFilterInput | null,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): Promise<ContestPage> {
+    const asked = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = await parseContestListing(context, filter ?? {}, asked);
+    if (listing.personId) noteReads(context, PersonReadKind.EVIDENCE, [listing.personId]);
+    const { db, companyId } = context;
+    return new ContestPage({
+      items: () => listContests(db, companyId, listing),
+      total: () => countContests(db, companyId, listing),
+    });
+  }
+
+  @Authorized<Permission>('case:read')
+  @Query(() => ContestPreview, {
+    description:
+      'What a contest would change, before it is made: counted again over the records, and nothing is stored.',
+  })
+  contestPreview(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ContestContactInput, { description: 'The contact to contest.' })
+    input: ContestContactInput,
+  ): Promise<ContestPreview> {
+    return previewContest(context, input);
+  }
+
+  @Authorized<Permission>('case:read')
+  @Query(() => ContestPreview, {
+    description: 'What taking a contest back would change; nothing if it is not in force.',
+  })
+  takeBackContestPreview(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the contest.' }) id: string,
+  ): Promise<ContestPreview> {
+    return previewTakeBack(context, id);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => Contest, {
+    description:
+      'Contests a recorded contact: the contested time counts nowhere a contact counts, at once or once it is confirmed.',
+  })
+  contestContact(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ContestContactInput, { description: 'The contact to contest.' })
+    input: ContestContactInput,
+  ): Promise<Contest> {
+    return contestContact(context, input);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => Contest, {
+    description:
+      'Confirms a contest that waits for a second person. Whoever has made it cannot confirm it.',
+  })
+  confirmContest(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the contest.' }) id: string,
+  ): Promise<Contest> {
+    return confirmContest(context, id);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => Contest, {
+    description: 'Takes a contest back: every answer is again as it was without it.',
+  })
+  takeBackContest(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the contest.' }) id: string,
+  ): Promise<Contest> {
+    return takeBackContest(context, id);
+  }
+
+  @FieldResolver(() => Person, { description: 'The one of the two people with the smaller id.' })
+  person(@Ctx() context: RequestContext, @Root() { personId }: Contest): Promise<Person> {
+    return context.loader(personById).load(personId);
+  }
+
+  @FieldResolver(() => Person, { description: 'The other one.' })
+  other(@Ctx() context: RequestContext, @Root() { otherId }: Contest): Promise<Person> {
+    return context.loader(personById).load(otherId);
+  }
+}

@@ -1,0 +1,173 @@
+import { v7 as uuidv7 } from 'uuid';
+import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
+import type { RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { lockPeopleOfCases } from '../case-status/case.queries.js';
+import { findKeptFrom, ownCompany } from '../companies/company.service.js';
+import type { EmployeeRef } from '../employees/employee.inputs.js';
+import { findPerson } from '../employees/employee.queries.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
+import { wakeRecount } from '../stale-days/mark-cases.js';
+import { previewChange } from './contest-preview.service.js';
+import type { ContestPreview } from './contest-preview.types.js';
+import { findContestErrors } from './contest-rules.js';
+import { type Contest, ContestState } from './contest.entity.js';
+import type { ContestContactInput, ContestFilterInput } from './contest.inputs.js';
+import {
+  confirmStoredContest,
+  type ContestedSpan,
+  type ContestListing,
+  filterUncontested,
+  hasRecords,
+  listContestsById,
+  storeContests,
+  takeBackStoredContest,
+} from './contest.queries.js';
+
+/**
+ * Contests a recorded contact. It counts at once, unless the company asks for a second person.
+ * @throws BadUserInput naming the invalid fields; Conflict naming `from` if all of the time is contested already.
+ */
+export async function contestContact(
+  context: RequestContext,
+  input: ContestContactInput,
+): Promise<Contest> {
+  const { db, companyId } = context;
+  const span = await parseContest(context, input);
+  await lockPeopleOfCases(db, companyId, [span.personId, span.otherId]);
+  if ((await filterUncontested(db, companyId, [span])).length === 0)
+    throw new Conflict('from', 'This time of the two is contested already');
+  const [contest] = await storeContests(db, companyId, [
+    {
+      ...span,
+      id: uuidv7(),
+      reason: input.reason,
+      note: input.note?.trim() ?? '',
+      state: await findFirstState(context),
+      contestedBy: context.viewer?.email ?? null,
+      requestId: null,
+    },
+  ]);
+  await finishAct(context, contest!, AuditAction.CONTACT_CONTESTED);
+  return contest!;
+}
+
+/** Previews a contest. @throws BadUserInput naming the invalid fields. */
+export async function previewContest(
+  context: RequestContext,
+  input: ContestContactInput,
+): Promise<ContestPreview> {
+  const span = await parseContest(context, input);
+  noteReads(context, PersonReadKind.EVIDENCE, [span.personId, span.otherId]);
+  return previewChange(context, { made: [span], takenBack: [] });
+}
+
+/** Previews taking a contest back. @throws NotFound. */
+export async function previewTakeBack(
+  context: RequestContext,
+  id: string,
+): Promise<ContestPreview> {
+  const contest = await findContest(context, id);
+  noteReads(context, PersonReadKind.EVIDENCE, [contest.personId, contest.otherId]);
+  const takenBack = contest.state === ContestState.IN_FORCE ? [contest] : [];
+  return previewChange(context, { made: [], takenBack });
+}
+
+/**
+ * Confirms a contest that waits for a second person: from now on it counts.
+ * @throws NotFound; Conflict naming `id` if it waits for no confirmation, or was made by who confirms it.
+ */
+export async function confirmContest(context: RequestContext, id: string): Promise<Contest> {
+  const { db, companyId, viewer } = context;
+  const by = viewer?.email ?? null;
+  const { contestedBy } = await findContest(context, id);
+  if (contestedBy !== null && contestedBy === by)
+    throw new Conflict('id', 'Somebody else has to confirm this contest: you have made it');
+  const contest = await confirmStoredContest(db, companyId, id, by);
+  if (!contest) throw new Conflict('id', 'This contest waits for no confirmation');
+  await finishAct(context, contest, AuditAction.CONTEST_CONFIRMED);
+  return contest;
+}
+
+/**
+ * Takes a contest back: every answer is again as it was without it.
+ * @throws NotFound; Conflict naming `id` if it was taken back already.
+ */
+export async function takeBackContest(context: RequestContext, id: string): Promise<Contest> {
+  const { db, companyId, viewer } = context;
+  await findContest(context, id);
+  const contest = await takeBackStoredContest(db, companyId, id, viewer?.email ?? null);
+  if (!contest) throw new Conflict('id', 'This contest has been taken back already');
+  await finishAct(context, contest, AuditAction.CONTEST_TAKEN_BACK);
+  return contest;
+}
+
+/** @throws NotFound. */
+async function findContest({ db, companyId }: RequestContext, id: string): Promise<Contest> {
+  const [contest] = await listContestsById(db, companyId, [id]);
+  if (!contest) throw new NotFound();
+  return contest;
+}
+
+/** Resolves the person of a filter. @throws NotFound for a person of another company. */
+export async function parseContestListing(
+  { db, companyId }: RequestContext,
+  { person, state }: ContestFilterInput,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<ContestListing> {
+  const found = person && (await findPerson(db, companyId, person));
+  if (person && !found) throw new NotFound();
+  return { personId: found?.id ?? null, state: state ?? null, page, pageSize };
+}
+
+/** Validates a contest and resolves its people. @throws BadUserInput naming the invalid fields. */
+async function parseContest(
+  context: RequestContext,
+  input: ContestContactInput,
+): Promise<ContestedSpan> {
+  const { db, companyId } = context;
+  const { source, from, until } = input;
+  const bounds = { now: Date.now(), keptFrom: await findKeptFrom(context), maxDays: 1 };
+  const errors = findContestErrors(input, bounds);
+  const personId = await findReferenced(context, input.person, 'person', errors);
+  const otherId = await findReferenced(context, input.other, 'other', errors);
+  if (personId !== '' && personId === otherId)
+    errors.push({ field: 'other', message: 'Please enter two different people' });
+  if (errors.length > 0) throw new BadUserInput(errors);
+  const [first, second] = [personId, otherId].toSorted() as [string, string];
+  const span = { personId: first, otherId: second, source, from, until };
+  if (!(await hasRecords(db, companyId, span)))
+    throw new BadUserInput('from', 'Nothing is recorded of these two and this source in this time');
+  return span;
+}
+
+/** Finds a person of the directory; empty, with an error, for nobody. */
+async function findReferenced(
+  { db, companyId }: RequestContext,
+  reference: EmployeeRef,
+  field: string,
+  errors: FieldError[],
+): Promise<string> {
+  const found = await findPerson(db, companyId, reference);
+  if (!found) errors.push({ field, message: 'Nobody of the directory has this id or code' });
+  return found?.id ?? '';
+}
+
+/** Returns the state of a contest that is made now. */
+export async function findFirstState(context: RequestContext): Promise<ContestState> {
+  const { contestsNeedConfirmation } = await ownCompany(context);
+  return contestsNeedConfirmation ? ContestState.AWAITING_CONFIRMATION : ContestState.IN_FORCE;
+}
+
+/** Writes the audit log and wakes the recount of what was marked. */
+async function finishAct(
+  context: RequestContext,
+  { id }: Contest,
+  action: AuditAction,
+): Promise<void> {
+  const { db, companyId } = context;
+  await wakeRecount(db, companyId);
+  await writeAudit(context, { companyId, action, detail: `contest ${id}` });
+}

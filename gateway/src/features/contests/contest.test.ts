@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  actOnContest,
+  askForConfirmation,
+  askToContest,
+  contest,
+  contestFields,
+  makeColleague,
+  makeMeeting,
+} from '../../../test/contests.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { followUpOf } from '../../../test/follow-up.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { insightsOf } from '../../../test/insights.js';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
+
+const gateway = useTestGateway();
+const iso = (moment: number) => new Date(moment).toISOString();
+
+describe('contestContact', () => {
+  let made: MadeCompany;
+  let meeting: Awaited<ReturnType<typeof makeMeeting>>;
+  beforeAll(async () => {
+    made = await makeCompany(gateway.app);
+    meeting = await makeMeeting(gateway, made);
+  });
+
+  it('stores the pair with the smaller id first, and who contested it why', async () => {
+    const { one, other, start } = meeting;
+    const stored = await contest(
+      gateway,
+      made,
+      { one: other, other: one, start },
+      { minutes: 10, note: ' Glass ' },
+    );
+    const [first, second] = [one.employee.id, other.employee.id].toSorted();
+    expect(stored).toEqual({
+      id: stored.id,
+      person: { id: first },
+      other: { id: second },
+      source: 'MOBILE',
+      from: iso(start),
+      until: iso(start + 10 * MINUTE),
+      reason: 'WALL_BETWEEN',
+      note: 'Glass',
+      state: 'IN_FORCE',
+      contestedBy: made.email,
+      confirmedAt: null,
+      confirmedBy: null,
+      takenBackAt: null,
+      takenBackBy: null,
+      requestId: null,
+    });
+    const { data } = await gateway.graphql(
+      made.token,
+      `query ($id: UUID!) { contests(filter: { person: { id: $id }, state: IN_FORCE }) { total items { ${contestFields} } } }`,
+      { id: one.employee.id },
+    );
+    expect(data.contests).toEqual({ total: 1, items: [stored] });
+    const others = await gateway.graphql(
+      made.token,
+      '{ contests(filter: { state: TAKEN_BACK }) { total items { id } } }',
+    );
+    expect(others.data.contests).toEqual({ total: 0, items: [] });
+  });
+
+  it('refuses a span that is contested already, and takes one that reaches further', async () => {
+    const { errors } = await askToContest(gateway, made, meeting, { minutes: 9 });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'from', message: 'This time of the two is contested already' }],
+    });
+    const { state } = await contest(gateway, made, meeting, { minutes: 11 });
+    expect(state).toBe('IN_FORCE');
+  });
+
+  it.each([
+    ['a start in the future', { from: iso(Date.now() + HOUR) }, 'from', /future/],
+    ['a start before kept records', { from: iso(Date.now() - 40 * DAY) }, 'from', /deleted/],
+    ['an end before the start', { until: iso(Date.now() - 2 * HOUR) }, 'until', /after the start/],
+    ['an end in the future', { until: iso(Date.now() + MINUTE) }, 'until', /end in the future/],
+    ['more than 24 hours', { from: iso(Date.now() - 26 * HOUR) }, 'until', /24 hours/],
+    ['another reason without a note', { reason: 'OTHER', note: ' ' }, 'note', /describe/],
+    ['a long note', { note: 'x'.repeat(2001) }, 'note', /2000/],
+    ['somebody unknown', { person: { code: 'nobody' } }, 'person', /Nobody/],
+    ['a source without a record', { source: 'CAMERA' }, 'from', /Nothing is recorded/],
+  ])('refuses %s and names the field', async (_, given, field, message) => {
+    const { errors } = await askToContest(gateway, made, meeting, given);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: expect.arrayContaining([{ field, message: expect.stringMatching(message) }]),
+    });
+  });
+
+  it('refuses one person twice, and a time without a record of the two', async () => {
+    const twice = await askToContest(gateway, made, { ...meeting, other: meeting.one });
+    expect(twice.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'other', message: 'Please enter two different people' },
+    ]);
+    const other = await makeEmployee(gateway.app, made);
+    const apart = await askToContest(gateway, made, { ...meeting, other });
+    expect(apart.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'from' }]);
+  });
+});
+
+describe('confirmContest', () => {
+  it('lets a contest count that somebody else has made', async () => {
+    const made = await makeCompany(gateway.app);
+    await askForConfirmation(gateway, made);
+    const meeting = await makeMeeting(gateway, made);
+    const waiting = await contest(gateway, made, meeting);
+    expect(waiting.state).toBe('AWAITING_CONFIRMATION');
+    const trace = async () => {
+      const { data } = await gateway.graphql(
+        made.token,
+        'query ($id: UUID!) { trace(employee: { id: $id }) { exposures { minutes } } }',
+        { id: meeting.one.employee.id },
+      );
+      return data.trace.exposures;
+    };
+    expect(await trace()).toEqual([{ minutes: 30 }]);
+    const own = await actOnContest(gateway, made, 'confirmContest', waiting.id);
+    expect(own.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      fields: [{ field: 'id', message: expect.stringContaining('Somebody else') }],
+    });
+    const colleague = await makeColleague(gateway, made);
+    const { data } = await actOnContest(gateway, colleague, 'confirmContest', waiting.id);
+    expect(data.confirmContest).toMatchObject({
+      state: 'IN_FORCE',
+      contestedBy: made.email,
+      confirmedBy: colleague.email,
+      confirmedAt: expect.any(String),
+    });
+    expect(await trace()).toEqual([]);
+    const again = await actOnContest(gateway, colleague, 'confirmContest', waiting.id);
+    expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+});
+
+describe('takeBackContest', () => {
+  it('can be done once, and returns NOT_FOUND for an unknown contest', async () => {
+    const made = await makeCompany(gateway.app);
+    const { id } = await contest(gateway, made, await makeMeeting(gateway, made));
+    const { data } = await actOnContest(gateway, made, 'takeBackContest', id);
+    expect(data.takeBackContest).toMatchObject({
+      state: 'TAKEN_BACK',
+      takenBackBy: made.email,
+      takenBackAt: expect.any(String),
+    });
+    const again = await actOnContest(gateway, made, 'takeBackContest', id);
+    expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    const unknown = await actOnContest(gateway, made, 'takeBackContest', randomUUID());
+    expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a contest in force', () => {
+  it('ends the follow-up of who was exposed by that contact alone, and taking it back restores every byte', async () => {
+    const made = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, made);
+    const followUp = followUpOf(gateway, made);
+    await followUp.openCase(meeting.one);
+    await followUp.recount();
+    await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
+    const read = async () => {
+      await followUp.recount();
+      return (await followUp.rows()).map(({ changedAt: _changedAt, ...row }) => row);
+    };
+    const before = await read();
+    expect(before).toMatchObject([{ state: 'IN_QUARANTINE', exposures: [{ minutes: 30 }] }]);
+    const { id } = await contest(gateway, made, meeting, { minutes: 16 });
+    expect(await read()).toMatchObject([
+      { state: 'NO_LONGER_EXPOSED', nextStep: 'CORRECT', owesCorrection: true, exposures: [] },
+    ]);
+    await actOnContest(gateway, made, 'takeBackContest', id);
+    expect(JSON.stringify(await read())).toBe(JSON.stringify(before));
+  });
+
+  it('takes breaches out of the insights, and taking it back returns them', async () => {
+    const made = await makeCompany(gateway.app);
+    const { refresh } = insightsOf(gateway);
+    const meeting = await makeMeeting(gateway, made);
+    const breaches = async () => {
+      await refresh();
+      const { rows } = await gateway.app.owner.query(
+        'SELECT coalesce(sum(breaches), 0)::int AS breaches FROM insight_hour WHERE company_id = $1',
+        [made.company.id],
+      );
+      return rows[0].breaches;
+    };
+    expect(await breaches()).toBeGreaterThan(0);
+    const { id } = await contest(gateway, made, meeting);
+    expect(await breaches()).toBe(0);
+    await actOnContest(gateway, made, 'takeBackContest', id);
+    expect(await breaches()).toBeGreaterThan(0);
+  });
+
+  it('leaves a breach before and one after contested time of more than 5 minutes', async () => {
+    const made = await makeCompany(gateway.app);
+    const { refresh } = insightsOf(gateway);
+    const meeting = await makeMeeting(gateway, made);
+    await contest(
+      gateway,
+      made,
+      { ...meeting, start: meeting.start + 10 * MINUTE },
+      { minutes: 6 },
+    );
+    await refresh();
+    const { rows } = await gateway.app.owner.query(
+      `SELECT sum(breaches)::int AS breaches, sum(minutes) AS minutes FROM insight_hour WHERE company_id = $1`,
+      [made.company.id],
+    );
+    // Of a meeting over midnight each day counts its part.
+    expect(rows).toEqual([{ breaches: expect.toSatisfy((count) => count >= 2), minutes: 24 }]);
+  });
+
+  it('stands in the evidence beside the records that it contests', async () => {
+    const made = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, made);
+    const { id } = await contest(gateway, made, meeting, { minutes: 10 });
+    const { data } = await gateway.graphql(
+      made.token,
+      `query ($id: UUID!) { trace(employee: { id: $id }) { exposures { minutes path { evidence { records {
+        minutes contests { id reason } } } } } } }`,
+      { id: meeting.one.employee.id },
+    );
+    expect(data.trace.exposures).toEqual([
+      {
+        minutes: 20,
+        path: [
+          {
+            evidence: {
+              records: [{ minutes: 30, contests: [{ id, reason: 'WALL_BETWEEN' }] }],
+            },
+          },
+        ],
+      },
+    ]);
+  });
+});

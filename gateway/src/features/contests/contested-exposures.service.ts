@@ -1,0 +1,53 @@
+import { DAY } from '../../durations.js';
+import type { RequestContext } from '../../request/context.js';
+import { personById } from '../employees/person.loaders.js';
+import { thresholdLoader } from '../settings/threshold.loaders.js';
+import type { ContactSource } from '../contacts/contact-source.js';
+import type { Trace } from '../tracing/trace.types.js';
+import { traceContacts } from '../tracing/tracing.queries.js';
+import type { ContestedExposure } from './contest.types.js';
+import { hasContestsBetween, listTouchingContests } from './contest.queries.js';
+
+/** Lists who would be exposed without contests and is not, by level, then by moment. */
+export async function listContestedExposures(
+  context: RequestContext,
+  { person, from, until, latentDays, exposures }: Trace,
+): Promise<ContestedExposure[]> {
+  const { db, companyId } = context;
+  if (!(await hasContestsBetween(db, companyId, from, until))) return [];
+  const thresholds = await context.loader(thresholdLoader).load(companyId);
+  const traced = await traceContacts(
+    db,
+    companyId,
+    person.id,
+    from.getTime(),
+    until.getTime(),
+    thresholds,
+    { latencyMs: latentDays * DAY, ignoresContests: true },
+  );
+  const isExposed = new Set(exposures.map((exposure) => exposure.person.id));
+  const contested = traced.filter(({ personId }) => !isExposed.has(personId));
+  // Time after the threshold was reached has not exposed anybody.
+  const steps = contested.flatMap(({ path }) =>
+    path.map(({ carrierId, personId, source, countedFrom, reachedAt }) => ({
+      personId: carrierId,
+      otherId: personId,
+      source: source as ContactSource,
+      from: new Date(countedFrom),
+      until: new Date(reachedAt),
+    })),
+  );
+  const ofSteps = (await listTouchingContests(db, companyId, steps)).values();
+  const people = context.loader(personById);
+  return Promise.all(
+    contested.map(async ({ personId, level, exposedAt, path }) => {
+      const contests = path.flatMap(() => ofSteps.next().value ?? []);
+      return {
+        person: await people.load(personId),
+        level,
+        exposedAt: new Date(exposedAt),
+        contests: [...new Map(contests.map((contest) => [contest.id, contest])).values()],
+      };
+    }),
+  );
+}

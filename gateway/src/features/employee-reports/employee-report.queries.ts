@@ -1,0 +1,125 @@
+import {
+  countRows,
+  ListConditions,
+  type ListSource,
+  type Listing,
+  readPage,
+} from '../../database/listing.js';
+import type { Rows } from '../../database/tenant.js';
+import type { EmployeeReportFilterInput } from './employee-report.inputs.js';
+import type { EmployeeReport, OwnReport } from './employee-report.types.js';
+
+/** What became of a report, as an SQL expression: its case tells, if it has one. */
+const state = `CASE WHEN report.case_id IS NULL THEN report.state
+  WHEN disease_case.outcome IN ('NOT_A_CASE', 'OPENED_IN_ERROR') THEN 'DECLINED'
+  WHEN disease_case.classification = 'SUSPECTED' AND disease_case.closed_at IS NULL THEN 'WAITING'
+  ELSE 'ACCEPTED' END`;
+
+const ownColumns = `report.id, report.kind, report.field, report.value, nullif(report.note, '') AS note, report.day, report.disease,
+  report.result, report.reported_at AS "reportedAt", ${state} AS state, nullif(report.answer, '') AS answer`;
+const columns = `${ownColumns}, report.employee_id AS "employeeId", disease_case.number AS "caseNumber",
+  report.decided_at AS "decidedAt", report.decided_by AS "decidedBy"`;
+
+const reports = `FROM employee_report AS report
+  LEFT JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = report.case_id`;
+
+/** Lists what a person has reported, the latest first. */
+export function listOwnReports(
+  db: Rows,
+  companyId: string,
+  personId: string,
+  limit: number,
+): Promise<OwnReport[]> {
+  return db.rows(
+    {
+      name: 'own-reports',
+      text: `SELECT ${ownColumns} ${reports} WHERE report.company_id = $1 AND report.employee_id = $2
+        ORDER BY report.reported_at DESC, report.id DESC LIMIT $3`,
+    },
+    [companyId, personId, limit],
+  );
+}
+
+/** Finds a report of somebody in the directory. */
+export async function findReport(
+  db: Rows,
+  companyId: string,
+  id: string,
+): Promise<EmployeeReport | undefined> {
+  const [found] = await db.rows<EmployeeReport>(
+    {
+      name: 'employee-report',
+      text: `SELECT ${columns} ${reports}
+        JOIN employee ON employee.company_id = $1 AND employee.id = report.employee_id AND deleted_at IS NULL
+        WHERE report.company_id = $1 AND report.id = $2`,
+    },
+    [companyId, id],
+  );
+  return found;
+}
+
+/** Lists for each case the report that opened it: the first one of a case that nobody of the company has opened. */
+export async function listOpeningReports(
+  db: Rows,
+  companyId: string,
+  caseIds: readonly string[],
+): Promise<(EmployeeReport | null)[]> {
+  const found = await db.rows<EmployeeReport & { caseId: string }>(
+    {
+      name: 'reports-that-opened-cases',
+      text: `SELECT DISTINCT ON (report.case_id) report.case_id AS "caseId", ${columns} ${reports}
+        WHERE report.company_id = $1 AND report.case_id = ANY ($2::uuid[]) AND disease_case.opened_by IS NULL
+        ORDER BY report.case_id, report.reported_at, report.id`,
+    },
+    [companyId, caseIds],
+  );
+  const byCase = new Map(found.map(({ caseId, ...report }) => [caseId, report]));
+  return caseIds.map((id) => byCase.get(id) ?? null);
+}
+
+/** Returns whether a correction of the same value waits already. */
+export async function hasWaitingCorrection(
+  db: Rows,
+  companyId: string,
+  personId: string,
+  field: string,
+): Promise<boolean> {
+  const [found] = await db.rows<{ waits: boolean }>(
+    {
+      name: 'has-waiting-correction',
+      text: `SELECT EXISTS (SELECT FROM employee_report
+        WHERE company_id = $1 AND employee_id = $2 AND field = $3 AND state = 'WAITING') AS waits`,
+    },
+    [companyId, personId, field],
+  );
+  return found?.waits ?? false;
+}
+
+type ReportListing = Pick<Listing, 'page' | 'pageSize'> & { filter: EmployeeReportFilterInput };
+
+export function listReports(
+  db: Rows,
+  companyId: string,
+  listing: ReportListing,
+): Promise<EmployeeReport[]> {
+  return readPage(
+    db,
+    buildSource(companyId, listing),
+    { columns, order: 'report.reported_at DESC, report.id DESC' },
+    listing,
+  );
+}
+
+export function countReports(db: Rows, companyId: string, listing: ReportListing): Promise<number> {
+  return countRows(db, buildSource(companyId, listing));
+}
+
+function buildSource(companyId: string, { filter }: ReportListing): ListSource {
+  const from = `${reports}
+    JOIN employee ON employee.company_id = $1 AND employee.id = report.employee_id AND deleted_at IS NULL
+    WHERE report.company_id = $1`;
+  const conditions = new ListConditions('employee-reports', from, [companyId]);
+  if (filter.state) conditions.addValue('state', filter.state, (place) => `${state} = ${place}`);
+  if (filter.kind) conditions.addValue('kind', filter.kind, (place) => `report.kind = ${place}`);
+  return conditions.toSource();
+}

@@ -1,0 +1,243 @@
+import { validateSync } from 'class-validator';
+import { v7 as uuidv7 } from 'uuid';
+import { BadUserInput, Conflict, NotFound } from '../../errors.js';
+import { assertMay } from '../../request/auth-checker.js';
+import type { RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { toWords, writeAudit } from '../audit/audit.service.js';
+import { listOpenCasesOfPeople, lockPeopleOfCases } from '../case-status/case.queries.js';
+import { CaseClassification } from '../case-status/disease-case.entity.js';
+import { openCase } from '../cases/case.service.js';
+import { ownCompany } from '../companies/company.service.js';
+import { todayIn } from '../companies/time-zone.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
+import { findDisease, listDiseases } from '../diseases/diseases.service.js';
+import { CreateEmployeeInput } from '../employees/employee.inputs.js';
+import { lockEmployee } from '../employees/employee.queries.js';
+import { updateAddresses, updateEmployee } from '../employees/employee.service.js';
+import { TestResult } from '../follow-up/follow-up-facts.js';
+import {
+  CorrectedField,
+  EmployeeReportKind,
+  EmployeeReportState,
+  StoredReport,
+} from './employee-report.entity.js';
+import type {
+  DecideCorrectionInput,
+  ReportSymptomsInput,
+  ReportTestInput,
+  RequestCorrectionInput,
+} from './employee-report.inputs.js';
+import { findReport, hasWaitingCorrection } from './employee-report.queries.js';
+import type { EmployeeReport, OwnReport } from './employee-report.types.js';
+import { takeReportBudget } from './report-budget.js';
+
+/** Fields of the directory by what an employee can have corrected. */
+const employeeFields = {
+  [CorrectedField.NAME]: 'name',
+  [CorrectedField.EMAIL]: 'email',
+  [CorrectedField.PHONE]: 'phone',
+  [CorrectedField.DEPARTMENT]: 'department',
+  [CorrectedField.DESIGNATION]: 'designation',
+} as const;
+
+/**
+ * Asks the company to correct a value of the viewer's own entry.
+ * @throws BadUserInput naming `value`, Conflict naming `field` while a correction of it waits, RateLimited after 10 reports an hour.
+ */
+export async function requestCorrection(
+  context: RequestContext,
+  { field, value, note }: RequestCorrectionInput,
+): Promise<OwnReport> {
+  await takeReportBudget(context);
+  const { db, companyId, employeeId } = context;
+  assertValue(field, value.trim());
+  await lockEmployee(db, companyId, employeeId);
+  if (await hasWaitingCorrection(db, companyId, employeeId, field))
+    throw new Conflict(
+      'field',
+      'You have asked for this already: your company has to decide first',
+    );
+  const kind = EmployeeReportKind.CORRECTION;
+  const report = await storeReport(context, { kind, field, value: value.trim(), note });
+  await writeReportAudit(context, AuditAction.EMPLOYEE_REPORTED, report);
+  return report;
+}
+
+/**
+ * Reports symptoms of the viewer. Opens a suspected case, unless the viewer has an open one of the disease.
+ * @throws BadUserInput naming `onsetDay` or `disease`, RateLimited after 10 reports an hour.
+ */
+export async function reportSymptoms(
+  context: RequestContext,
+  { onsetDay, disease, note }: ReportSymptomsInput,
+): Promise<OwnReport> {
+  await takeReportBudget(context);
+  await assertPast(context, 'onsetDay', onsetDay);
+  const reported = {
+    kind: EmployeeReportKind.SYMPTOMS,
+    day: onsetDay,
+    disease: disease ?? (await findDefaultDisease(context)),
+    note,
+  };
+  return reportIllness(context, reported, { onsetDay });
+}
+
+/**
+ * Reports a test of the viewer. A positive one opens a suspected case, unless the viewer has an open one of the disease; a negative one
+ * waits for a decision, because only the company can end a quarantine.
+ * @throws BadUserInput naming `takenOn` or `disease`, RateLimited after 10 reports an hour.
+ */
+export async function reportTest(
+  context: RequestContext,
+  { takenOn, result, disease, note }: ReportTestInput,
+): Promise<OwnReport> {
+  await takeReportBudget(context);
+  await assertPast(context, 'takenOn', takenOn);
+  const reported = { kind: EmployeeReportKind.TEST, day: takenOn, disease, result, note };
+  if (result === TestResult.POSITIVE)
+    return reportIllness(context, reported, { specimenDay: takenOn });
+  if (!(await findDisease(context, disease)).isUsed) throw notUsed();
+  const report = await storeReport(context, reported);
+  await writeReportAudit(context, AuditAction.EMPLOYEE_REPORTED, report);
+  return report;
+}
+
+/** Stores a report with the open case of its disease, which is opened as suspected if there is none. */
+async function reportIllness(
+  context: RequestContext,
+  reported: Pick<StoredReport, 'kind'> & ReportedValues & { disease: DiseaseCode },
+  days: { onsetDay?: string; specimenDay?: string },
+): Promise<OwnReport> {
+  const { db, companyId, employeeId } = context;
+  const { disease } = reported;
+  if (!(await findDisease(context, disease)).isUsed) throw notUsed();
+  await lockPeopleOfCases(db, companyId, [employeeId]);
+  const [known] = await listOpenCasesOfPeople(db, companyId, [employeeId], disease);
+  // The note stays with the report: the notes of a case are the company's.
+  const { id: caseId } =
+    known ??
+    (await openCase(context, {
+      employee: { id: employeeId },
+      disease,
+      classification: CaseClassification.SUSPECTED,
+      ...days,
+    }));
+  const report = await storeReport(context, { ...reported, caseId });
+  // Opening the case has written an entry of its own.
+  if (known) await writeReportAudit(context, AuditAction.EMPLOYEE_REPORTED, report);
+  return report;
+}
+
+/**
+ * Decides on a correction or on a report without a case. What is accepted as a correction is written to the directory.
+ * @throws NotFound for an unknown report; Conflict naming `id` if it was decided already or has a case, or the value that somebody else
+ * has; BadUserInput naming `answer` for a refusal without one.
+ */
+export async function decideCorrection(
+  context: RequestContext,
+  { id, isAccepted, answer }: DecideCorrectionInput,
+): Promise<EmployeeReport> {
+  const { db, companyId, viewer } = context;
+  const found = await findReport(db, companyId, id);
+  if (!found) throw new NotFound();
+  const isCorrection = found.kind === EmployeeReportKind.CORRECTION;
+  assertMay(context, isCorrection ? 'employee:update' : 'case:update', 'id');
+  const text = answer?.trim() ?? '';
+  if (!isAccepted && text === '')
+    throw new BadUserInput('answer', 'Please say why, the employee reads it');
+  // Of two concurrent decisions, the second one finds the first.
+  await lockEmployee(db, companyId, found.employeeId);
+  const report = await findReport(db, companyId, id);
+  if (!report) throw new NotFound();
+  if (report.caseNumber !== null)
+    throw new Conflict('id', `Please decide on case C-${report.caseNumber} instead`);
+  if (report.state !== EmployeeReportState.WAITING)
+    throw new Conflict('id', 'Somebody has decided this already');
+  if (isAccepted) await applyCorrection(context, report);
+  const manager = await db.manager();
+  await manager.update(
+    StoredReport,
+    { companyId, id },
+    {
+      state: isAccepted ? EmployeeReportState.ACCEPTED : EmployeeReportState.DECLINED,
+      decidedAt: new Date(),
+      decidedBy: viewer?.email ?? null,
+      answer: text,
+    },
+  );
+  await writeReportAudit(context, AuditAction.EMPLOYEE_REPORT_DECIDED, report, found.employeeId);
+  const decided = await findReport(db, companyId, id);
+  if (!decided) throw new Error('The report is missing');
+  return decided;
+}
+
+async function applyCorrection(context: RequestContext, report: EmployeeReport): Promise<void> {
+  const { employeeId, field, value } = report;
+  if (field === null || field === CorrectedField.OTHER || value === null) return;
+  const key = employeeFields[field];
+  if (key === 'email' || key === 'phone')
+    await updateAddresses(context, employeeId, { [key]: value });
+  else await updateEmployee(context, { employee: { id: employeeId }, [key]: value });
+}
+
+/** @throws BadUserInput naming `value` if the directory would refuse it. */
+function assertValue(field: CorrectedField, value: string): void {
+  if (field === CorrectedField.OTHER) return;
+  const asked = Object.assign(new CreateEmployeeInput(), { [employeeFields[field]]: value });
+  const [error] = validateSync(asked, { skipMissingProperties: true, stopAtFirstError: true });
+  const [message] = Object.values(error?.constraints ?? {});
+  if (message !== undefined) throw new BadUserInput('value', message);
+}
+
+async function assertPast(context: RequestContext, field: string, day: string): Promise<void> {
+  const { timeZone } = await ownCompany(context);
+  if (day > todayIn(timeZone)) throw new BadUserInput(field, 'The day cannot be after today');
+  if (day < '1900-01-01') throw new BadUserInput(field, 'Please enter a day from 1900-01-01 on');
+}
+
+async function findDefaultDisease(context: RequestContext): Promise<DiseaseCode> {
+  const used = (await listDiseases(context)).filter(({ isUsed }) => isUsed).map(({ code }) => code);
+  const [first] = used;
+  if (!first) throw notUsed();
+  return used.includes(DiseaseCode.COVID_19) ? DiseaseCode.COVID_19 : first;
+}
+
+function notUsed(): BadUserInput {
+  return new BadUserInput('disease', 'Your company does not follow this disease');
+}
+
+type ReportedValues = Partial<
+  Pick<StoredReport, 'field' | 'value' | 'day' | 'disease' | 'result' | 'caseId'>
+> & { note?: string | null | undefined };
+
+async function storeReport(
+  { db, companyId, employeeId }: RequestContext,
+  { note, ...values }: Pick<StoredReport, 'kind'> & ReportedValues,
+): Promise<EmployeeReport> {
+  const manager = await db.manager();
+  const id = uuidv7();
+  await manager.insert(StoredReport, {
+    companyId,
+    id,
+    employeeId,
+    note: note?.trim() ?? '',
+    ...values,
+  });
+  const stored = await findReport(db, companyId, id);
+  if (!stored) throw new Error('The report is missing');
+  return stored;
+}
+
+async function writeReportAudit(
+  context: RequestContext,
+  action: AuditAction,
+  { kind, field }: OwnReport,
+  employeeId = context.employeeId,
+): Promise<void> {
+  const corrected =
+    field === null || field === CorrectedField.OTHER ? '' : ` of the ${toWords(field)}`;
+  const what = toWords(kind) + corrected;
+  const detail = `${what}, employee ${employeeId}`;
+  await writeAudit(context, { companyId: context.companyId, action, detail });
+}

@@ -1,0 +1,74 @@
+import type { TenantTransaction } from '../../database/tenant.js';
+import type { FileStream } from '../../http/file-stream.js';
+import { mayReadHealth } from '../../request/auth-checker.js';
+import type { RequestContext } from '../../request/context.js';
+import { isUuid } from '../../validation/reference.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { toAuditLine } from '../audit-log/audit-line.js';
+import {
+  type AuditPlace,
+  hasStreamedToday,
+  readSettledEntries,
+} from '../audit-log/audit-log.queries.js';
+import { jsonLinesContentType } from './audit-log-export.service.js';
+import { invalidParameter, readText } from './query-parameters.js';
+
+/** The company's audit log for another system, which asks again from the last cursor that it has. */
+export const auditStreamExport: FileStream = {
+  path: '/audit/stream',
+  summary:
+    "The company's audit log, oldest first, as JSON lines. Each has a `cursor`: `from` that cursor the stream goes on after it. Entries appear two minutes after they were written.",
+  contentType: jsonLinesContentType,
+  query: {
+    from: {
+      description:
+        'Cursor of the last line that is known; without it the log starts at its first entry.',
+      type: 'string',
+      format: 'cursor',
+      maxLength: 100,
+    },
+  },
+  permission: 'audit:read',
+  async open(context, { query }) {
+    const { companyId } = context;
+    const after = readCursor(query, 'from');
+    await noteStream(context);
+    const asked = { after, hidesHealth: !mayReadHealth(context) };
+    return { fileName: 'audit_log.jsonl', chunks: (db) => writeLines(db, companyId, asked) };
+  },
+};
+
+/** Writes an audit entry once a day for each reader and network address, or a system that asks every minute would fill the log. */
+async function noteStream(context: RequestContext): Promise<void> {
+  const { db, companyId, viewer, caller } = context;
+  const reader = { actor: viewer?.email ?? '', address: caller.address };
+  if (await hasStreamedToday(db, companyId, reader)) return;
+  await writeAudit(context, { companyId, action: AuditAction.AUDIT_LOG_STREAMED });
+}
+
+async function* writeLines(
+  db: TenantTransaction,
+  companyId: string,
+  asked: { after: AuditPlace | null; hidesHealth: boolean },
+): AsyncGenerator<string> {
+  for await (const entries of readSettledEntries(db, companyId, asked))
+    yield entries
+      .map((entry) => `${JSON.stringify({ cursor: formatCursor(entry), ...toAuditLine(entry) })}\n`)
+      .join('');
+}
+
+/** Names a place by its time in milliseconds and its id. */
+function formatCursor({ createdAt, id }: AuditPlace): string {
+  return `${createdAt.getTime()}.${id}`;
+}
+
+/** @throws BadUserInput for a text that is no cursor. */
+function readCursor(query: Record<string, unknown>, name: string): AuditPlace | null {
+  const cursor = readText(query, name, 100);
+  if (cursor === '') return null;
+  const [time = '', id = '', ...rest] = cursor.split('.');
+  const isValid = /^\d{1,13}$/.test(time) && isUuid(id) && rest.length === 0;
+  if (!isValid) throw invalidParameter(name);
+  return { createdAt: new Date(Number(time)), id };
+}

@@ -1,0 +1,24 @@
+import { type Contest, ContestReason } from '../contests/contest.entity.js';
+
+const reasonNames: Record<ContestReason, string> = {
+  [ContestReason.OTHER]: 'other reason',
+  [ContestReason.PHONE_LEFT_BEHIND]: 'phone left behind',
+  [ContestReason.PROTECTED]: 'protected',
+  [ContestReason.WALL_BETWEEN]: 'wall between',
+  [ContestReason.WRONG_PERSON]: 'wrong person',
+};
+
+/** Formats what is contested of a row, by whom, when and why: 'Does not count: wall between (ana@company.example, 2026-11-17 10:05)'. */
+export function formatContested(
+  contests: readonly Contest[],
+  counts: boolean,
+  formatTime: (moment: Date) => string,
+): string {
+  if (contests.length === 0) return '';
+  const reasons = contests.map(({ reason, note, contestedBy, contestedAt }) => {
+    const why = note === '' ? reasonNames[reason] : `${reasonNames[reason]}, ${note}`;
+    const who = contestedBy === null ? '' : `${contestedBy}, `;
+    return `${why} (${who}${formatTime(contestedAt)})`;
+  });
+  return `${counts ? 'In part' : 'Does not count'}: ${reasons.join('; ')}`;
+}

@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
+import { CompanyStatus } from '../companies/company.entity.js';
+import { listAudit } from '../../../test/audit.js';
+import { type MadeCompany, makeAdministrator, makeCompany } from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { makeJoinedMember, makeMemberInvitation } from '../../../test/members.js';
+import { makeAuthenticator } from '../../../test/second-factor.js';
+
+const gateway = useTestGateway(() => ({ poolSize: 4 }));
+let made: MadeCompany;
+beforeEach(async () => {
+  await gateway.app.forgetTries();
+  made = await makeCompany(gateway.app);
+});
+
+const password = 'quite a long one';
+const accept = async (token: string, given = password, code?: string) => {
+  const { data, errors } = await gateway.graphql(
+    null,
+    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token company { id } } }',
+    { input: { token, password: given, code } },
+  );
+  return { session: data?.acceptInvitation, error: errors?.[0]?.extensions };
+};
+const preview = async (token: string) => {
+  const { data } = await gateway.graphql(
+    null,
+    'query ($token: String!) { invitation(token: $token) { status companyName role email hasAccount } }',
+    { token },
+  );
+  return data.invitation;
+};
+const viewerOf = async (token: string) => {
+  const { data } = await gateway.graphql(token, '{ viewer { role email company { id } } }');
+  return data.viewer;
+};
+const nothing = { companyName: null, role: null, email: null, hasAccount: null };
+const usedLink = {
+  code: 'BAD_USER_INPUT',
+  fields: [
+    {
+      field: 'token',
+      message: 'This invitation was used or taken back, or is too old: please ask for a new one',
+    },
+  ],
+};
+const countMembers = async () => {
+  const { data } = await gateway.graphql(made.token, '{ members { id } }');
+  return data.members.length;
+};
+
+describe('invitation', () => {
+  it('names company, role and address, and leaves the link good', async () => {
+    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const shown = {
+      status: 'GOOD',
+      companyName: made.company.name,
+      role: 'SAFETY_OFFICER',
+      email,
+      hasAccount: false,
+    };
+    expect(await preview(token)).toEqual(shown);
+    expect(await preview(token)).toEqual(shown);
+    const other = await makeCompany(gateway.app);
+    const known = await makeMemberInvitation(gateway.app, made, { email: other.email });
+    expect(await preview(known.token)).toMatchObject({ email: other.email, hasAccount: true });
+  });
+
+  it('says nothing of a link that is unknown, or too old', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made, { expiresAt: new Date() });
+    expect(await preview(token)).toEqual({ status: 'EXPIRED', ...nothing });
+    for (const unknown of ['x', `${token.slice(0, -4)}AAAA`])
+      expect(await preview(unknown)).toEqual({ status: 'UNKNOWN', ...nothing });
+  });
+});
+
+describe('acceptInvitation of a new address', () => {
+  it('sets the first password, signs in, and names the member in the audit log', async () => {
+    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { session } = await accept(token);
+    expect(session.company.id).toBe(made.company.id);
+    expect(await viewerOf(session.token)).toEqual({
+      role: 'SAFETY_OFFICER',
+      email,
+      company: { id: made.company.id },
+    });
+    const again = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect(again.status).toBe(201);
+    expect(await listAudit(gateway.app, made)).toContainEqual({
+      action: 'MEMBER_JOINED',
+      actor: email,
+      detail: `${email}, SAFETY_OFFICER`,
+    });
+  });
+
+  it.each([
+    ['short', 'Password should be minimum 7 character'],
+    ['aaaaaaaaaa', 'Password should not be one character repeated'],
+    ['password1', 'Password is too common, please choose another one'],
+  ])('names the password %s, and leaves the link good', async (given, message) => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    expect((await accept(token, given)).error).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'password', message }],
+    });
+    expect((await preview(token)).status).toBe('GOOD');
+  });
+
+  it('works once, also when it is sent twice at once', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    const answers = await Promise.all([accept(token), accept(token)]);
+    expect(answers.filter(({ session }) => session)).toHaveLength(1);
+    expect((await accept(token)).error).toEqual(usedLink);
+    expect((await preview(token)).status).toBe('USED');
+    expect(await countMembers()).toBe(2);
+  });
+
+  it('makes one account when two companies have invited the address and both links are used at once', async () => {
+    const other = await makeCompany(gateway.app);
+    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const second = await makeMemberInvitation(gateway.app, other, { email });
+    const answers = await Promise.all([accept(token), accept(second.token)]);
+    for (const { session, error } of answers)
+      expect(session ?? error?.fields?.[0]?.field).toBeTruthy();
+    // Whoever came second proves the password that the first one has set.
+    for (const each of [token, second.token]) await accept(each);
+    const { rows } = await gateway.app.owner.query(
+      'SELECT FROM member JOIN account ON account.id = account_id WHERE email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  it('is refused when the link is too old, taken back, replaced or of nobody', async () => {
+    const late = await makeMemberInvitation(gateway.app, made, { expiresAt: new Date() });
+    const { id, token } = await makeMemberInvitation(gateway.app, made);
+    await gateway.graphql(made.token, `mutation { takeBackInvitation(id: "${id}") { id } }`);
+    const replaced = await makeMemberInvitation(gateway.app, made);
+    await gateway.graphql(
+      made.token,
+      `mutation { inviteMember(input: { email: "${replaced.email}", role: VIEWER }) { id } }`,
+    );
+    for (const each of [late.token, token, replaced.token, 'x', `${token.slice(0, -4)}AAAA`])
+      expect((await accept(each)).error).toEqual(usedLink);
+    expect(await countMembers()).toBe(1);
+  });
+
+  it('is refused while the company is not active, and leaves the link good', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    const setStatus = (status: CompanyStatus) =>
+      gateway.app.owner.query('UPDATE company SET status = $1 WHERE id = $2', [
+        status,
+        made.company.id,
+      ]);
+    await setStatus(CompanyStatus.INACTIVE);
+    expect((await accept(token)).error?.code).toBe('FORBIDDEN');
+    await setStatus(CompanyStatus.ACTIVE);
+    expect((await accept(token)).session).toBeTruthy();
+  });
+
+  it('is limited to 100 tries of a network in 15 minutes', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    const bad = `${token.slice(0, -4)}AAAA`;
+    for (let time = 0; time < 100; time += 1) await accept(bad);
+    expect((await accept(bad)).error?.code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('acceptInvitation of an address with an account', () => {
+  let other: MadeCompany;
+  let token: string;
+  beforeEach(async () => {
+    other = await makeCompany(gateway.app);
+    ({ token } = await makeMemberInvitation(gateway.app, made, {
+      email: other.email,
+      role: Role.VIEWER,
+    }));
+  });
+
+  it('proves its own password, and is a member of both companies', async () => {
+    const { session } = await accept(token, other.password);
+    expect(await viewerOf(session.token)).toEqual({
+      role: 'VIEWER',
+      email: other.email,
+      company: { id: made.company.id },
+    });
+    expect((await viewerOf(other.token)).role).toBe('OWNER');
+    const { errors } = await gateway.graphql(
+      null,
+      'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+      { input: { email: other.email, password: other.password } },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('COMPANY_CHOICE');
+  });
+
+  it('is refused with a wrong password, and keeps the password that it has', async () => {
+    const { error } = await accept(token);
+    expect(error).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'password', message: 'Wrong password' }],
+    });
+    expect((await accept(token, other.password)).session).toBeTruthy();
+  });
+
+  it('is limited to 5 wrong passwords in 15 minutes', async () => {
+    for (let time = 0; time < 5; time += 1) await accept(token);
+    expect((await accept(token, other.password)).error?.code).toBe('RATE_LIMITED');
+    expect((await preview(token)).status).toBe('GOOD');
+  });
+
+  it('proves its second factor too, after the right password', async () => {
+    const app = await makeAuthenticator(gateway, other);
+    expect((await accept(token)).error?.fields?.[0]?.field).toBe('password');
+    expect((await accept(token, other.password)).error?.code).toBe('SECOND_FACTOR');
+    expect((await accept(token, other.password, '12345')).error?.fields?.[0]?.field).toBe('code');
+    expect((await preview(token)).status).toBe('GOOD');
+    expect((await accept(token, other.password, await app.nextCode())).session).toBeTruthy();
+  });
+
+  it('sets the first password of an account that has none yet', async () => {
+    const without = await makeJoinedMember(gateway.app, other, Role.AUDITOR);
+    const invited = await makeMemberInvitation(gateway.app, made, { email: without.email });
+    expect((await preview(invited.token)).hasAccount).toBe(false);
+    const { session } = await accept(invited.token);
+    expect((await viewerOf(session.token)).company.id).toBe(made.company.id);
+    const { status } = await gateway.rest(null, 'POST /company/login', {
+      email: without.email,
+      password,
+    });
+    expect(status).toBe(201);
+  });
+
+  it("is refused for the provider's administrator", async () => {
+    const administrator = await makeAdministrator(gateway.app);
+    const invited = await makeMemberInvitation(gateway.app, made, { email: administrator.email });
+    const { error } = await accept(invited.token, administrator.password);
+    expect(error?.fields?.[0]?.field).toBe('token');
+  });
+
+  it('keeps the account when its other membership ends at the same time', async () => {
+    const member = await makeJoinedMember(gateway.app, other, Role.VIEWER);
+    await gateway.app.owner.query(
+      'UPDATE account SET password_hash = (SELECT password_hash FROM account WHERE email = $1) WHERE email = $2',
+      [other.email, member.email],
+    );
+    const invited = await makeMemberInvitation(gateway.app, made, { email: member.email });
+    const [{ session, error }] = await Promise.all([
+      accept(invited.token, other.password),
+      gateway.graphql(
+        other.token,
+        `mutation { removeMember(id: "${member.id}") { removedMemberId } }`,
+      ),
+    ]);
+    if (session) expect((await viewerOf(session.token)).email).toBe(member.email);
+    else expect(error?.fields?.[0]?.field).toBe('password');
+  });
+});

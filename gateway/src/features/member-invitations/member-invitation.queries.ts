@@ -1,0 +1,118 @@
+import type { Rows } from '../../database/tenant.js';
+import type { Account } from '../accounts/account.entity.js';
+import type { MemberInvitation } from './member-invitation.entity.js';
+
+const columns = `company_id AS "companyId", id, email, role, invited_by AS "invitedBy", token_hash AS "tokenHash",
+  created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt"`;
+
+/** Lists the invitations that were neither accepted nor taken back nor replaced, the latest first. */
+export function listOpenInvitations(
+  db: Rows,
+  companyId: string,
+  limit: number,
+): Promise<MemberInvitation[]> {
+  return db.rows(
+    {
+      name: 'open-invitations',
+      text: `SELECT ${columns} FROM member_invitation WHERE company_id = $1 AND used_at IS NULL
+        ORDER BY created_at DESC, id LIMIT $2`,
+    },
+    [companyId, limit],
+  );
+}
+
+/** Finds an invitation by the hash of its token. */
+export async function findInvitationByToken(
+  db: Rows,
+  companyId: string,
+  tokenHash: Buffer,
+): Promise<MemberInvitation | undefined> {
+  const [found] = await db.rows<MemberInvitation>(
+    {
+      name: 'invitation-by-token',
+      text: `SELECT ${columns} FROM member_invitation WHERE company_id = $1 AND token_hash = $2`,
+    },
+    [companyId, tokenHash],
+  );
+  return found;
+}
+
+/** Makes an open invitation work until a moment; undefined if it is not open. */
+export async function extendInvitation(
+  db: Rows,
+  companyId: string,
+  id: string,
+  expiresAt: Date,
+): Promise<MemberInvitation | undefined> {
+  const [extended] = await db.rows<MemberInvitation>(
+    {
+      name: 'extend-invitation',
+      text: `UPDATE member_invitation SET expires_at = $3
+        WHERE company_id = $1 AND id = $2 AND used_at IS NULL RETURNING ${columns}`,
+    },
+    [companyId, id, expiresAt],
+  );
+  return extended;
+}
+
+/** Ends an open invitation; undefined if it is not open. */
+export async function endInvitation(
+  db: Rows,
+  companyId: string,
+  id: string,
+): Promise<MemberInvitation | undefined> {
+  const [ended] = await db.rows<MemberInvitation>(
+    {
+      name: 'end-invitation',
+      text: `UPDATE member_invitation SET used_at = statement_timestamp()
+        WHERE company_id = $1 AND id = $2 AND used_at IS NULL RETURNING ${columns}`,
+    },
+    [companyId, id],
+  );
+  return ended;
+}
+
+/** Ends the open invitation of an address. */
+export async function endInvitationOf(db: Rows, companyId: string, email: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'end-invitation-of-address',
+      text: `UPDATE member_invitation SET used_at = statement_timestamp()
+        WHERE company_id = $1 AND email = $2 AND used_at IS NULL`,
+    },
+    [companyId, email],
+  );
+}
+
+/** Counts the members of a company and its open invitations, but for one to this address, and finds out whether it is a member. */
+export async function findRoomFor(
+  db: Rows,
+  companyId: string,
+  email: string,
+): Promise<{ isMember: boolean; others: number }> {
+  const [found] = await db.rows<{ isMember: boolean; others: number }>(
+    {
+      name: 'room-for-member',
+      text: `SELECT EXISTS (SELECT FROM member JOIN account ON account.id = account_id WHERE company_id = $1 AND email = $2) AS "isMember",
+        ((SELECT count(*) FROM member WHERE company_id = $1)
+          + (SELECT count(*) FROM member_invitation WHERE company_id = $1 AND used_at IS NULL AND email <> $2))::int AS others`,
+    },
+    [companyId, email],
+  );
+  return found!;
+}
+
+/** Locks the account of an address until the transaction ends: it may be deleted or get another password at the same time. */
+export async function lockAccountOf(
+  db: Rows,
+  email: string,
+): Promise<Pick<Account, 'id' | 'passwordHash'> | undefined> {
+  const [found] = await db.rows<Pick<Account, 'id' | 'passwordHash'>>(
+    {
+      name: 'lock-account-of-address',
+      text: `SELECT id, password_hash AS "passwordHash" FROM account WHERE email = $1 FOR NO KEY UPDATE`,
+    },
+    [email],
+  );
+  return found;
+}

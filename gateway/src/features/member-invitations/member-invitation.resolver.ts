@@ -1,0 +1,86 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { CompanySession } from '../accounts/sign-in.types.js';
+import { acceptInvitation, previewInvitation } from './accept-invitation.service.js';
+import { MemberInvitation } from './member-invitation.entity.js';
+import { AcceptInvitationInput, InviteMemberInput } from './member-invitation.inputs.js';
+import {
+  inviteMember,
+  listInvitations,
+  resendInvitation,
+  takeBackInvitation,
+} from './member-invitation.service.js';
+import { InvitationPreview } from './member-invitation.types.js';
+
+@Resolver()
+export class MemberInvitationResolver {
+  @Authorized<Permission>('member:read')
+  @Query(() => [MemberInvitation], {
+    description:
+      'Invitations that were neither accepted nor taken back, also those whose link is too old, the latest first; at most 500.',
+  })
+  memberInvitations(@Ctx() context: RequestContext): Promise<MemberInvitation[]> {
+    return listInvitations(context);
+  }
+
+  @Query(() => InvitationPreview, {
+    description: 'What a mailed invitation says; asking does not use it up. Public.',
+  })
+  invitation(
+    @Ctx() context: RequestContext,
+    @Arg('token', () => String, { description: 'The last part of the mailed link.' })
+    token: string,
+  ): Promise<InvitationPreview> {
+    return previewInvitation(context, token);
+  }
+
+  @Authorized<Permission>('member:update')
+  @Mutation(() => MemberInvitation, {
+    description:
+      'Mails an invitation, whose link works once within 7 days; an open one of the address is replaced. At most 50 mails a day. Must be the only mutation of its document.',
+  })
+  inviteMember(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => InviteMemberInput, { description: 'Whom, and as what.' })
+    input: InviteMemberInput,
+  ): Promise<MemberInvitation> {
+    return inviteMember(context, input);
+  }
+
+  @Authorized<Permission>('member:update')
+  @Mutation(() => MemberInvitation, {
+    description:
+      'Mails an invitation again, whose link then works for another 7 days. Must be the only mutation of its document.',
+  })
+  resendInvitation(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Our id of the invitation.' }) id: string,
+  ): Promise<MemberInvitation> {
+    return resendInvitation(context, id);
+  }
+
+  @Authorized<Permission>('member:update')
+  @Mutation(() => MemberInvitation, {
+    description: 'Takes an invitation back: its link stops working.',
+  })
+  takeBackInvitation(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Our id of the invitation.' }) id: string,
+  ): Promise<MemberInvitation> {
+    return takeBackInvitation(context, id);
+  }
+
+  @Mutation(() => CompanySession, {
+    description:
+      'Makes the invited address a member by the mailed link, and signs it in: a new address sets its first password, one with an account proves its own. Public.',
+  })
+  acceptInvitation(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => AcceptInvitationInput, { description: 'The link and the password.' })
+    input: AcceptInvitationInput,
+  ): Promise<CompanySession> {
+    return acceptInvitation(context, input);
+  }
+}

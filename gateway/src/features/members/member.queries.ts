@@ -1,0 +1,95 @@
+import type { MemberRole } from '../../access/role.js';
+import { endSessions } from '../../access/sessions.js';
+import type { Rows, TenantTransaction } from '../../database/tenant.js';
+import type { ListedMember } from './member.types.js';
+
+export interface Membership {
+  companyId: string;
+  role: MemberRole;
+}
+
+/** Finds the companies of an account, the one where it has been a member the longest first. Needs no company. */
+export function findMemberships(db: Rows, accountId: string): Promise<Membership[]> {
+  return db.rows(
+    {
+      name: 'memberships',
+      text: 'SELECT company_id AS "companyId", role FROM find_memberships($1)',
+    },
+    [accountId],
+  );
+}
+
+/** Notes a sign-in of a member. @returns the role; undefined if the account is no member any more. */
+export async function noteMemberSignIn(
+  db: Rows,
+  { companyId, accountId }: { companyId: string; accountId: string },
+): Promise<MemberRole | undefined> {
+  const [member] = await db.rows<{ role: MemberRole }>(
+    {
+      name: 'note-member-sign-in',
+      text: `UPDATE member SET last_signed_in_at = now()
+        WHERE company_id = $1 AND account_id = $2 RETURNING role`,
+    },
+    [companyId, accountId],
+  );
+  return member?.role;
+}
+
+/** Ends a membership and its sessions, and deletes the account if it was the last one. */
+export async function deleteMember(
+  db: TenantTransaction,
+  { companyId, id, accountId }: { companyId: string; id: string; accountId: string },
+): Promise<void> {
+  await endSessions(db, companyId, { accountId });
+  await db.rows({ name: 'delete-member', text: 'SELECT delete_member($1)' }, [id]);
+}
+
+/** Lists the members of a company: owners first, then by address. @param viewerId account of the viewer. */
+export function listMembersOf(
+  db: Rows,
+  companyId: string,
+  viewerId: string | null,
+  limit: number,
+): Promise<ListedMember[]> {
+  return db.rows(
+    {
+      name: 'members',
+      text: `SELECT member.id, account_id AS "accountId", email, role, account_id IS NOT DISTINCT FROM $2 AS "isSelf",
+          member.created_at AS "joinedAt", last_signed_in_at AS "lastSignedInAt"
+        FROM member JOIN account ON account.id = account_id
+        WHERE company_id = $1
+        ORDER BY role <> 'OWNER', email, member.id LIMIT $3`,
+    },
+    [companyId, viewerId, limit],
+  );
+}
+
+/** Locks the owners of a company until the transaction ends, and lists them. */
+export function lockOwners(
+  db: Rows,
+  companyId: string,
+): Promise<{ id: string; accountId: string }[]> {
+  return db.rows(
+    {
+      name: 'lock-owners',
+      text: `SELECT id, account_id AS "accountId" FROM member WHERE company_id = $1 AND role = 'OWNER' ORDER BY id FOR UPDATE`,
+    },
+    [companyId],
+  );
+}
+
+/** Stores another role of a member. */
+export async function storeRole(
+  db: Rows,
+  companyId: string,
+  id: string,
+  role: MemberRole,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'store-role',
+      text: 'UPDATE member SET role = $3 WHERE company_id = $1 AND id = $2',
+    },
+    [companyId, id, role],
+  );
+}

@@ -1,0 +1,61 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { UpdateMemberRoleInput } from './member.inputs.js';
+import {
+  listMembers,
+  removeMember,
+  transferOwnership,
+  updateMemberRole,
+} from './member.service.js';
+import { ListedMember, RemoveMemberPayload } from './member.types.js';
+
+@Resolver(() => ListedMember)
+export class MemberResolver {
+  @Authorized<Permission>('member:read')
+  @Query(() => [ListedMember], {
+    description: 'Who signs in for the company: owners first, then by address; at most 500.',
+  })
+  members(@Ctx() context: RequestContext): Promise<ListedMember[]> {
+    return listMembers(context);
+  }
+
+  @Authorized<Permission>('member:update')
+  @Mutation(() => ListedMember, {
+    description:
+      'Gives a member another role, which counts at once. The last owner keeps the role.',
+  })
+  updateMemberRole(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateMemberRoleInput, { description: 'The member and the role.' })
+    input: UpdateMemberRoleInput,
+  ): Promise<ListedMember> {
+    return updateMemberRole(context, input);
+  }
+
+  @Authorized<Permission>('member:update')
+  @Mutation(() => RemoveMemberPayload, {
+    description:
+      'Ends a membership and its sessions at once; an account that is a member nowhere else is deleted. The last owner stays.',
+  })
+  removeMember(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Our id of the membership.' }) id: string,
+  ): Promise<RemoveMemberPayload> {
+    return removeMember(context, id);
+  }
+
+  @Authorized<Permission>('member:update')
+  @Mutation(() => [ListedMember], {
+    description:
+      'Makes another member owner in place of the viewer, who becomes a safety officer. Returns both.',
+  })
+  transferOwnership(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: "Our id of the other one's membership." })
+    id: string,
+  ): Promise<ListedMember[]> {
+    return transferOwnership(context, id);
+  }
+}

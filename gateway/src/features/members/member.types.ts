@@ -1,0 +1,38 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MemberRole } from '../../access/role.js';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+
+@ObjectType('Member', {
+  description: 'Somebody who signs in for the company, with a role.',
+  simpleResolvers: true,
+})
+export class ListedMember {
+  @Field(() => GraphQLUUID, { description: 'Our id of the membership.' })
+  id: string;
+
+  accountId: string;
+
+  @Field(() => String, { description: 'E-mail address with which the member signs in.' })
+  email: string;
+
+  @Field(() => MemberRole, { description: 'Role of the member.' })
+  role: MemberRole;
+
+  @Field(() => Boolean, { description: 'Whether this is the viewer.' })
+  isSelf: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the member joined the company.' })
+  joinedAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the member last signed in to this company; null: never.',
+  })
+  lastSignedInAt: Date | null;
+}
+
+@ObjectType({ description: 'A member who has been removed.', simpleResolvers: true })
+export class RemoveMemberPayload {
+  @Field(() => GraphQLUUID, { description: 'Our id of the former membership.' })
+  removedMemberId: string;
+}

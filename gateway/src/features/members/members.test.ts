@@ -1,0 +1,286 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { roleChanged } from '../../app/open-sockets.js';
+import { MemberRole, Role } from '../../access/role.js';
+import { listAudit } from '../../../test/audit.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import {
+  findMemberId,
+  joinAs,
+  type JoinedMember,
+  makeJoinedMember,
+} from '../../../test/members.js';
+
+const gateway = useTestGateway(() => ({ poolSize: 4 }));
+let address: string;
+let made: MadeCompany;
+let ownId: string;
+let officer: JoinedMember;
+beforeAll(async () => {
+  address = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+  ownId = await findMemberId(gateway.app, made, made.email);
+  officer = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+});
+
+const fields = 'id email role isSelf joinedAt lastSignedInAt';
+const ask = async (token: string | null, document: string) => {
+  const { data, errors } = await gateway.graphql(token, document);
+  return { data, error: errors?.[0]?.extensions };
+};
+const list = (token: string) => ask(token, `{ members { ${fields} } }`);
+const updateRole = (token: string, id: string, role: string) =>
+  ask(token, `mutation { updateMemberRole(input: { id: "${id}", role: ${role} }) { ${fields} } }`);
+const remove = (token: string, id: string) =>
+  ask(token, `mutation { removeMember(id: "${id}") { removedMemberId } }`);
+const transfer = (token: string, id: string) =>
+  ask(token, `mutation { transferOwnership(id: "${id}") { ${fields} } }`);
+const roles = async () => {
+  const { data } = await list(made.token);
+  return data?.members.map(({ email, role }: { email: string; role: string }) => [email, role]);
+};
+
+const lastOwner = (field: string) => ({
+  code: 'CONFLICT',
+  fields: [{ field, message: 'A company needs an owner: please make somebody else owner first' }],
+});
+
+describe('members', () => {
+  it('lists owners first, and who of them the viewer is', async () => {
+    const { data } = await list(made.token);
+    expect(data.members).toEqual([
+      {
+        id: ownId,
+        email: made.email,
+        role: 'OWNER',
+        isSelf: true,
+        joinedAt: expect.any(String),
+        lastSignedInAt: null,
+      },
+      expect.objectContaining({ id: officer.id, role: 'SAFETY_OFFICER', isSelf: false }),
+    ]);
+    const { email, password } = made;
+    await gateway.rest(null, 'POST /company/login', { email, password });
+    expect((await list(made.token)).data.members[0].lastSignedInAt).not.toBeNull();
+  });
+
+  it.each([MemberRole.SAFETY_OFFICER, MemberRole.DIRECTORY_MANAGER, MemberRole.VIEWER])(
+    'is refused to a member who is %s',
+    async (role) => {
+      const { token } = await makeJoinedMember(gateway.app, made, role);
+      expect((await list(token)).error?.code).toBe('FORBIDDEN');
+    },
+  );
+
+  it('can be read, but not changed, by an auditor', async () => {
+    const { token } = await makeJoinedMember(gateway.app, made, Role.AUDITOR);
+    expect((await list(token)).data.members).toHaveLength(3);
+    for (const { error } of [
+      await updateRole(token, officer.id, 'VIEWER'),
+      await remove(token, officer.id),
+      await transfer(token, officer.id),
+    ])
+      expect(error?.code).toBe('FORBIDDEN');
+  });
+
+  it('shows nothing of another company, and finds no member of it', async () => {
+    const other = await makeCompany(gateway.app);
+    expect((await list(other.token)).data.members).toHaveLength(1);
+    const unknown = '019a0000-0000-7000-8000-00000000dead';
+    for (const id of [officer.id, unknown])
+      for (const { error } of [
+        await updateRole(other.token, id, 'VIEWER'),
+        await remove(other.token, id),
+        await transfer(other.token, id),
+      ])
+        expect(error).toEqual({ code: 'NOT_FOUND' });
+    expect((await list(made.token)).data.members).toHaveLength(2);
+  });
+});
+
+describe('updateMemberRole', () => {
+  it.each(Object.values(MemberRole))('gives the role of %s at once', async (role) => {
+    const { data } = await updateRole(made.token, officer.id, role);
+    expect(data.updateMemberRole).toMatchObject({ id: officer.id, role });
+    const { data: seen } = await ask(officer.token, '{ viewer { role } }');
+    expect(seen.viewer.role).toBe(role);
+  });
+
+  it('names the member and both roles in the audit log, and nothing where nothing changes', async () => {
+    await updateRole(made.token, officer.id, 'AUDITOR');
+    await updateRole(made.token, officer.id, 'AUDITOR');
+    const entries = (await listAudit(gateway.app, made)).filter(
+      ({ action }) => action === 'MEMBER_ROLE_CHANGED',
+    );
+    expect(entries).toEqual([
+      {
+        action: 'MEMBER_ROLE_CHANGED',
+        actor: made.email,
+        detail: `${officer.email}, SAFETY_OFFICER to AUDITOR`,
+      },
+    ]);
+  });
+
+  it('leaves the last owner, and lets one of two go', async () => {
+    expect((await updateRole(made.token, ownId, 'VIEWER')).error).toEqual(lastOwner('role'));
+    await updateRole(made.token, officer.id, 'OWNER');
+    expect((await updateRole(made.token, ownId, 'VIEWER')).error).toBeUndefined();
+    expect((await list(made.token)).error?.code).toBe('FORBIDDEN');
+    expect((await updateRole(officer.token, officer.id, 'VIEWER')).error).toEqual(
+      lastOwner('role'),
+    );
+  });
+
+  it('leaves one owner when two demote each other at once', async () => {
+    await updateRole(made.token, officer.id, 'OWNER');
+    const answers = await Promise.all([
+      updateRole(made.token, officer.id, 'VIEWER'),
+      updateRole(officer.token, ownId, 'VIEWER'),
+    ]);
+    expect(answers.filter(({ error }) => error?.code === 'FORBIDDEN')).toHaveLength(1);
+    const { rows } = await gateway.app.owner.query(
+      `SELECT FROM member WHERE company_id = $1 AND role = 'OWNER'`,
+      [made.company.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('takes updates of figures away from a socket that is open', async () => {
+    const socket = openSocket();
+    const heard: { type: string; payload?: { errors?: { extensions: { code: string } }[] } }[] = [];
+    socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())));
+    await new Promise((resolve) => socket.once('open', resolve));
+    const authorization = `Bearer ${officer.token}`;
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }));
+    await expect.poll(() => heard.map(({ type }) => type)).toContain('connection_ack');
+    const payload = { query: 'subscription { insightsChanged { topics } }' };
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+    await expect
+      .poll(
+        async () => {
+          await reportHealth();
+          return heard.map(({ type }) => type);
+        },
+        { timeout: 10_000 },
+      )
+      .toContain('next');
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    await updateRole(made.token, officer.id, 'VIEWER');
+    expect(await closed).toBe(roleChanged);
+  });
+});
+
+function openSocket(): WebSocket {
+  return new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+}
+
+async function reportHealth(): Promise<void> {
+  const { token } = await makeEmployee(gateway.app, made);
+  await gateway.rest(token, 'POST /health/new', { os_version: '1' });
+}
+
+describe('removeMember', () => {
+  it('ends the sessions of the member at once, and names them in the audit log', async () => {
+    const { data } = await remove(made.token, officer.id);
+    expect(data).toEqual({ removeMember: { removedMemberId: officer.id } });
+    expect((await ask(officer.token, '{ viewer { role } }')).error).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      sessionEnded: true,
+    });
+    expect(await roles()).toEqual([[made.email, 'OWNER']]);
+    expect((await listAudit(gateway.app, made)).at(-1)).toEqual({
+      action: 'MEMBER_REMOVED',
+      actor: made.email,
+      detail: `${officer.email}, SAFETY_OFFICER`,
+    });
+    expect((await remove(made.token, officer.id)).error).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('closes the websockets of the member within a second', async () => {
+    const socket = openSocket();
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) => socket.once('open', resolve));
+    const acknowledged = new Promise((resolve) => socket.once('message', resolve));
+    const authorization = `Bearer ${officer.token}`;
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }));
+    await acknowledged;
+    await remove(made.token, officer.id);
+    expect(await closed).toBeGreaterThan(1000);
+  });
+
+  it('leaves the last owner, and lets an owner go who is signed in', async () => {
+    expect((await remove(made.token, ownId)).error).toEqual(lastOwner('id'));
+    await updateRole(made.token, officer.id, 'OWNER');
+    expect((await remove(officer.token, ownId)).error).toBeUndefined();
+    expect((await list(made.token)).error?.code).toBe('UNAUTHENTICATED');
+    expect((await remove(officer.token, officer.id)).error).toEqual(lastOwner('id'));
+  });
+
+  it('lets somebody remove themselves while there is another owner', async () => {
+    await updateRole(made.token, officer.id, 'OWNER');
+    expect((await remove(made.token, ownId)).data.removeMember.removedMemberId).toBe(ownId);
+    expect((await list(made.token)).error?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('leaves one owner when two remove each other at once', async () => {
+    await updateRole(made.token, officer.id, 'OWNER');
+    const answers = await Promise.all([
+      remove(made.token, officer.id),
+      remove(officer.token, ownId),
+    ]);
+    expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
+    const { rows } = await gateway.app.owner.query(
+      'SELECT role FROM member WHERE company_id = $1',
+      [made.company.id],
+    );
+    expect(rows).toEqual([{ role: 'OWNER' }]);
+  });
+
+  it('keeps the membership of another company', async () => {
+    const other = await makeCompany(gateway.app);
+    const id = await joinAs(gateway.app, made, Role.VIEWER, other);
+    await remove(made.token, id);
+    expect((await list(other.token)).data.members).toHaveLength(1);
+  });
+});
+
+describe('transferOwnership', () => {
+  it('makes the other one owner, and the viewer a safety officer', async () => {
+    const { data } = await transfer(made.token, officer.id);
+    expect(data.transferOwnership).toMatchObject([
+      { id: officer.id, role: 'OWNER', isSelf: false },
+      { id: ownId, role: 'SAFETY_OFFICER', isSelf: true },
+    ]);
+    expect((await list(made.token)).error?.code).toBe('FORBIDDEN');
+    expect((await list(officer.token)).data.members).toHaveLength(2);
+    expect((await listAudit(gateway.app, made)).at(-1)).toMatchObject({
+      action: 'OWNERSHIP_TRANSFERRED',
+      detail: officer.email,
+    });
+  });
+
+  it('names the id of the own membership', async () => {
+    const { error } = await transfer(made.token, ownId);
+    expect(error).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'id', message: 'Please choose another member' }],
+    });
+  });
+
+  it('is done once when it is asked for twice at once', async () => {
+    const other = await makeJoinedMember(gateway.app, made, Role.VIEWER);
+    const answers = await Promise.all([
+      transfer(made.token, officer.id),
+      transfer(made.token, other.id),
+    ]);
+    expect(answers.filter(({ error }) => error?.code === 'FORBIDDEN')).toHaveLength(1);
+    const { rows } = await gateway.app.owner.query(
+      `SELECT FROM member WHERE company_id = $1 AND role = 'OWNER'`,
+      [made.company.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});

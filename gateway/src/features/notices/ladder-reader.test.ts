@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { findPossibleSources, type Rule } from '../../../test/notice-oracle/reader.js';
+import { findUnusedRungs } from '../../../test/notice-oracle/rungs.js';
+import { stories, type Story, tellStory, type Told } from '../../../test/notice-oracle/story.js';
+import { chooseNotice, minCandidates, type NoticeChoice, NoticeDetail } from './ladder.js';
+
+/** How many sources remain to the reader to whom the fewest remain. */
+function countFewest({ noticesOf, informedFor }: Told, rule: Rule = chooseNotice): number {
+  const counts = [...noticesOf].map(
+    ([readerId, notices]) => findPossibleSources(notices, informedFor(readerId), rule).size,
+  );
+  return Math.min(Infinity, ...counts);
+}
+
+/** Finds a story in which a rule leaves fewer than five to somebody. */
+function findLeak(rule: Rule): Story | null {
+  const property = fc.property(
+    stories,
+    (story) => countFewest(tellStory(story, rule), rule) >= minCandidates,
+  );
+  const { counterexample } = fc.check(property, { numRuns: 3000, endOnFailure: true });
+  return counterexample?.[0] ?? null;
+}
+
+describe('notices of simulated cases', () => {
+  it('leave at least five possible sources to every reader of one notice or of a series', () => {
+    let series = 0;
+    fc.assert(
+      fc.property(stories, (story) => {
+        const told = tellStory(story);
+        expect(countFewest(told)).toBeGreaterThanOrEqual(minCandidates);
+        series += [...told.noticesOf.values()].filter((notices) => notices.length > 1).length;
+      }),
+      { numRuns: 150 },
+    );
+    expect(series).toBeGreaterThan(0);
+  });
+
+  it('leave at least five possible sources to everybody who got none', () => {
+    let without = 0;
+    fc.assert(
+      fc.property(stories, (story) => {
+        const { noticesOf } = tellStory(story);
+        if (noticesOf.size === 0) return;
+        const others = story.people.filter((person) => !noticesOf.has(person));
+        expect(others.length - 1).toBeGreaterThanOrEqual(minCandidates);
+        without += others.length;
+      }),
+      { numRuns: 150 },
+    );
+    expect(without).toBeGreaterThan(0);
+  });
+
+  it('are as detailed as the rule allows', () => {
+    let tried = 0;
+    fc.assert(
+      fc.property(stories, (story) => {
+        const { noticesOf, inPerson } = tellStory(story);
+        for (const { question } of [...[...noticesOf.values()].flat(), ...inPerson]) {
+          expect(findUnusedRungs(question)).toEqual([]);
+          tried += 1;
+        }
+      }),
+      { numRuns: 50 },
+    );
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  it('do not depend on the order of the people of a go', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const describeAll = ({ noticesOf, inPerson }: Told) =>
+          [...[...noticesOf.values()].flat(), ...inPerson]
+            .map(({ question, choice }) => JSON.stringify([question.personId, choice]))
+            .toSorted();
+        const goes = story.goes.map((go) => ({ ...go, exposed: go.exposed.toReversed() }));
+        expect(describeAll(tellStory({ ...story, goes }))).toEqual(describeAll(tellStory(story)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the simulated reader', () => {
+  it.each<[string, Rule]>([
+    [
+      'who was informed',
+      (question) => chooseNotice({ ...question, informed: new Set(), peopleCount: 100 }),
+    ],
+    ['earlier notices', (question) => chooseNotice({ ...question, sent: [] })],
+    ['the notices of others', (question) => chooseNotice({ ...question, sentToOthers: [] })],
+    ['that a more detailed notice did not arrive', chooseOrNameNoTime],
+  ])('finds the source where a rule disregards %s', (_, rule) => {
+    expect(findLeak(rule)).not.toBeNull();
+  });
+});
+
+/** Names no time, where the part of the day cannot be named and five people were met in the whole window. */
+function chooseOrNameNoTime(question: Parameters<Rule>[0]): NoticeChoice {
+  const choice = chooseNotice(question);
+  const met = question.contacts.map(({ personId }) => personId);
+  const candidateIds = [...new Set(met)].filter((id) => !question.informed.has(id));
+  if (choice.detail === NoticeDetail.DAY_PART || candidateIds.length < minCandidates) return choice;
+  const { length: candidates } = candidateIds;
+  return {
+    detail: NoticeDetail.NO_TIME,
+    from: null,
+    to: null,
+    dayPart: null,
+    candidates,
+    candidateIds,
+  };
+}

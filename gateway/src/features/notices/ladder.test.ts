@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+
+import { HOUR } from '../../durations.js';
+import {
+  chooseNotice,
+  NoticeDetail,
+  NoticeKind,
+  type NoticeQuestion,
+  type OwnContact,
+} from './ladder.js';
+
+/** A Monday. */
+const monday = Date.UTC(2026, 4, 4);
+const at = (day: number, hour: number): number => monday + (day * 24 + hour) * HOUR;
+
+/** Contacts of half an hour with people called by letters, from an hour of a day on. */
+function met(letters: string, day: number, hour: number): OwnContact[] {
+  return [...letters].map((personId) => ({
+    personId,
+    start: at(day, hour),
+    end: at(day, hour) + HOUR / 2,
+  }));
+}
+
+function ask(contacts: OwnContact[], exposedAt: number, more: Partial<NoticeQuestion> = {}) {
+  return chooseNotice({
+    personId: 'reader',
+    exposedAt,
+    windowFrom: at(0, 0),
+    windowUntil: at(14, 0),
+    contacts,
+    sent: [],
+    sentToOthers: [],
+    informed: new Set(),
+    peopleCount: 100,
+    timeZone: 'UTC',
+    ...more,
+  });
+}
+
+describe('chooseNotice', () => {
+  it('names day and part of day where five people remain', () => {
+    expect(ask(met('abcde', 0, 9), at(0, 9.5))).toEqual({
+      detail: NoticeDetail.DAY_PART,
+      from: '2026-05-04',
+      to: '2026-05-04',
+      dayPart: 'MORNING',
+      candidates: 5,
+      candidateIds: ['a', 'b', 'c', 'd', 'e'],
+    });
+  });
+
+  it.each([
+    ['the day', NoticeDetail.DAY, '2026-05-04', '2026-05-04', met('cde', 0, 14)],
+    ['two days', NoticeDetail.FEW_DAYS, '2026-05-04', '2026-05-05', met('cde', 1, 14)],
+    ['the week', NoticeDetail.WEEK, '2026-05-04', '2026-05-10', met('cde', 6, 14)],
+    ['no time', NoticeDetail.NO_TIME, null, null, met('cde', 7, 14)],
+  ])('names %s where only that leaves five people', (_, detail, from, to, more) => {
+    expect(ask([...met('ab', 0, 9), ...more], at(0, 9.5))).toMatchObject({
+      detail,
+      from,
+      to,
+      dayPart: null,
+      candidates: 5,
+    });
+  });
+
+  it('names three days at the end of a week', () => {
+    expect(ask([...met('ab', 4, 9), ...met('cde', 6, 9)], at(4, 9.5))).toMatchObject({
+      detail: NoticeDetail.FEW_DAYS,
+      from: '2026-05-08',
+      to: '2026-05-10',
+    });
+  });
+
+  it('counts an exposure that ends at noon to the morning', () => {
+    expect(ask(met('abcde', 0, 11.5), at(0, 12))).toMatchObject({ dayPart: 'MORNING' });
+  });
+
+  it('does not count a contact that ends at noon to the afternoon', () => {
+    const contacts = [...met('abcd', 0, 12), ...met('e', 0, 11.5)];
+    expect(ask(contacts, at(0, 12.5))).toMatchObject({ detail: NoticeDetail.DAY });
+  });
+
+  it('writes nothing where four people remain in the whole window', () => {
+    expect(ask(met('abcd', 0, 9), at(0, 9.5))).toMatchObject({ detail: null, candidates: 4 });
+  });
+
+  it('writes nothing of an exposure outside the window', () => {
+    expect(ask(met('abcde', 0, 9), at(-1, 9))).toMatchObject({ detail: null, candidates: 0 });
+  });
+
+  it('counts nobody at times that a more detailed notice would have named', () => {
+    const contacts = [...met('abcdefg', 0, 9), ...met('xy', 0, 14)];
+    expect(ask(contacts, at(0, 9.5))).toMatchObject({ detail: NoticeDetail.DAY_PART });
+    expect(ask(contacts, at(0, 14.5))).toMatchObject({ detail: null, candidates: 2 });
+  });
+
+  it('counts nobody who was informed', () => {
+    const contacts = [...met('abcde', 0, 9), ...met('f', 0, 14)];
+    expect(ask(contacts, at(0, 9.5), { informed: new Set('a') })).toMatchObject({
+      detail: NoticeDetail.DAY,
+      candidateIds: ['b', 'c', 'd', 'e', 'f'],
+    });
+  });
+
+  it('counts only people who remained with earlier notices', () => {
+    const sent = [{ kind: NoticeKind.EXPOSURE, candidateIds: [...'bcdefg'] }];
+    const contacts = [...met('abcde', 0, 9), ...met('fg', 3, 14)];
+    expect(ask(contacts, at(0, 9.5), { sent })).toMatchObject({
+      detail: NoticeDetail.WEEK,
+      candidateIds: ['b', 'c', 'd', 'e', 'f', 'g'],
+    });
+  });
+
+  it('passes over corrections among earlier notices', () => {
+    const sent = [{ kind: NoticeKind.CORRECTION, candidateIds: [] }];
+    expect(ask(met('abcde', 0, 9), at(0, 9.5), { sent })).toMatchObject({ candidates: 5 });
+  });
+
+  it('writes nothing where another reader would be left with four people', () => {
+    const contacts = met('abcdef', 0, 9);
+    const ofOther = (candidates: string) => ({
+      sentToOthers: [
+        { kind: NoticeKind.EXPOSURE, candidateIds: [...candidates, 'reader'] },
+        { kind: NoticeKind.EXPOSURE, candidateIds: ['x'] },
+      ],
+      informed: new Set(['a', 'reader']),
+    });
+    expect(ask(contacts, at(0, 9.5), ofOther('abcdef'))).toMatchObject({ candidates: 5 });
+    expect(ask(contacts, at(0, 9.5), ofOther('abcde'))).toMatchObject({
+      detail: null,
+      candidates: 4,
+    });
+  });
+
+  it('writes nothing where somebody without a notice would be left with four people', () => {
+    const contacts = met('abcde', 0, 9);
+    const informed = new Set(['reader', 'x']);
+    expect(ask(contacts, at(0, 9.5), { informed, peopleCount: 8 })).toMatchObject({
+      candidates: 5,
+    });
+    expect(ask(contacts, at(0, 9.5), { informed, peopleCount: 7 })).toMatchObject({
+      detail: null,
+      candidates: 4,
+    });
+  });
+
+  it('follows the clocks of the company', () => {
+    const contacts = met('abcde', 0, 22.5);
+    expect(ask(contacts, at(0, 23), { timeZone: 'Asia/Singapore' })).toMatchObject({
+      from: '2026-05-05',
+      dayPart: 'MORNING',
+    });
+  });
+});

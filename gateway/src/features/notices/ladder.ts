@@ -1,0 +1,205 @@
+import { addDays, dayIn, startOfHourIn } from '../companies/calendar-days.js';
+
+/** How a notice names the time of an exposure, from most to least detailed. */
+export enum NoticeDetail {
+  DAY_PART = 'DAY_PART',
+  DAY = 'DAY',
+  FEW_DAYS = 'FEW_DAYS',
+  WEEK = 'WEEK',
+  NO_TIME = 'NO_TIME',
+}
+
+export enum NoticeKind {
+  EXPOSURE = 'EXPOSURE',
+  CORRECTION = 'CORRECTION',
+}
+
+/** Parts of a day, six hours of the clock each. */
+export enum DayPart {
+  NIGHT = 'NIGHT',
+  MORNING = 'MORNING',
+  AFTERNOON = 'AFTERNOON',
+  EVENING = 'EVENING',
+}
+
+/** Minimum number of colleagues who remain possible to the reader of a notice. */
+export const minCandidates = 5;
+
+/** A contact of the reader, in epoch milliseconds; its end is not part of it. */
+export interface OwnContact {
+  personId: string;
+  start: number;
+  end: number;
+}
+
+/** A notice that was sent before. */
+export interface SentNotice {
+  kind: NoticeKind;
+  /** The candidates that its choice returned. A correction has none of its own and is passed over. */
+  candidateIds: readonly string[];
+}
+
+/** Everything that sets how detailed a notice to a person may be; lists in any order. */
+export interface NoticeQuestion {
+  /** The reader. */
+  personId: string;
+  /** End of the last contact that counts as an exposure, in epoch milliseconds. */
+  exposedAt: number;
+  /** Infectious window of the case, in epoch milliseconds. */
+  windowFrom: number;
+  windowUntil: number;
+  /** Every contact of the reader in the window, however short and whatever its source. */
+  contacts: readonly OwnContact[];
+  /** All notices that the reader got before. */
+  sent: readonly SentNotice[];
+  /** Notices of other readers; those of which the reader is no candidate are passed over. */
+  sentToOthers: readonly SentNotice[];
+  /**
+   * Everybody who was informed, or is to be: in the same go or later. The set of a go is complete before the first choice,
+   * so that no choice depends on the order of the people.
+   */
+  informed: ReadonlySet<string>;
+  /** How many people the company has. */
+  peopleCount: number;
+  timeZone: string;
+}
+
+/** The time that a notice names: company days, both included; null where it names none. */
+export interface NoticeTime {
+  detail: NoticeDetail;
+  from: string | null;
+  to: string | null;
+  dayPart: DayPart | null;
+}
+
+/** How detailed a notice may be; without detail nothing may be written, and somebody speaks to the person. */
+export type NoticeChoice = (NoticeTime | { detail: null; from: null; to: null; dayPart: null }) & {
+  /** How many colleagues the notice leaves possible; without detail, how many the least detailed one would leave to some reader. */
+  candidates: number;
+  /** Those colleagues, to be stored with the notice for later choices; empty without detail. */
+  candidateIds: readonly string[];
+};
+
+/** The smallest time that a notice names, and the people in it whom the reader does not exclude. */
+interface Slot {
+  day: string;
+  part: DayPart;
+  /** Epoch milliseconds. */
+  from: number;
+  until: number;
+  people: ReadonlySet<string>;
+}
+
+const ladder = Object.values(NoticeDetail);
+const dayParts = Object.values(DayPart);
+
+/**
+ * Chooses the most detailed notice that leaves at least `minCandidates` people possible. A candidate is somebody whom the reader met
+ * at a time for which this very notice would have left as well: times that a more detailed notice would have named do not
+ * count, since the reader knows that it did not arrive. `docs/decisions/0057-notices-hide-who-is-ill.md` says what the reader knows.
+ */
+export function chooseNotice(question: NoticeQuestion): NoticeChoice {
+  const leftToOthers = countLeftToOthers(question);
+  if (leftToOthers < minCandidates) return speakInPerson(leftToOthers);
+  const slots = listSlots(question);
+  // The end of a contact is not part of it: an exposure that ends at noon belongs to the morning.
+  const exposed = slots.find(
+    ({ from, until }) => from < question.exposedAt && question.exposedAt <= until,
+  );
+  if (exposed === undefined) return speakInPerson(0);
+  let open = slots;
+  let candidateIds: string[] = [];
+  for (const detail of ladder) {
+    const people = listPeople(open, detail);
+    candidateIds = [...(people.get(getKey(exposed, detail)) ?? [])].toSorted();
+    if (candidateIds.length >= minCandidates)
+      return { ...nameTime(exposed, detail), candidates: candidateIds.length, candidateIds };
+    open = open.filter((slot) => people.get(getKey(slot, detail))!.size < minCandidates);
+  }
+  return speakInPerson(candidateIds.length);
+}
+
+function speakInPerson(candidates: number): NoticeChoice {
+  return { detail: null, from: null, to: null, dayPart: null, candidates, candidateIds: [] };
+}
+
+/** Lists the people of each time of a rung. */
+function listPeople(slots: readonly Slot[], detail: NoticeDetail): Map<string, Set<string>> {
+  const byTime = Map.groupBy(slots, (slot) => getKey(slot, detail));
+  return new Map(
+    [...byTime].map(([key, ofTime]) => [key, new Set(ofTime.flatMap(({ people }) => [...people]))]),
+  );
+}
+
+/**
+ * Counts who remains to others once this reader is informed too: to the reader of an earlier notice with the fewest candidates,
+ * and to somebody without a notice, who sees who was informed and knows that they are not ill themselves.
+ */
+function countLeftToOthers(question: NoticeQuestion): number {
+  const { personId, sentToOthers, peopleCount } = question;
+  const informed = new Set([...question.informed, personId]);
+  const leftToReaders = sentToOthers
+    .filter(({ candidateIds }) => candidateIds.includes(personId))
+    .map(({ candidateIds }) => candidateIds.filter((id) => !informed.has(id)).length);
+  return Math.min(peopleCount - informed.size - 1, ...leftToReaders);
+}
+
+/** Lists the parts of days of the window, each with the people whom the reader met in it and does not exclude. */
+function listSlots(question: NoticeQuestion): Slot[] {
+  const { personId, windowFrom, windowUntil, contacts, timeZone } = question;
+  const isExcluded = findExclusions(question);
+  const possible = contacts.filter(({ personId: id }) => id !== personId && !isExcluded(id));
+  const slots: Slot[] = [];
+  if (windowFrom >= windowUntil) return slots;
+  const lastDay = dayIn(timeZone, windowUntil - 1);
+  for (let day = dayIn(timeZone, windowFrom); day <= lastDay; day = addDays(day, 1)) {
+    const starts = [0, 6, 12, 18].map((hour) => startOfHourIn(timeZone, day, hour));
+    starts.push(startOfHourIn(timeZone, addDays(day, 1), 0));
+    for (const [index, part] of dayParts.entries()) {
+      const from = Math.max(starts[index]!, windowFrom);
+      const until = Math.min(starts[index + 1]!, windowUntil);
+      if (from >= until) continue;
+      const met = possible.filter(({ start, end }) => start < until && end > from);
+      slots.push({
+        day,
+        part,
+        from,
+        until,
+        people: new Set(met.map((contact) => contact.personId)),
+      });
+    }
+  }
+  return slots;
+}
+
+/**
+ * Finds whom the reader excludes: people who were informed, and people who cannot be the source of all earlier exposures. In the
+ * worst case one person is.
+ */
+function findExclusions({ informed, sent }: NoticeQuestion): (id: string) => boolean {
+  const earlier = sent
+    .filter(({ kind }) => kind === NoticeKind.EXPOSURE)
+    .map(({ candidateIds }) => new Set(candidateIds));
+  return (id) => informed.has(id) || earlier.some((candidates) => !candidates.has(id));
+}
+
+/** Returns the time of a rung in which a part of a day lies. */
+function nameTime({ day, part }: Slot, detail: NoticeDetail): NoticeTime {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7;
+  const monday = addDays(day, -weekday);
+  // Monday and Tuesday, Wednesday and Thursday, Friday to Sunday: no such days lie in two weeks.
+  const [first, last] = weekday < 2 ? [0, 1] : weekday < 4 ? [2, 3] : [4, 6];
+  const times: Record<NoticeDetail, Omit<NoticeTime, 'detail'>> = {
+    DAY_PART: { from: day, to: day, dayPart: part },
+    DAY: { from: day, to: day, dayPart: null },
+    FEW_DAYS: { from: addDays(monday, first), to: addDays(monday, last), dayPart: null },
+    WEEK: { from: monday, to: addDays(monday, 6), dayPart: null },
+    NO_TIME: { from: null, to: null, dayPart: null },
+  };
+  return { detail, ...times[detail] };
+}
+
+function getKey(slot: Slot, detail: NoticeDetail): string {
+  const { from, dayPart } = nameTime(slot, detail);
+  return `${from} ${dayPart}`;
+}

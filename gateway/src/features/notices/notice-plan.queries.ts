@@ -1,0 +1,182 @@
+import type { Rows } from '../../database/tenant.js';
+import { epochMs, placeOfSource, withoutContested } from '../tracing/qualifying.queries.js';
+import { maxRecordInterval } from '../tracing/record-times.js';
+import type { OwnContact } from './ladder.js';
+import type { Notice } from './notice.entity.js';
+
+const epoch = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::float8`;
+
+/** What a company has set for its notices. */
+export interface NoticeSettings {
+  companyName: string;
+  timeZone: string;
+  informsAtOnce: boolean;
+  noticesNameDisease: boolean;
+  /** People in the directory. */
+  peopleCount: number;
+}
+
+export async function findNoticeSettings(db: Rows, companyId: string): Promise<NoticeSettings> {
+  const [found] = await db.rows<NoticeSettings>(
+    {
+      name: 'notice-settings',
+      text: `SELECT name AS "companyName", time_zone AS "timeZone", informs_at_once AS "informsAtOnce",
+          notices_name_disease AS "noticesNameDisease",
+          (SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL) AS "peopleCount"
+        FROM company WHERE id = $1`,
+    },
+    [companyId],
+  );
+  if (!found) throw new Error('The company is missing');
+  return found;
+}
+
+/** What decides which notice of a follow-up is due. */
+export interface NoticeFacts {
+  followUpId: string;
+  /** Null: the person has no e-mail address. */
+  email: string | null;
+  /** Corrections so far. */
+  round: number;
+  /** Whether the person was last informed by a notice. */
+  isToldByNotice: boolean;
+  /** Case of the last exposure that counts; null without one. */
+  caseId: string | null;
+  /** Moment of the last exposure that counts, in epoch milliseconds. */
+  exposedAt: number | null;
+}
+
+/** Lists the facts of follow-ups. */
+export function listNoticeFacts(
+  db: Rows,
+  companyId: string,
+  followUpIds: readonly string[],
+): Promise<NoticeFacts[]> {
+  return db.rows(
+    {
+      name: 'notice-facts',
+      text: `SELECT follow_up.id AS "followUpId", nullif(employee.email, '') AS email, told.round, told.channel = 'NOTICE' IS TRUE AS "isToldByNotice",
+          last.case_id AS "caseId", ${epoch('last.last_exposed_at')} AS "exposedAt"
+        FROM follow_up
+        JOIN company ON company.id = $1
+        JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
+        CROSS JOIN LATERAL (
+          SELECT count(*) FILTER (WHERE kind = 'CORRECTED')::integer AS round,
+            (array_agg(channel ORDER BY done_at DESC, act.id DESC))[1] AS channel
+          FROM follow_up_act AS act
+          WHERE act.company_id = $1 AND act.employee_id = follow_up.employee_id AND act.disease = follow_up.disease
+            AND kind IN ('INFORMED', 'CORRECTED') AND undone_at IS NULL
+        ) AS told
+        LEFT JOIN LATERAL (
+          SELECT case_id, last_exposed_at
+          FROM case_exposure AS exposure
+          JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
+          WHERE exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
+            AND disease_case.disease = follow_up.disease AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
+            AND level <= follow_up_levels
+          ORDER BY last_exposed_at DESC, number LIMIT 1
+        ) AS last ON true
+        WHERE follow_up.company_id = $1 AND follow_up.id = ANY ($2::uuid[])`,
+    },
+    [companyId, followUpIds],
+  );
+}
+
+/** A notice that was sent, as far as further notices depend on it. */
+export type EarlierNotice = Pick<
+  Notice,
+  'employeeId' | 'disease' | 'kind' | 'round' | 'exposedOn' | 'toldUntil' | 'candidateIds'
+>;
+
+const earlierColumns = `employee_id AS "employeeId", disease, kind, round, exposed_on AS "exposedOn", told_until AS "toldUntil",
+  candidate_ids AS "candidateIds"`;
+
+/** Lists what people were told in writing, of every disease, oldest first. */
+export function listEarlierNotices(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+): Promise<EarlierNotice[]> {
+  return db.rows(
+    {
+      name: 'notices-of-people',
+      text: `SELECT ${earlierColumns} FROM notice WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) ORDER BY sent_at, id`,
+    },
+    [companyId, employeeIds],
+  );
+}
+
+/** Lists the notices since a moment (epoch milliseconds) to whose readers one of these people may be the ill person. */
+export function listNoticesAbout(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+  since: number,
+): Promise<(EarlierNotice & { sentAt: Date })[]> {
+  return db.rows(
+    {
+      name: 'notices-about-people',
+      text: `SELECT ${earlierColumns}, sent_at AS "sentAt" FROM notice
+        WHERE company_id = $1 AND candidate_ids && $2::uuid[] AND sent_at >= $3`,
+    },
+    [companyId, employeeIds, new Date(since)],
+  );
+}
+
+/** Somebody who was informed, in any way and of any disease, or is to be. */
+export interface InformedPerson {
+  personId: string;
+  /** Epoch milliseconds; null: is to be informed. */
+  informedAt: number | null;
+}
+
+/** Lists everybody who was informed since a moment (epoch milliseconds), and who is to be informed now. */
+export function listInformedPeople(
+  db: Rows,
+  companyId: string,
+  since: number,
+): Promise<InformedPerson[]> {
+  return db.rows(
+    {
+      name: 'informed-people',
+      text: `SELECT employee_id AS "personId", ${epoch('max(done_at)')} AS "informedAt"
+        FROM follow_up_act
+        WHERE company_id = $1 AND kind = 'INFORMED' AND undone_at IS NULL AND done_at >= $2
+        GROUP BY employee_id
+        UNION ALL
+        SELECT employee_id, NULL FROM follow_up WHERE company_id = $1 AND next_step = 'INFORM'`,
+    },
+    [companyId, new Date(since)],
+  );
+}
+
+/** A record of a reader with somebody else, uncut but for contested time, in which the reader may have met nobody. */
+export interface ReaderRecord extends OwnContact {
+  readerId: string;
+}
+
+/** Lists the records of readers, of any length and source, that touch a time (epoch milliseconds). */
+export function listRecordsOfReaders(
+  db: Rows,
+  companyId: string,
+  readerIds: readonly string[],
+  from: number,
+  until: number,
+): Promise<ReaderRecord[]> {
+  const recordsOf = (own: string, other: string) => `
+    SELECT ${own} AS carrier, ${other} AS person, ${placeOfSource('source')} AS source_place,
+      ${epochMs('start_at')} AS start_ms, ${epochMs('end_at')} AS end_ms
+    FROM contact
+    WHERE company_id = $1 AND ${own} = ANY ($2::uuid[])
+      AND start_at > $3::timestamptz - ${maxRecordInterval} AND start_at <= $4 AND end_at >= $3`;
+  return db.rows(
+    {
+      name: 'records-of-readers',
+      text: `WITH reported AS (
+          ${recordsOf('employee_id', 'cross_employee_id')} UNION ALL ${recordsOf('cross_employee_id', 'employee_id')}
+        ), ${withoutContested({ from: '$3::timestamptz', until: '$4::timestamptz' })}
+        SELECT carrier AS "readerId", person AS "personId", start_ms::float8 AS start, end_ms::float8 AS end FROM record`,
+    },
+    [companyId, readerIds, new Date(from), new Date(until)],
+  );
+}

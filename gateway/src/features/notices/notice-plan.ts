@@ -1,0 +1,323 @@
+import type { Rows } from '../../database/tenant.js';
+import { listCasesById } from '../case-status/case.queries.js';
+import { findInfectiousWindow } from '../cases/infectious-window.js';
+import { dayIn } from '../companies/calendar-days.js';
+import { catalogue } from '../diseases/catalogue.js';
+import { findFigures } from '../diseases/diseases.service.js';
+import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
+import type { FollowUp } from '../follow-up/follow-up.entity.js';
+import {
+  chooseNotice,
+  type NoticeChoice,
+  NoticeDetail,
+  NoticeKind,
+  type SentNotice,
+} from './ladder.js';
+import { NoticeBlock } from './notice-enums.js';
+import { formatCorrection, formatNotice } from './notice-text.js';
+import {
+  type EarlierNotice,
+  findNoticeSettings,
+  listEarlierNotices,
+  listInformedPeople,
+  listNoticeFacts,
+  listNoticesAbout,
+  listRecordsOfReaders,
+  type NoticeFacts,
+  type NoticeSettings,
+  type ReaderRecord,
+} from './notice-plan.queries.js';
+
+/** The notice that is due for a follow-up. */
+export interface NoticePlan {
+  followUp: FollowUp;
+  kind: NoticeKind;
+  round: number;
+  exposedOn: string | null;
+  toldUntil: string | null;
+  /** Null: there is no text. */
+  detail: NoticeDetail | null;
+  candidates: number;
+  candidateIds: readonly string[];
+  subject: string | null;
+  text: string | null;
+  blocked: NoticeBlock | null;
+  /** Whether the person was last informed by a notice. */
+  isToldByNotice: boolean;
+}
+
+/** Readers whose records are read at once. */
+const readersPerStatement = 100;
+
+/** A time in epoch milliseconds. */
+interface Window {
+  from: number;
+  until: number;
+}
+
+/** A follow-up whose person is to be informed of an exposure. */
+interface Exposed {
+  followUp: FollowUp;
+  facts: NoticeFacts;
+  exposedAt: number;
+  window: Window;
+}
+
+/** What is known of others when notices are chosen. */
+interface Surroundings {
+  /** Everybody who was informed since a moment (epoch milliseconds), or is to be. */
+  informedSince(moment: number): ReadonlySet<string>;
+  /** Notices since a moment to others to whom a person may be the ill one. */
+  noticesAbout(personId: string, since: number): readonly SentNotice[];
+}
+
+/**
+ * Plans the notices of follow-ups, in their order. Everybody who is to be informed counts as informed, in this list or not. So
+ * neither the order nor the number of follow-ups changes a plan.
+ */
+export async function planNotices(
+  db: Rows,
+  companyId: string,
+  followUps: readonly FollowUp[],
+): Promise<NoticePlan[]> {
+  const settings = await findNoticeSettings(db, companyId);
+  const ids = followUps.map(({ id }) => id);
+  const people = followUps.map(({ employeeId }) => employeeId);
+  const facts = await listNoticeFacts(db, companyId, ids);
+  const factsOf = new Map(facts.map((each) => [each.followUpId, each]));
+  const earlier = Map.groupBy(
+    await listEarlierNotices(db, companyId, people),
+    ({ employeeId }) => employeeId,
+  );
+  const exposed = await findExposed(db, companyId, followUps, factsOf, settings.timeZone);
+  const choices = await chooseNotices(db, companyId, exposed, earlier, settings);
+  return followUps.map((followUp) => {
+    const choice = choices.get(followUp.id);
+    const plan = choice
+      ? planExposure(followUp, factsOf.get(followUp.id)!, choice, settings)
+      : planOther(followUp, factsOf.get(followUp.id)!, settings);
+    const isRepeated = earlier
+      .get(followUp.employeeId)
+      ?.some((notice) => saysTheSame(notice, plan));
+    return plan.blocked === null && isRepeated
+      ? { ...plan, blocked: NoticeBlock.ALREADY_SENT }
+      : plan;
+  });
+}
+
+/** Whether a notice says what a plan would say again. */
+function saysTheSame(notice: EarlierNotice, { followUp, ...plan }: NoticePlan): boolean {
+  return (
+    notice.disease === followUp.disease &&
+    notice.kind === plan.kind &&
+    notice.round === plan.round &&
+    notice.exposedOn === plan.exposedOn &&
+    notice.toldUntil === plan.toldUntil
+  );
+}
+
+/** Finds the follow-ups whose people are to be informed, with the infectious window of the case that exposed them last. */
+async function findExposed(
+  db: Rows,
+  companyId: string,
+  followUps: readonly FollowUp[],
+  factsOf: ReadonlyMap<string, NoticeFacts>,
+  timeZone: string,
+): Promise<Exposed[]> {
+  const due = followUps.flatMap((followUp) => {
+    const facts = factsOf.get(followUp.id)!;
+    const { caseId, exposedAt } = facts;
+    return followUp.nextStep === FollowUpStep.INFORM && caseId !== null && exposedAt !== null
+      ? [{ followUp, facts, caseId, exposedAt }]
+      : [];
+  });
+  const caseIds = new Set(due.map(({ caseId }) => caseId));
+  const cases = await listCasesById(db, companyId, [...caseIds]);
+  const figuresOf = await findFigures(db, companyId);
+  const now = Date.now();
+  const windowOf = new Map(
+    cases.map((infecting): [string, Window] => [
+      infecting.id,
+      findInfectiousWindow(infecting, figuresOf.get(infecting.disease)!, timeZone, now),
+    ]),
+  );
+  return due.map(({ caseId, ...exposed }) => {
+    // The days of a case are not known any more once its person was erased.
+    const { from, until } = windowOf.get(caseId)!;
+    const { exposedAt } = exposed;
+    const window = { from: Math.min(from, exposedAt - 1), until: Math.max(until, exposedAt) };
+    return { ...exposed, window };
+  });
+}
+
+/** Chooses what each notice of an exposure says, by follow-up. */
+async function chooseNotices(
+  db: Rows,
+  companyId: string,
+  exposed: readonly Exposed[],
+  earlier: ReadonlyMap<string, readonly EarlierNotice[]>,
+  settings: NoticeSettings,
+): Promise<Map<string, NoticeChoice>> {
+  const choices = new Map<string, NoticeChoice>();
+  if (exposed.length === 0) return choices;
+  const surroundings = await findSurroundings(db, companyId, exposed);
+  const byReader = [...Map.groupBy(exposed, ({ followUp }) => followUp.employeeId)];
+  for (let next = 0; next < byReader.length; next += readersPerStatement) {
+    const readers = byReader.slice(next, next + readersPerStatement);
+    const windows = readers.flatMap(([, ofReader]) => ofReader.map(({ window }) => window));
+    const records = await listRecordsOfReaders(
+      db,
+      companyId,
+      readers.map(([readerId]) => readerId),
+      Math.min(...windows.map(({ from }) => from)),
+      Math.max(...windows.map(({ until }) => until)),
+    );
+    const recordsOf = Map.groupBy(records, ({ readerId }) => readerId);
+    for (const [readerId, ofReader] of readers) {
+      const sent = earlier.get(readerId) ?? [];
+      const contacts = recordsOf.get(readerId) ?? [];
+      const chosen = chooseForReader(ofReader, { sent, contacts, surroundings, settings });
+      for (const [id, choice] of chosen) choices.set(id, choice);
+    }
+  }
+  return choices;
+}
+
+/** Chooses the notices to one reader: those of several diseases one after the other, the earliest exposure first. */
+function chooseForReader(
+  ofReader: readonly Exposed[],
+  {
+    sent: before,
+    contacts,
+    surroundings,
+    settings: { peopleCount, timeZone },
+  }: {
+    sent: readonly SentNotice[];
+    contacts: readonly ReaderRecord[];
+    surroundings: Surroundings;
+    settings: NoticeSettings;
+  },
+): Map<string, NoticeChoice> {
+  const sent = [...before];
+  const choices = new Map<string, NoticeChoice>();
+  const ordered = ofReader.toSorted(
+    (a, b) => a.exposedAt - b.exposedAt || (a.followUp.disease < b.followUp.disease ? -1 : 1),
+  );
+  for (const { followUp, facts, exposedAt, window } of ordered) {
+    const personId = followUp.employeeId;
+    const choice = chooseNotice({
+      personId,
+      exposedAt,
+      windowFrom: window.from,
+      windowUntil: window.until,
+      contacts,
+      sent: [...sent],
+      sentToOthers: surroundings.noticesAbout(personId, window.from),
+      informed: surroundings.informedSince(window.from),
+      peopleCount,
+      timeZone,
+    });
+    choices.set(followUp.id, choice);
+    const { candidateIds } = choice;
+    if (choice.detail !== null && facts.email !== null)
+      sent.push({ kind: NoticeKind.EXPOSURE, candidateIds });
+  }
+  return choices;
+}
+
+/** Finds who was informed since the earliest window, and what others were told. */
+async function findSurroundings(
+  db: Rows,
+  companyId: string,
+  exposed: readonly Exposed[],
+): Promise<Surroundings> {
+  const since = Math.min(...exposed.map(({ window }) => window.from));
+  const readerIds = exposed.map(({ followUp }) => followUp.employeeId);
+  const informed = await listInformedPeople(db, companyId, since);
+  const notices = await listNoticesAbout(db, companyId, readerIds, since);
+  const informedBy = new Map<number, ReadonlySet<string>>();
+  const isReader = new Set(readerIds);
+  const about = Map.groupBy(
+    notices.flatMap((notice) =>
+      notice.candidateIds.filter((id) => isReader.has(id)).map((id) => ({ id, notice })),
+    ),
+    ({ id }) => id,
+  );
+  return {
+    informedSince(moment) {
+      const known = informedBy.get(moment);
+      if (known) return known;
+      const people = informed
+        .filter(({ informedAt }) => informedAt === null || informedAt >= moment)
+        .map(({ personId }) => personId);
+      informedBy.set(moment, new Set(people));
+      return informedBy.get(moment)!;
+    },
+    noticesAbout: (personId, moment) =>
+      (about.get(personId) ?? [])
+        .map(({ notice }) => notice)
+        .filter(({ employeeId, sentAt }) => employeeId !== personId && Number(sentAt) >= moment),
+  };
+}
+
+function planExposure(
+  followUp: FollowUp,
+  { email, round, exposedAt, isToldByNotice }: NoticeFacts,
+  choice: NoticeChoice,
+  { companyName, timeZone, noticesNameDisease }: NoticeSettings,
+): NoticePlan {
+  const plan = {
+    ...emptyPlan,
+    followUp,
+    kind: NoticeKind.EXPOSURE,
+    round,
+    exposedOn: dayIn(timeZone, exposedAt!),
+    toldUntil: followUp.quarantineUntil,
+    candidates: choice.candidates,
+    candidateIds: choice.candidateIds,
+    isToldByNotice,
+  };
+  if (choice.detail === null) return { ...plan, blocked: NoticeBlock.TOO_FEW_CANDIDATES };
+  const disease = noticesNameDisease ? catalogue[followUp.disease].name : null;
+  const { subject, paragraphs } = formatNotice(choice, { companyName, disease });
+  const blocked = email === null ? NoticeBlock.NO_ADDRESS : null;
+  return { ...plan, detail: choice.detail, subject, text: paragraphs.join('\n\n'), blocked };
+}
+
+/** Plans a correction, or says why nothing is due. */
+function planOther(
+  followUp: FollowUp,
+  { email, round, isToldByNotice }: NoticeFacts,
+  settings: NoticeSettings,
+): NoticePlan {
+  const { state, nextStep } = followUp;
+  const plan = { ...emptyPlan, followUp, kind: NoticeKind.EXPOSURE, round, isToldByNotice };
+  if (nextStep !== FollowUpStep.CORRECT) {
+    const isOver =
+      state === FollowUpState.NO_LONGER_EXPOSED ||
+      state === FollowUpState.BECAME_A_CASE ||
+      state === FollowUpState.RELEASED;
+    return { ...plan, blocked: isOver ? NoticeBlock.NOT_EXPOSED : NoticeBlock.ALREADY_SENT };
+  }
+  const { subject, paragraphs } = formatCorrection(settings);
+  return {
+    ...plan,
+    kind: NoticeKind.CORRECTION,
+    detail: NoticeDetail.NO_TIME,
+    subject,
+    text: paragraphs.join('\n\n'),
+    blocked: email === null ? NoticeBlock.NO_ADDRESS : null,
+  };
+}
+
+/** A plan without a text. */
+const emptyPlan = {
+  exposedOn: null,
+  toldUntil: null,
+  detail: null,
+  candidates: 0,
+  candidateIds: [],
+  subject: null,
+  text: null,
+  blocked: null,
+};

@@ -1,0 +1,98 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { personById } from '../employees/person.loaders.js';
+import { Person } from '../employees/person.types.js';
+import { FollowUp } from '../follow-up/follow-up.entity.js';
+import { maxNotices, ResendNoticesInput, SendNoticesInput } from './notice.inputs.js';
+import { noticesOfFollowUp } from './notice.loaders.js';
+import {
+  listMyNotices,
+  markNoticeRead,
+  previewNotices,
+  resendNotices,
+  sendNotices,
+} from './notice.service.js';
+import {
+  MyNotice,
+  NoticeOfFollowUp,
+  NoticePreview,
+  ResendNoticesPayload,
+  SendNoticesPayload,
+} from './notice.types.js';
+
+@Resolver(() => NoticePreview)
+export class NoticeResolver {
+  @Authorized<Permission>('follow-up:read')
+  @Query(() => [NoticePreview], {
+    description: `The notices of up to ${maxNotices} follow-ups as they would be sent now, in the order of their ids; unknown ids are left out.`,
+  })
+  noticePreviews(
+    @Ctx() context: RequestContext,
+    @Arg('followUpIds', () => [GraphQLUUID], { description: 'Ids of the follow-ups.' })
+    followUpIds: string[],
+  ): Promise<NoticePreview[]> {
+    return previewNotices(context, followUpIds);
+  }
+
+  @Authorized<Permission>('follow-up:update')
+  @Mutation(() => SendNoticesPayload, {
+    description:
+      'Sends each follow-up the notice that is due, by mail and in the app: of the exposure, or a correction. Adds the act INFORMED or CORRECTED. The same notice is never sent twice.',
+  })
+  sendNotices(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SendNoticesInput, { description: 'The follow-ups.' })
+    input: SendNoticesInput,
+  ): Promise<SendNoticesPayload> {
+    return sendNotices(context, input);
+  }
+
+  @Authorized<Permission>('follow-up:update')
+  @Mutation(() => ResendNoticesPayload, {
+    description:
+      'Queues the mail of the last notice again where it failed, up to 20 times an hour for a company. Leaves out follow-ups that the filter isNoticeUndelivered does not find, and people without an address. Must be the only mutation of its document.',
+  })
+  resendNotices(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ResendNoticesInput, { description: 'The follow-ups.' })
+    input: ResendNoticesInput,
+  ): Promise<ResendNoticesPayload> {
+    return resendNotices(context, input);
+  }
+
+  @Authorized<Permission>('notice:read')
+  @Query(() => [MyNotice], { description: "The viewer's notices, the latest first." })
+  myNotices(@Ctx() context: RequestContext): Promise<MyNotice[]> {
+    return listMyNotices(context);
+  }
+
+  @Authorized<Permission>('notice:read')
+  @Mutation(() => MyNotice, {
+    description: 'Notes that the viewer has opened a notice; the first time counts.',
+  })
+  markNoticeRead(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the notice.' }) id: string,
+  ): Promise<MyNotice> {
+    return markNoticeRead(context, id);
+  }
+
+  @FieldResolver(() => Person, { description: 'Who would read it.' })
+  person(@Ctx() context: RequestContext, @Root() { employeeId }: NoticePreview): Promise<Person> {
+    return context.loader(personById).load(employeeId);
+  }
+}
+
+/** Resolves the notices of a follow-up here, since follow-up knows none. */
+@Resolver(() => FollowUp)
+export class FollowUpNoticesResolver {
+  @Authorized<Permission>('follow-up:read')
+  @FieldResolver(() => [NoticeOfFollowUp], {
+    description: 'Notices to the person about the disease, the latest first.',
+  })
+  notices(@Ctx() context: RequestContext, @Root() { id }: FollowUp): Promise<NoticeOfFollowUp[]> {
+    return context.loader(noticesOfFollowUp).load(id);
+  }
+}

@@ -1,0 +1,238 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { TenantTransaction } from '../../database/tenant.js';
+import { BadUserInput, NotFound } from '../../errors.js';
+import type { Jobs } from '../../jobs/jobs.js';
+import { LiveTopic } from '../../live/live-topic.js';
+import { queueConfidentialMails, sendConfidentialMails } from '../../mail/outbox.js';
+import type { RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit, writeAuditEntry } from '../audit/audit.service.js';
+import { FollowUpActKind } from '../follow-up/follow-up-facts.js';
+import type { FollowUp } from '../follow-up/follow-up.entity.js';
+import { listFollowUpsById } from '../follow-up/follow-up-list.queries.js';
+import { storeActs } from '../follow-up/follow-up.service.js';
+import { InformChannel } from '../follow-up/follow-up.types.js';
+import { lockFollowUp } from '../follow-up/recount.queries.js';
+import { NoticeKind } from './ladder.js';
+import { NoticeBlock } from './notice-enums.js';
+import { type NoticePlan, planNotices } from './notice-plan.js';
+import { findNoticeSettings } from './notice-plan.queries.js';
+import { maxNotices, type ResendNoticesInput, type SendNoticesInput } from './notice.inputs.js';
+import {
+  insertNotices,
+  listDueFollowUpIds,
+  listNoticesOf,
+  requeueFailedMails,
+  storeRead,
+} from './notice.queries.js';
+import type {
+  MyNotice,
+  NoticePreview,
+  ResendNoticesPayload,
+  SendNoticesPayload,
+} from './notice.types.js';
+
+/**
+ * Returns the notices of follow-ups as they would be sent now, in the order of the ids; unknown ids are left out.
+ * @throws BadUserInput for too many ids.
+ */
+export async function previewNotices(
+  { db, companyId }: RequestContext,
+  followUpIds: readonly string[],
+): Promise<NoticePreview[]> {
+  if (followUpIds.length > maxNotices)
+    throw new BadUserInput('followUpIds', `At most ${maxNotices} at a time`);
+  const followUps = await listInOrder(db, companyId, followUpIds);
+  return (await planNotices(db, companyId, followUps)).map(toPreview);
+}
+
+/**
+ * Sends the notices of follow-ups that can be sent: stores them, queues their mails and adds the acts, all or none.
+ * @throws NotFound for an unknown follow-up, BadUserInput unless there is a text for each follow-up or none at all.
+ */
+export async function sendNotices(
+  context: RequestContext,
+  input: SendNoticesInput,
+): Promise<SendNoticesPayload> {
+  const { app, db, companyId, viewer } = context;
+  const { followUpIds, texts } = input;
+  if (texts && texts.length !== followUpIds.length)
+    throw new BadUserInput('texts', 'Please give one text for each follow-up');
+  const ids = new Set(followUpIds);
+  await lockFollowUp(db, companyId);
+  const followUps = await listInOrder(db, companyId, [...ids]);
+  if (followUps.length < ids.size) throw new NotFound();
+  const planned = await planNotices(db, companyId, followUps);
+  const previewed = texts && new Map(followUpIds.map((id, index) => [id, texts[index]]));
+  const plans = planned.map((plan) =>
+    plan.blocked === null && previewed && previewed.get(plan.followUp.id) !== plan.text
+      ? { ...plan, blocked: NoticeBlock.CHANGED }
+      : plan,
+  );
+  const by = { email: viewer?.email ?? null, sessionId: viewer?.sessionId ?? null };
+  const sent = await queueNotices(app.jobs, db, companyId, plans, by);
+  if (sent.size > 0) {
+    const detail = formatCounts(sent);
+    await writeAudit(context, { companyId, action: AuditAction.NOTICES_SENT, detail });
+  }
+  return {
+    sent: sent.size,
+    skipped: plans.filter((plan) => !sent.has(plan)).map(toPreview),
+    followUps: await listInOrder(db, companyId, [...ids]),
+  };
+}
+
+/**
+ * Sends the last notices of follow-ups again whose mails failed. Repeated or concurrent requests queue a mail once.
+ * @throws NotFound for an unknown follow-up, RateLimited after 20 times an hour.
+ */
+export async function resendNotices(
+  context: RequestContext,
+  { followUpIds }: ResendNoticesInput,
+): Promise<ResendNoticesPayload> {
+  const { app, db, companyId } = context;
+  context.assertAlone('input');
+  await context.takeBudget('resent-notices', companyId);
+  const ids = [...new Set(followUpIds)];
+  await lockFollowUp(db, companyId);
+  if ((await listInOrder(db, companyId, ids)).length < ids.length) throw new NotFound();
+  const mailIds = await requeueFailedMails(db, companyId, ids);
+  if (mailIds.length > 0) {
+    await sendConfidentialMails(app.jobs, db, companyId, mailIds);
+    const detail = mailIds.length === 1 ? '1 notice' : `${mailIds.length} notices`;
+    await writeAudit(context, { companyId, action: AuditAction.NOTICES_RESENT, detail });
+    context.publishOnCommit(LiveTopic.CASES);
+  }
+  return { resent: mailIds.length, followUps: await listInOrder(db, companyId, ids) };
+}
+
+/** Maximum follow-ups that a job looks at in one transaction. */
+const maxBatch = 500;
+
+/**
+ * Informs the next people of a company who are to be informed, and corrects what notices have said, if the company has set it so.
+ * Whoever has to be spoken to in person waits for the officer.
+ * @param after id of the last follow-up that was looked at.
+ * @returns the last id; undefined once there are no more.
+ */
+export async function sendDueNotices(
+  jobs: Jobs,
+  db: TenantTransaction,
+  companyId: string,
+  after: string,
+): Promise<string | undefined> {
+  const { informsAtOnce } = await findNoticeSettings(db, companyId);
+  if (!informsAtOnce) return undefined;
+  await lockFollowUp(db, companyId);
+  const ids = await listDueFollowUpIds(db, companyId, after, maxBatch);
+  const plans = await planNotices(db, companyId, await listInOrder(db, companyId, ids));
+  const own = plans.filter(
+    ({ kind, isToldByNotice }) => kind === NoticeKind.EXPOSURE || isToldByNotice,
+  );
+  const sent = await queueNotices(jobs, db, companyId, own, { email: null, sessionId: null });
+  if (sent.size > 0) {
+    const detail = formatCounts(sent);
+    await writeAuditEntry(
+      db,
+      { companyId, action: AuditAction.NOTICES_SENT, detail },
+      { address: '' },
+    );
+  }
+  return ids.length === maxBatch ? ids.at(-1) : undefined;
+}
+
+/** Lists the notices to the viewer, the latest first. */
+export function listMyNotices({ db, companyId, viewer }: RequestContext): Promise<MyNotice[]> {
+  return viewer?.employeeId ? listNoticesOf(db, companyId, viewer.employeeId) : Promise.resolve([]);
+}
+
+/** Marks a notice to the viewer as read; the first moment stays. @throws NotFound if it is not the viewer's. */
+export async function markNoticeRead(context: RequestContext, id: string): Promise<MyNotice> {
+  const { db, companyId, viewer } = context;
+  const read = viewer?.employeeId
+    ? await storeRead(db, companyId, viewer.employeeId, id)
+    : undefined;
+  if (!read) throw new NotFound();
+  const { isFirst, ...notice } = read;
+  if (isFirst) context.publishOnCommit(LiveTopic.CASES);
+  return notice;
+}
+
+/** Lists follow-ups in the order of their ids; unknown ones are left out. */
+async function listInOrder(
+  db: TenantTransaction,
+  companyId: string,
+  ids: readonly string[],
+): Promise<FollowUp[]> {
+  const found = await listFollowUpsById(db, companyId, ids);
+  const byId = new Map(found.map((followUp) => [followUp.id, followUp]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * Stores the notices that can be sent, queues their mails and adds the acts. The caller holds the lock of `lockFollowUp`.
+ * @returns the plans that were carried out.
+ */
+async function queueNotices(
+  jobs: Jobs,
+  db: TenantTransaction,
+  companyId: string,
+  plans: readonly NoticePlan[],
+  by: { email: string | null; sessionId: string | null },
+): Promise<ReadonlySet<NoticePlan>> {
+  const notices = plans.flatMap((plan) => {
+    const { followUp, detail, subject, text, blocked } = plan;
+    if (blocked !== null || detail === null || subject === null || text === null) return [];
+    const { employeeId, disease } = followUp;
+    const { kind, round, exposedOn, toldUntil, candidateIds } = plan;
+    const content = { kind, round, exposedOn, toldUntil, detail, candidateIds, subject, text };
+    const notice = { id: uuidv7(), mailId: uuidv7(), employeeId, disease, ...content };
+    return [{ plan, notice }];
+  });
+  if (notices.length === 0) return new Set();
+  const stored = await insertNotices(
+    db,
+    companyId,
+    notices.map(({ notice }) => notice),
+  );
+  const sent = notices.filter(({ notice }) => stored.has(notice.id));
+  await queueConfidentialMails(
+    jobs,
+    db,
+    companyId,
+    sent.map(({ notice }) => notice.mailId),
+  );
+  const batchId = uuidv7();
+  const alike = Map.groupBy(sent, ({ notice }) => `${notice.disease} ${notice.kind}`);
+  for (const group of alike.values()) {
+    const isExposure = group[0]!.notice.kind === NoticeKind.EXPOSURE;
+    await storeActs(
+      db,
+      group.map(({ plan }) => plan.followUp),
+      {
+        kind: isExposure ? FollowUpActKind.INFORMED : FollowUpActKind.CORRECTED,
+        by: by.email,
+        channel: InformChannel.NOTICE,
+        batchId,
+      },
+      by.sessionId,
+    );
+  }
+  return new Set(sent.map(({ plan }) => plan));
+}
+
+function toPreview(plan: NoticePlan): NoticePreview {
+  const { followUp, kind, detail, candidates, subject, text, blocked } = plan;
+  const { id: followUpId, employeeId } = followUp;
+  return { followUpId, employeeId, kind, detail, candidates, subject, text, blocked };
+}
+
+/** Counts what was sent for the audit log, which names nobody. */
+function formatCounts(sent: ReadonlySet<NoticePlan>): string {
+  const corrections = [...sent].filter(({ kind }) => kind === NoticeKind.CORRECTION).length;
+  const notices = sent.size - corrections;
+  return [
+    ...(notices > 0 ? [notices === 1 ? '1 notice' : `${notices} notices`] : []),
+    ...(corrections > 0 ? [corrections === 1 ? '1 correction' : `${corrections} corrections`] : []),
+  ].join(', ');
+}

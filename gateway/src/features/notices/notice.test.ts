@@ -1,0 +1,289 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+  type MadeCompany,
+} from '../../../test/factories.js';
+import { followUpOf, makeFollowUp } from '../../../test/follow-up.js';
+import { useMailingGateway } from '../../../test/hooks.js';
+import { dismissCase, makeExposed, previewFields, previewNotices } from '../../../test/notices.js';
+import { listAudit } from '../../../test/audit.js';
+import { LiveTopic } from '../../live/live-topic.js';
+
+const { gateway, server } = useMailingGateway();
+let made: MadeCompany;
+beforeEach(async () => {
+  made = await makeCompany(gateway.app, { name: `Harbour ${Date.now()} ${Math.random()}` });
+});
+
+const ask = async (
+  document: string,
+  variables: Record<string, unknown> = {},
+  token = made.token,
+) => {
+  const { data, errors } = await gateway.graphql(token, document, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+const preview = (ids: readonly string[]) => previewNotices(gateway, made, ids);
+const sendDocument = `mutation ($input: SendNoticesInput!) { sendNotices(input: $input) {
+  sent skipped { ${previewFields} }
+  followUps { id state nextStep acts { kind channel by batchId } notices { kind detail subject text sentAt deliveredAt readAt state } } } }`;
+const send = async (ids: readonly string[]) =>
+  (await ask(sendDocument, { input: { followUpIds: ids } })).sendNotices;
+const noticesOf = async () => {
+  const { followUps } = await ask(
+    '{ followUps { items { notices { id kind subject text deliveredAt readAt state } } } }',
+  );
+  return followUps.items[0].notices;
+};
+
+describe('sendNotices', () => {
+  it('informs by mail what the preview has shown, and adds the act', async () => {
+    const { ids, exposed } = await makeExposed(gateway, made);
+    const [shown] = await preview(ids);
+    const { sent, skipped, followUps } = await send(ids);
+    expect([sent, skipped]).toEqual([1, []]);
+    expect(followUps).toMatchObject([
+      {
+        state: 'IN_QUARANTINE',
+        acts: [{ kind: 'INFORMED', channel: 'NOTICE', by: made.email }],
+        notices: [{ kind: 'EXPOSURE', detail: shown.detail, text: shown.text, state: 'QUEUED' }],
+      },
+    ]);
+    const mail = await server.mailTo(exposed[0]!.employee.email!, shown.subject);
+    for (const paragraph of shown.text.split('\n\n')) expect(mail.text).toContain(paragraph);
+    expect(mail.html).toContain('VisionCloud');
+    await expect
+      .poll(noticesOf)
+      .toMatchObject([{ state: 'SENT', deliveredAt: expect.any(String) }]);
+    expect(await listAudit(gateway.app, made)).toContainEqual({
+      action: 'NOTICES_SENT',
+      actor: made.email,
+      detail: '1 notice',
+    });
+  });
+
+  it('sends the same notice once, however often it is asked for', async () => {
+    const { ids, exposed } = await makeExposed(gateway, made);
+    const [{ subject }] = await preview(ids);
+    await send(ids);
+    expect(await send(ids)).toMatchObject({ sent: 0, skipped: [{ blocked: 'ALREADY_SENT' }] });
+    await gateway.app.owner.query('DELETE FROM follow_up_act WHERE company_id = $1', [
+      made.company.id,
+    ]);
+    await gateway.app.owner.query(
+      `UPDATE follow_up SET state = 'TO_INFORM', next_step = 'INFORM' WHERE company_id = $1`,
+      [made.company.id],
+    );
+    expect(await send(ids)).toMatchObject({ sent: 0, skipped: [{ blocked: 'ALREADY_SENT' }] });
+    await server.mailTo(exposed[0]!.employee.email!, subject);
+    expect(await noticesOf()).toHaveLength(1);
+  });
+
+  it('skips those who have to be spoken to, and informs the others', async () => {
+    const { ids } = await makeExposed(gateway, made);
+    const { id } = await makeFollowUp(gateway, await makeCompany(gateway.app));
+    const lonely = await makeEmployee(gateway.app, made);
+    await gateway.app.owner.query(
+      `INSERT INTO follow_up (company_id, id, employee_id, disease, state, reason, owes_correction)
+       VALUES ($1, $2, $2, 'MEASLES', 'NO_LONGER_EXPOSED', '', false)`,
+      [made.company.id, lonely.employee.id],
+    );
+    expect(await send([...ids, lonely.employee.id])).toMatchObject({
+      sent: 1,
+      skipped: [{ followUpId: lonely.employee.id, blocked: 'NOT_EXPOSED' }],
+    });
+    const { errors } = await gateway.graphql(made.token, sendDocument, {
+      input: { followUpIds: [id] },
+    });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('sends only what was previewed: a text that has changed since is shown again', async () => {
+    const { ids } = await makeExposed(gateway, made);
+    const [shown] = await preview(ids);
+    await ask(
+      'mutation { updateCompanySettings(input: { noticesNameDisease: true }) { noticesNameDisease } }',
+    );
+    const sendTexts = async (texts: string[]) =>
+      (await ask(sendDocument, { input: { followUpIds: ids, texts } })).sendNotices;
+    const changed = await sendTexts([shown.text]);
+    expect(changed).toMatchObject({
+      sent: 0,
+      skipped: [{ followUpId: ids[0], blocked: 'CHANGED', text: expect.stringMatching(/covid/i) }],
+      followUps: [{ nextStep: 'INFORM', notices: [] }],
+    });
+    expect(await sendTexts([changed.skipped[0].text])).toMatchObject({ sent: 1, skipped: [] });
+  });
+
+  it('names the field when the texts are not as many as the people', async () => {
+    const { ids } = await makeExposed(gateway, made);
+    const { errors } = await gateway.graphql(made.token, sendDocument, {
+      input: { followUpIds: ids, texts: [] },
+    });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'texts' }] } },
+    ]);
+  });
+
+  it('names the field when nobody is selected', async () => {
+    const { errors } = await gateway.graphql(made.token, sendDocument, {
+      input: { followUpIds: [] },
+    });
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'followUpIds', message: 'Please select somebody' },
+    ]);
+  });
+
+  it('cannot be undone, nor entered as an act by hand', async () => {
+    const { ids } = await makeExposed(gateway, made);
+    const { followUps } = await send(ids);
+    const undone = await gateway.graphql(
+      made.token,
+      'mutation ($id: UUID!) { undoFollowUpAct(id: $id) { batchId } }',
+      { id: followUps[0].acts[0].batchId },
+    );
+    expect(undone.errors?.[0]?.message).toBe('A notice was sent, which cannot be undone');
+    const act = await gateway.graphql(
+      made.token,
+      'mutation ($input: AddFollowUpActInput!) { addFollowUpAct(input: $input) { batchId } }',
+      { input: { followUpIds: ids, kind: 'INFORMED', channel: 'NOTICE' } },
+    );
+    expect(act.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'channel', message: 'Please send a notice instead' },
+    ]);
+  });
+});
+
+describe('a correction', () => {
+  it('tells once that the earlier notice no longer holds, and a new exposure is told again', async () => {
+    const { ids, caseId, exposed } = await makeExposed(gateway, made);
+    await send(ids);
+    await dismissCase(gateway, made, caseId);
+    const [shown] = await preview(ids);
+    expect(shown).toMatchObject({ kind: 'CORRECTION', detail: 'NO_TIME', blocked: null });
+    expect(await send(ids)).toMatchObject({
+      sent: 1,
+      followUps: [{ state: 'NO_LONGER_EXPOSED', nextStep: null }],
+    });
+    expect(await send(ids)).toMatchObject({ sent: 0, skipped: [{ blocked: 'NOT_EXPOSED' }] });
+    const address = exposed[0]!.employee.email!;
+    await expect.poll(() => server.to(address).length).toBe(2);
+    const texts = server.to(address).map(({ text }) => text);
+    expect(texts.some((text) => text?.includes('no longer holds'))).toBe(true);
+    await ask('mutation ($id: UUID!) { reopenCase(input: { id: $id, version: 2 }) { id } }', {
+      id: caseId,
+    });
+    await followUpOf(gateway, made).recount();
+    expect(await send(ids)).toMatchObject({ sent: 1 });
+    await expect.poll(() => server.to(address).length).toBe(3);
+    expect((await noticesOf()).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'EXPOSURE',
+      'CORRECTION',
+      'EXPOSURE',
+    ]);
+  });
+});
+
+describe('notices in the app', () => {
+  it('show the employee what was sent, and the officer when it was read first', async () => {
+    const { ids, exposed } = await makeExposed(gateway, made);
+    await send(ids);
+    const { token } = exposed[0]!;
+    const list = '{ myNotices { id subject text sentAt readAt } }';
+    const { myNotices } = await ask(list, {}, token);
+    expect(myNotices).toMatchObject([{ readAt: null, text: expect.any(String) }]);
+    const read = 'mutation ($id: UUID!) { markNoticeRead(id: $id) { id readAt } }';
+    const { id } = myNotices[0];
+    const { markNoticeRead } = await ask(read, { id }, token);
+    expect(markNoticeRead.readAt).not.toBeNull();
+    expect((await ask(read, { id }, token)).markNoticeRead).toEqual(markNoticeRead);
+    expect(await noticesOf()).toMatchObject([{ state: 'READ', readAt: markNoticeRead.readAt }]);
+    const { body } = await gateway.rest(token, 'GET /employee/notices');
+    expect(body.data).toMatchObject([{ id, readAt: markNoticeRead.readAt }]);
+  });
+
+  it.each<[string, (token: string, id: string) => Promise<unknown>]>([
+    [
+      'markNoticeRead',
+      (token, id) => ask('mutation ($id: UUID!) { markNoticeRead(id: $id) { id } }', { id }, token),
+    ],
+    [
+      'POST /employee/notices/:id/read',
+      (token, id) => gateway.rest(token, `POST /employee/notices/${id}/read`, {}),
+    ],
+  ])('tell the officer at once that they were read by %s, the first time', async (_, read) => {
+    const { ids, exposed } = await makeExposed(gateway, made);
+    await send(ids);
+    const [{ id }] = await noticesOf();
+    const heard: LiveTopic[][] = [];
+    const changes = gateway.app.live.changesOf(made.company.id, async () => undefined);
+    const listening = (async () => {
+      for await (const topics of changes) heard.push(topics);
+    })();
+    /** Returns what was heard up to a change of cameras. */
+    const listHeard = async () => {
+      gateway.app.live.changed(made.company.id, [LiveTopic.CAMERAS]);
+      await expect.poll(() => heard.flat(), { timeout: 10_000 }).toContain(LiveTopic.CAMERAS);
+      return heard.splice(0).flat();
+    };
+    await listHeard();
+    await read(exposed[0]!.token, id);
+    expect(await listHeard()).toContain(LiveTopic.CASES);
+    await read(exposed[0]!.token, id);
+    expect(await listHeard()).toEqual([LiveTopic.CAMERAS]);
+    await changes.return?.();
+    await listening;
+  });
+
+  it("are the reader's alone", async () => {
+    const { ids, exposed, ill } = await makeExposed(gateway, made);
+    await send(ids);
+    const [{ id }] = await noticesOf();
+    const other = await gateway.rest(ill.token, `POST /employee/notices/${id}/read`, {});
+    const unknown = await gateway.rest(
+      ill.token,
+      'POST /employee/notices/019a0000-0000-7000-8000-00000000dead/read',
+      {},
+    );
+    expect([other.status, other.body.message]).toEqual([404, unknown.body.message]);
+    expect((await gateway.rest(ill.token, 'GET /employee/notices')).body.data).toEqual([]);
+    const own = await gateway.rest(exposed[0]!.token, `POST /employee/notices/${id}/read`, {});
+    expect(own.status).toBe(200);
+  });
+});
+
+describe('what the provider sees of a notice', () => {
+  let administrator: { token: string };
+  beforeAll(async () => {
+    administrator = await makeAdministrator(gateway.app);
+  });
+  const list = `query ($passKey: String!) { mails(company: { passKey: $passKey }) {
+    items { to subject status lastError text isConfidential } } }`;
+  const mails = async () =>
+    (await ask(list, { passKey: made.company.passKey }, administrator.token)).mails.items;
+
+  it('is neither who gets it nor what it says', async () => {
+    const { ids } = await makeExposed(gateway, made);
+    await send(ids);
+    expect(await mails()).toMatchObject([
+      { to: '', subject: 'Message to an employee', text: null, isConfidential: true },
+    ]);
+    const { rows } = await gateway.app.owner.query('SELECT * FROM mail WHERE company_id = $1', [
+      made.company.id,
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/expos|@/i);
+  });
+
+  it('is only the code of an error, since mail servers repeat addresses', async () => {
+    const { ids } = await makeExposed(gateway, made);
+    server.answer = 550;
+    await send(ids);
+    await expect.poll(noticesOf).toMatchObject([{ state: 'FAILED' }]);
+    server.answer = 250;
+    expect(await mails()).toMatchObject([{ status: 'FAILED', lastError: 'EMESSAGE, answer 550' }]);
+  });
+});

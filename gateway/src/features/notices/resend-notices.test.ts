@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listAudit } from '../../../test/audit.js';
+import { makeCompany, type MadeCompany } from '../../../test/factories.js';
+import { followUpOf } from '../../../test/follow-up.js';
+import { useMailingGateway } from '../../../test/hooks.js';
+import { failMails, makeExposed } from '../../../test/notices.js';
+
+const { gateway, server } = useMailingGateway();
+let made: MadeCompany;
+let ids: string[];
+let address: string;
+let token: string;
+
+// Somebody whose notice the mail server refuses for good.
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+  const sent = await makeExposed(gateway, made);
+  ids = sent.ids;
+  address = sent.exposed[0]!.employee.email!;
+  token = sent.exposed[0]!.token;
+  server.answer = 550;
+  const { errors } = await gateway.graphql(
+    made.token,
+    'mutation ($ids: [UUID!]!) { sendNotices(input: { followUpIds: $ids }) { sent } }',
+    { ids },
+  );
+  expect(errors).toBeUndefined();
+  await expect.poll(stateOf, { timeout: 10_000 }).toBe('FAILED');
+  server.answer = 250;
+});
+
+const undelivered = async (isNoticeUndelivered: boolean) =>
+  (await followUpOf(gateway, made).rows({ isNoticeUndelivered })).map(({ id }) => id);
+
+async function stateOf(): Promise<string> {
+  const { followUps } = await followUpOf(gateway, made).ask(
+    '{ followUps { items { notices { state } } } }',
+  );
+  return followUps.items[0].notices[0].state;
+}
+
+const resendAs = (as: string | null, followUpIds: readonly string[] = ids) =>
+  gateway.graphql(
+    as,
+    `mutation ($ids: [UUID!]!) { resendNotices(input: { followUpIds: $ids }) {
+      resent followUps { notices { state } } } }`,
+    { ids: followUpIds },
+  );
+const resend = async () => {
+  const { data, errors } = await resendAs(made.token);
+  expect(errors).toBeUndefined();
+  return data.resendNotices;
+};
+
+describe('followUps filtered by isNoticeUndelivered', () => {
+  it('finds people whose last notice failed, until it is sent again', async () => {
+    expect([await undelivered(true), await undelivered(false)]).toEqual([ids, []]);
+    await resend();
+    expect([await undelivered(true), await undelivered(false)]).toEqual([[], ids]);
+    const { status, body } = await gateway.rest(
+      made.token,
+      'GET /follow-up?isNoticeUndelivered=false',
+    );
+    expect([status, body.total]).toEqual([200, 1]);
+  });
+
+  it('leaves out people who have read the notice in the app, or were told in another way', async () => {
+    const { data } = await gateway.graphql(token, '{ myNotices { id } }');
+    await gateway.app.owner.query('UPDATE notice SET read_at = now() WHERE id = $1', [
+      data.myNotices[0].id,
+    ]);
+    expect(await undelivered(true)).toEqual([]);
+    await gateway.app.owner.query('UPDATE notice SET read_at = NULL WHERE id = $1', [
+      data.myNotices[0].id,
+    ]);
+    const { batchId } = await followUpOf(gateway, made).act([{ id: ids[0]! }], {
+      kind: 'INFORMED',
+      channel: 'CALL',
+    });
+    expect(await undelivered(true)).toEqual([]);
+    expect(await resend()).toMatchObject({ resent: 0 });
+    await followUpOf(gateway, made).undo(batchId);
+    expect(await undelivered(true)).toEqual(ids);
+  });
+
+  it('leaves out people who have to be told something newer', async () => {
+    await gateway.app.owner.query(
+      `UPDATE follow_up SET next_step = 'CORRECT' WHERE company_id = $1`,
+      [made.company.id],
+    );
+    expect(await undelivered(true)).toEqual([]);
+    expect(await resend()).toMatchObject({ resent: 0 });
+  });
+});
+
+describe('resendNotices', () => {
+  it('sends the same mail again, to the address that the person has now', async () => {
+    await gateway.app.owner.query('UPDATE employee SET email = $1 WHERE email = $2', [
+      `new-${address}`,
+      address,
+    ]);
+    expect(await resend()).toEqual({
+      resent: 1,
+      followUps: [{ notices: [{ state: 'QUEUED' }] }],
+    });
+    await expect.poll(stateOf).toBe('SENT');
+    expect(server.to(`new-${address}`)).toHaveLength(1);
+    expect(server.to(address)).toEqual([]);
+    expect((await listAudit(gateway.app, made)).at(-1)).toEqual({
+      action: 'NOTICES_RESENT',
+      actor: made.email,
+      detail: '1 notice',
+    });
+  });
+
+  it('sends one mail when several ask at once, and none once it has left', async () => {
+    const answers = await Promise.all([resend(), resend(), resend()]);
+    expect(answers.reduce((sum, { resent }) => sum + resent, 0)).toBe(1);
+    await expect.poll(stateOf).toBe('SENT');
+    expect(await resend()).toMatchObject({ resent: 0 });
+    expect(server.to(address)).toHaveLength(1);
+  });
+
+  it('leaves out people without an address', async () => {
+    await gateway.app.owner.query(`UPDATE employee SET email = '' WHERE email = $1`, [address]);
+    expect(await resend()).toMatchObject({ resent: 0 });
+  });
+
+  it('names the field when nobody is selected', async () => {
+    const { errors } = await resendAs(made.token, []);
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'followUpIds', message: 'Please select somebody' },
+    ]);
+  });
+
+  it('is refused to employees, and finds no follow-up of another company', async () => {
+    const stranger = await makeCompany(gateway.app);
+    const refused = await resendAs(token);
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const foreign = await resendAs(stranger.token);
+    expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await stateOf()).toBe('FAILED');
+  });
+
+  it('is limited to 20 times an hour for a company', async () => {
+    for (let time = 0; time < 20; time += 1) await resend();
+    await failMails(gateway.app, made);
+    const { errors } = await resendAs(made.token);
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeCompany, type MadeCompany, recordOf } from '../../../test/factories.js';
+import { followUpOf, makeFollowUp } from '../../../test/follow-up.js';
+import { useMailingGateway } from '../../../test/hooks.js';
+import { makeExposed } from '../../../test/notices.js';
+import { listAudit } from '../../../test/audit.js';
+import { startSendingNotices } from './send-notices.job.js';
+
+const { gateway, server } = useMailingGateway();
+beforeAll(() => startSendingNotices(gateway.app));
+let made: MadeCompany;
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+});
+
+const ask = async (document: string, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await gateway.graphql(made.token, document, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+const informAtOnce = () =>
+  ask('mutation { updateCompanySettings(input: { informsAtOnce: true }) { informsAtOnce } }');
+const rows = async () =>
+  (await ask('{ followUps { items { state acts { kind channel by } notices { kind } } } }'))
+    .followUps.items;
+/** Waits until no job is left that sends notices. */
+const untilSent = () =>
+  expect
+    .poll(async () => {
+      const { rows: jobs } = await gateway.app.owner.query(
+        `SELECT FROM pgboss.job WHERE name = 'send-notices' AND state <> 'completed'`,
+      );
+      return jobs.length;
+    })
+    .toBe(0);
+
+describe('a company that informs at once', () => {
+  it('informs people as soon as a recount finds them exposed', async () => {
+    await informAtOnce();
+    const { exposed } = await makeExposed(gateway, made, { exposed: 3 });
+    await untilSent();
+    expect(await rows()).toMatchObject(
+      exposed.map(() => ({
+        state: 'IN_QUARANTINE',
+        acts: [{ kind: 'INFORMED', channel: 'NOTICE', by: null }],
+        notices: [{ kind: 'EXPOSURE' }],
+      })),
+    );
+    for (const { employee } of exposed)
+      await expect.poll(() => server.to(employee.email!).length).toBe(1);
+    expect(await listAudit(gateway.app, made)).toContainEqual({
+      action: 'NOTICES_SENT',
+      actor: null,
+      detail: '3 notices',
+    });
+  });
+
+  it('informs the people who wait when it is turned on', async () => {
+    await makeExposed(gateway, made);
+    await untilSent();
+    expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
+    await informAtOnce();
+    await untilSent();
+    expect(await rows()).toMatchObject([{ state: 'IN_QUARANTINE', notices: [{}] }]);
+  });
+
+  it('informs nobody of a case that only its person has reported, until it is confirmed', async () => {
+    const { ill, caseId } = await makeExposed(gateway, made);
+    await gateway.app.owner.query(
+      `WITH report AS (INSERT INTO employee_report (company_id, id, employee_id, kind, day, disease, case_id)
+         VALUES ($1, $2, $3, 'SYMPTOMS', current_date, 'COVID_19', $2))
+       UPDATE disease_case SET classification = 'SUSPECTED', opened_by = NULL WHERE company_id = $1 AND id = $2`,
+      [made.company.id, caseId, ill.employee.id],
+    );
+    await informAtOnce();
+    await untilSent();
+    expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
+    const followUp = followUpOf(gateway, made);
+    await followUp.updateCase(caseId, 1, { classification: 'CONFIRMED' });
+    await followUp.recount();
+    await untilSent();
+    expect(await rows()).toMatchObject([{ state: 'IN_QUARANTINE', notices: [{}] }]);
+  });
+
+  it('leaves those who have to be spoken to for the officer', async () => {
+    await informAtOnce();
+    await makeFollowUp(gateway, made);
+    await untilSent();
+    expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
+  });
+
+  it('corrects notices by itself, and leaves people who were called to the officer', async () => {
+    await informAtOnce();
+    const { caseId } = await makeExposed(gateway, made, { exposed: 2 });
+    await untilSent();
+    const [{ id: first }] = (await ask('{ followUps { items { id } } }')).followUps.items;
+    await gateway.app.owner.query(
+      `UPDATE follow_up_act SET channel = 'CALL' FROM follow_up
+       WHERE follow_up.id = $1 AND follow_up_act.employee_id = follow_up.employee_id`,
+      [first],
+    );
+    await ask(
+      'mutation ($id: UUID!) { closeCase(input: { id: $id, version: 1, outcome: NOT_A_CASE }) { id } }',
+      { id: caseId },
+    );
+    await followUpOf(gateway, made).recount();
+    await untilSent();
+    const corrected = (await ask('{ followUps { items { id nextStep notices { kind } } } }'))
+      .followUps.items;
+    for (const { id, nextStep, notices } of corrected)
+      expect([nextStep, notices.length]).toEqual(id === first ? ['CORRECT', 1] : [null, 2]);
+  });
+
+  it('says nothing again when a contact of the same day goes on', async () => {
+    await informAtOnce();
+    const { ill, exposed } = await makeExposed(gateway, made);
+    await untilSent();
+    await gateway.rest(exposed[0]!.token, 'POST /contacts', {
+      records: [recordOf(ill, new Date(Date.now() - 3_600_000), 20)],
+    });
+    await followUpOf(gateway, made).recount();
+    await untilSent();
+    expect((await rows())[0].notices).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../request/context.js';
+import {
+  listOwnContestRequests,
+  maxOwnRequests,
+  requestOwnContest,
+} from './own-contest.service.js';
+import { OwnContestRequest, RequestContestInput } from './own-contest.types.js';
+import { OwnFile } from './own-file.types.js';
+
+@Resolver(() => OwnFile)
+export class OwnContestResolver {
+  @FieldResolver(() => [OwnContestRequest], {
+    description: `Contacts that the employee has asked not to count, the latest ${maxOwnRequests} first.`,
+  })
+  requests(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<OwnContestRequest[]> {
+    return listOwnContestRequests(db, companyId, employeeId);
+  }
+
+  @Authorized<Permission>('own-file:update')
+  @Mutation(() => OwnContestRequest, {
+    description:
+      "Asks the company not to count the employee's contacts in a time; it waits for an answer. Must be the only mutation of its document.",
+  })
+  requestContest(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestContestInput, { description: 'The time and the reason.' })
+    input: RequestContestInput,
+  ): Promise<OwnContestRequest> {
+    return requestOwnContest(context, input);
+  }
+}

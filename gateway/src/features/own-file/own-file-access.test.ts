@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import { createClient } from 'graphql-ws';
+import { getMetadataStorage } from 'type-graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { may, type Permission } from '../../access/permissions.js';
+import { Role } from '../../access/role.js';
+import { streams } from '../../app/file-streams.js';
+import { permissionsOf } from '../../graphql/document-guard.js';
+import { routes } from '../../rest/routes.js';
+import { makeCompany, makeEmployee } from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { openFileOf } from '../../../test/own-file.js';
+
+const gateway = useTestGateway();
+let session: string;
+let employeeId: string;
+beforeAll(async () => {
+  const person = await makeEmployee(gateway.app, await makeCompany(gateway.app));
+  session = await openFileOf(gateway.app, person);
+  employeeId = person.employee.id;
+});
+
+const mayCall = (permissions: readonly Permission[]) =>
+  permissions.every((permission) => may({ role: Role.OWN_FILE }, permission));
+const pathOf = (path: string) => path.replace(/:\w+/g, employeeId);
+
+describe('a session of the own file', () => {
+  it('has the permissions of the file, of notices to its owner and of its session, and no other', () => {
+    const { queries, mutations, subscriptions } = getMetadataStorage();
+    const permissions = new Set(
+      [...queries, ...mutations, ...subscriptions].flatMap(({ roles }) => roles ?? []),
+    ) as Set<Permission>;
+    for (const { permission } of streams) permissions.add(permission);
+    expect(permissions.size).toBeGreaterThan(30);
+    expect([...permissions].filter((permission) => mayCall([permission])).toSorted()).toEqual([
+      'notice:read',
+      'own-file:read',
+      'own-file:update',
+      'session:end',
+      'session:read',
+    ]);
+  });
+
+  const closed = routes.filter((row) => {
+    const permissions = row.permission ? [row.permission] : permissionsOf(row.document);
+    return permissions && !mayCall(permissions);
+  });
+  it.each(closed.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    'is refused by the REST row %s',
+    async (_, row) => {
+      const call = `${row.method} ${pathOf(row.path)}`;
+      const form = new FormData();
+      if (row.file) form.set(row.file, new File(['x'], 'x.csv'));
+      const answer = await (row.file
+        ? gateway.restForm(session, call, form)
+        : gateway.rest(session, call, row.method === 'GET' ? undefined : {}));
+      expect([answer.status, answer.body.message]).toEqual([403, 'Not allowed']);
+    },
+  );
+
+  it('reaches no REST row but those of its own session and of notices to its owner', () => {
+    const open = routes.filter((row) => {
+      const permissions = row.permission ? [row.permission] : permissionsOf(row.document);
+      return permissions && mayCall(permissions);
+    });
+    for (const row of open)
+      expect(permissionsOf(row.document)?.[0]).toMatch(/^session:|^own-file:|^notice:read$/);
+  });
+
+  it.each(streams.filter(({ permission }) => !mayCall([permission])).map(({ path }) => [path]))(
+    'is refused by the file %s',
+    async (path) => {
+      const answer = await gateway.rest(session, `GET ${pathOf(path)}`);
+      expect([answer.status, answer.body.message]).toEqual([403, 'Not allowed']);
+    },
+  );
+
+  it('is refused by the subscription over the websocket', async () => {
+    await gateway.server.listen({ port: 0, host: 'localhost' });
+    const { port } = gateway.server.server.address() as AddressInfo;
+    const client = createClient({
+      url: `ws://localhost:${port}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: { Authorization: `Bearer ${session}` },
+    });
+    const answers = client.iterate({ query: 'subscription { insightsChanged { at } }' });
+    // A refused subscription is either an error in its first answer, or rejected.
+    const first = await answers.next().then(
+      ({ value }) => value?.errors,
+      (error: unknown) => error,
+    );
+    expect(first).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    await client.dispose();
+  });
+
+  it('shows itself as a viewer without a company and without an employee', async () => {
+    const { data } = await gateway.graphql(
+      session,
+      '{ viewer { role company { id } employee { id } } }',
+    );
+    expect(data.viewer).toEqual({ role: 'OWN_FILE', company: null, employee: null });
+  });
+
+  it('ends by signing out', async () => {
+    const person = await makeEmployee(gateway.app, await makeCompany(gateway.app));
+    const own = await openFileOf(gateway.app, person);
+    await gateway.graphql(own, 'mutation { signOut { signedOutAt } }');
+    const { errors } = await gateway.graphql(own, '{ ownFile { name } }');
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

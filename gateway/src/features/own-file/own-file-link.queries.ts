@@ -1,0 +1,57 @@
+import type { Rows } from '../../database/tenant.js';
+
+/** Finds the active companies whose directory has an address. For work outside requests: it enters each company. */
+export async function findCompaniesOfAddress(db: Rows, email: string): Promise<string[]> {
+  const found = await db.rows<{ id: string }>(
+    { name: 'companies-of-address', text: 'SELECT find_companies_of_employee($1) AS id' },
+    [email],
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Ends the unused links to a person's own file. */
+export async function endOwnFileLinks(
+  db: Rows,
+  companyId: string,
+  employeeId: string,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'end-own-file-links',
+      text: `UPDATE mailed_link SET used_at = statement_timestamp()
+        WHERE company_id = $1 AND employee_id = $2 AND used_at IS NULL`,
+    },
+    [companyId, employeeId],
+  );
+}
+
+/** The person of a link that has just been used up. */
+interface LinkOwner {
+  employeeId: string;
+  emailHash: Buffer;
+}
+
+/**
+ * Uses up a link to an own file and returns its person; undefined for every other link. Of two concurrent uses, the second one finds
+ * nothing. The company must be active, and the person in the directory under the address that got the link.
+ */
+export async function useOwnFileLink(
+  db: Rows,
+  companyId: string,
+  tokenHash: Buffer,
+): Promise<LinkOwner | undefined> {
+  const [owner] = await db.rows<LinkOwner>(
+    {
+      name: 'use-own-file-link',
+      text: `UPDATE mailed_link AS link SET used_at = statement_timestamp() FROM employee, company
+        WHERE link.company_id = $1 AND token_hash = $2 AND purpose = 'OWN_FILE' AND used_at IS NULL
+          AND expires_at > statement_timestamp()
+          AND employee.company_id = $1 AND employee.id = link.employee_id AND employee.deleted_at IS NULL
+          AND email_hash = sha256(convert_to(employee.email, 'UTF8'))
+          AND company.id = $1 AND company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now())
+        RETURNING link.employee_id AS "employeeId", email_hash AS "emailHash"`,
+    },
+    [companyId, tokenHash],
+  );
+  return owner;
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/context.js';
+import { MailedLinkPayload } from '../accounts/password-payloads.types.js';
+import { OpenOwnFileInput, RequestOwnFileLinkInput } from './own-file-session.inputs.js';
+import { openOwnFile, requestOwnFileLink } from './own-file-session.service.js';
+import { OwnFileSession } from './own-file-session.types.js';
+
+@Resolver()
+export class OwnFileSessionResolver {
+  @Mutation(() => MailedLinkPayload, {
+    description:
+      'Mails a link to the own file for each active company that has the address in its directory. The link works once, within 15 minutes, until a newer one is mailed. The answer is the same for every address. Public.',
+  })
+  requestOwnFileLink(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestOwnFileLinkInput, { description: 'Who asks.' })
+    { email }: RequestOwnFileLinkInput,
+  ): Promise<MailedLinkPayload> {
+    return requestOwnFileLink(context, email);
+  }
+
+  @Mutation(() => OwnFileSession, {
+    description:
+      'Opens the own file by the mailed link and uses the link up. Must be the only mutation of its document. Public.',
+  })
+  openOwnFile(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => OpenOwnFileInput, { description: 'The link.' })
+    { token }: OpenOwnFileInput,
+  ): Promise<OwnFileSession> {
+    return openOwnFile(context, token);
+  }
+}

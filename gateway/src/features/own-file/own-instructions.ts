@@ -1,0 +1,90 @@
+import { CaseClassification, type DiseaseCase } from '../case-status/disease-case.entity.js';
+import { findIsolation } from '../cases/infectious-window.js';
+import { formatDay } from '../companies/calendar-days.js';
+import { FollowUpState } from '../follow-up/follow-up-facts.js';
+import type { FollowUp } from '../follow-up/follow-up.entity.js';
+import type { OwnInstruction } from './own-file.types.js';
+
+/** What the file reads of a follow-up. */
+export interface OwnFollowUp extends Pick<
+  FollowUp,
+  'disease' | 'state' | 'quarantineUntil' | 'releaseTestDay' | 'informedAt' | 'toldUntil'
+> {
+  /** Whether the last day at home would tell more than the notice, see `hidesLastDay`. */
+  isLastDayHidden: boolean;
+}
+
+/** What the file reads of an open case. */
+export type OwnCase = Pick<
+  DiseaseCase,
+  'disease' | 'classification' | 'onsetDay' | 'specimenDay' | 'reportedDay'
+>;
+
+const wasNear = 'You were near somebody with an illness that others can catch.';
+
+/**
+ * Says what to do about an exposure, as far as the person was told of it; null: nothing was told. An officer tells people in a way
+ * that leads to nobody, and the file must not undercut that: it never knows of a later exposure or a longer quarantine before.
+ * @param today day of the company.
+ */
+export function toInstruction(row: OwnFollowUp, today: string): OwnInstruction | null {
+  if (row.informedAt === null || row.state === FollowUpState.BECAME_A_CASE) return null;
+  const { toldUntil, isLastDayHidden } = row;
+  const about = { disease: null, releaseTestDay: null };
+  if (toldUntil === null) {
+    const reason = `${wasNear} You do not have to stay home because of that.`;
+    return { ...about, state: FollowUpState.INFORMED, quarantineUntil: null, reason };
+  }
+  if (row.state === FollowUpState.RELEASED || toldUntil < today) {
+    const [ended] = [row.quarantineUntil ?? toldUntil, toldUntil].toSorted();
+    const reason = `${wasNear} You no longer have to stay home because of that.`;
+    return {
+      ...about,
+      state: FollowUpState.RELEASED,
+      quarantineUntil: isLastDayHidden ? null : ended!,
+      reason,
+    };
+  }
+  if (isLastDayHidden) {
+    const reason = `${wasNear} Please stay home for now, and ask your company until when.`;
+    return { ...about, state: FollowUpState.IN_QUARANTINE, quarantineUntil: null, reason };
+  }
+  const stay = `${wasNear} Please stay home until the end of ${formatDay(toldUntil)}.`;
+  const isAsTold = row.quarantineUntil === toldUntil;
+  const testDay = isAsTold ? row.releaseTestDay : null;
+  const test =
+    testDay === null
+      ? ''
+      : ` A negative test taken on ${formatDay(testDay)} or later may end this earlier: please ask your company which one.`;
+  return {
+    disease: null,
+    state:
+      isAsTold && row.state === FollowUpState.TEST_DUE
+        ? FollowUpState.TEST_DUE
+        : FollowUpState.IN_QUARANTINE,
+    quarantineUntil: toldUntil,
+    releaseTestDay: testDay,
+    reason: `${stay}${test}`,
+  };
+}
+
+/** Says what to do about an own open case. */
+export function toCaseInstruction(
+  own: OwnCase,
+  name: string,
+  figures: { isolationDays: number | null },
+): OwnInstruction {
+  const has = own.classification === CaseClassification.CONFIRMED ? 'have' : 'may have';
+  const until = findIsolation(own, figures)?.until ?? null;
+  const todo =
+    until === null
+      ? 'Please ask your doctor how long to stay away from others.'
+      : `Please stay away from others until the end of ${formatDay(until)}, and follow what your doctor says.`;
+  return {
+    disease: own.disease,
+    state: FollowUpState.BECAME_A_CASE,
+    quarantineUntil: until,
+    releaseTestDay: null,
+    reason: `Your company has recorded that you ${has} ${name}. ${todo}`,
+  };
+}

@@ -1,0 +1,60 @@
+/** A column that says something about a person, and how the own file shows it. */
+export interface PersonalColumn {
+  /** What it holds, in words for the person. */
+  what: string;
+  /** Key in the download; null: it is left out, and `withheld` says why. */
+  as: string | null;
+  /** SQL of the value; null: the column as it is. */
+  sql: string | null;
+  withheld: string | null;
+}
+
+/** A table that has rows about people. The list of the file and the download follow from it. */
+export interface PersonalTable {
+  table: string;
+  /** Name of the list in the download, and words for it. */
+  key: string;
+  part: string;
+  /** What the rows are kept for, and for how long, in words for the person. */
+  purpose: string;
+  keptUntil: string;
+  /** SQL from FROM on that finds a person's rows: $1 is the company, $2 the person. Null: none of it can be shown. */
+  rows: string | null;
+  order: string;
+  /** Every column of the table that says something about a person. */
+  columns: Readonly<Record<string, PersonalColumn>>;
+}
+
+/** A column that the download shows. */
+export function shown(as: string, what: string, sql: string | null = null): PersonalColumn {
+  return { what, as, sql, withheld: null };
+}
+
+/** A column that the download leaves out. */
+export function withheld(what: string, why: string): PersonalColumn {
+  return { what, as: null, sql: null, withheld: why };
+}
+
+/** Why columns are left out, in words for the person. */
+export const reasons = {
+  person: 'It is the number by which the product finds your rows.',
+  row: 'It is a number inside the product and says nothing about you.',
+  others: 'It leads to another person.',
+  staff: 'It names who did it.',
+  notes: 'Others wrote it, and it may name other people. Please ask your company for it.',
+  exposure: 'It could lead to the person who was ill. Your company tells you what you have to do.',
+  secret: 'It protects your access.',
+  search: 'It repeats other values in a form for searching.',
+  file: 'It is a file with many people, and deleted once it has been read.',
+} as const;
+
+/** How long rows are kept, in words for the person. */
+export const periods = {
+  directory:
+    'As long as you are in the directory. It is erased once your deletion can no longer be undone.',
+  undo: 'Until the change can no longer be undone.',
+  records: 'As many days as your company keeps records: 14 to 365.',
+  cases: 'Until the days of the case are older than the records that your company keeps.',
+  twoYears: 'Two years.',
+  month: 'Until 30 days after it has ended.',
+} as const;

@@ -1,0 +1,29 @@
+import type { SignInPlace } from '../../access/sessions.js';
+import type { RequestContext } from '../../request/context.js';
+import { queueMail } from '../../mail/outbox.js';
+import type { Company } from '../companies/company.entity.js';
+import { newDeviceMail } from './new-device.mail.js';
+import { isKnownDevice } from './own-session.queries.js';
+
+interface SignIn {
+  accountId: string;
+  email: string;
+  place: Record<keyof SignInPlace, string>;
+}
+
+/**
+ * Mails an account that has just signed in from a device or network that is new for it. Call it in a transaction of the company, after
+ * the session has started.
+ */
+export async function mailNewDevice(
+  { app, db }: RequestContext,
+  company: Pick<Company, 'id' | 'name' | 'timeZone'>,
+  { accountId, email, place }: SignIn,
+): Promise<void> {
+  const companyId = company.id;
+  if (await isKnownDevice(db, companyId, { accountId, ...place })) return;
+  // Whoever knows the password could otherwise fill the mailbox with invented user agents.
+  if ((await app.limits.take('device-mail', `${companyId}:${accountId}`)) > 0) return;
+  const content = newDeviceMail(company, { ...place, at: new Date() });
+  await queueMail(app.jobs, db, { companyId, to: email, content });
+}

@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SessionKind } from '../../access/session.entity.js';
+import { startSession } from '../../access/sessions.js';
+import { inTenant } from '../../database/tenant.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { useMailingGateway } from '../../../test/hooks.js';
+
+const { gateway, server } = useMailingGateway();
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const subject = 'New sign-in to your account';
+
+const signIn = async (made: MadeCompany, userAgent: string, remoteAddress = '203.0.113.7') => {
+  const answer = await gateway.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'user-agent': userAgent },
+    remoteAddress,
+    payload: {
+      query: 'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+      variables: { input: { email: made.email, password: made.password } },
+    },
+  });
+  return answer.json<{ data: { signInCompany: { token: string } } }>().data.signInCompany.token;
+};
+const listOwn = async (token: string) =>
+  (
+    await gateway.graphql(
+      token,
+      '{ mySessions { id device network startedAt lastUsedAt expiresAt isCurrent } }',
+    )
+  ).data.mySessions as { id: string; device: string | null; isCurrent: boolean }[];
+const end = (token: string, id: string) =>
+  gateway.graphql(token, 'mutation ($id: UUID!) { endSession(id: $id) { endedSessionId } }', {
+    id,
+  });
+const isSignedIn = async (token: string) =>
+  (await gateway.graphql(token, '{ viewer { role } }')).errors === undefined;
+
+describe('mySessions', () => {
+  it('lists the sign-ins of the account with device and network, its own first', async () => {
+    const made = await makeCompany(gateway.app);
+    await signIn(made, safari, '2001:db8:1:2:3:4:5:6');
+    const own = await signIn(made, firefox);
+    const sessions = await listOwn(own);
+    expect(sessions[0]).toEqual({
+      id: expect.any(String),
+      device: 'Firefox on Linux',
+      network: '203.0.113.7',
+      startedAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+      expiresAt: expect.any(String),
+      isCurrent: true,
+    });
+    expect(sessions).toContainEqual(
+      expect.objectContaining({
+        device: 'Safari on iPhone',
+        network: '2001:db8:1:2::/64',
+        isCurrent: false,
+      }),
+    );
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  });
+
+  it('leaves out sessions that have ended, and those of phones and other companies', async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    await makeEmployee(gateway.app, made);
+    await signIn(other, safari);
+    const left = await signIn(made, safari);
+    await gateway.graphql(left, 'mutation { signOut { signedOutAt } }');
+    const own = await signIn(made, firefox);
+    const devices = (await listOwn(own)).map(({ device }) => device);
+    expect(devices).toEqual(['Firefox on Linux', null]);
+  });
+});
+
+describe('endSession', () => {
+  it('ends the session of another device at once', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await signIn(made, safari);
+    const own = await signIn(made, firefox);
+    const found = (await listOwn(own)).find(({ device }) => device === 'Safari on iPhone');
+    const answer = await end(own, found?.id ?? '');
+    expect(answer.data).toEqual({ endSession: { endedSessionId: found?.id } });
+    expect(await isSignedIn(phone)).toBe(false);
+    expect(await isSignedIn(own)).toBe(true);
+  });
+
+  it('answers not found for an ended session, one of somebody else and an unknown one alike', async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    const phone = await signIn(made, safari);
+    const own = await signIn(made, firefox);
+    const ended = (await listOwn(own)).find(({ device }) => device === 'Safari on iPhone')!;
+    await gateway.graphql(phone, 'mutation { signOut { signedOutAt } }');
+    const strangers = (await listOwn(other.token))[0]!;
+    const employee = await makeEmployee(gateway.app, made);
+    const [{ id: ofPhone } = { id: '' }] = await inTenant(
+      gateway.app.dataSource,
+      made.company.id,
+      (db) =>
+        db.unnamed<{ id: string }>('SELECT id FROM session WHERE employee_id = $1', [
+          employee.employee.id,
+        ]),
+    );
+    const unknown = '019a0000-0000-7000-8000-00000000dead';
+    for (const id of [ended.id, strangers.id, ofPhone, unknown])
+      expect((await end(own, id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await isSignedIn(other.token)).toBe(true);
+    expect(await isSignedIn(employee.token)).toBe(true);
+  });
+});
+
+describe('endOtherSessions', () => {
+  it("ends all but the viewer's own, and touches no phone", async () => {
+    const made = await makeCompany(gateway.app);
+    const { token: phone } = await makeEmployee(gateway.app, made);
+    const others = [await signIn(made, safari), await signIn(made, safari), made.token];
+    const own = await signIn(made, firefox);
+    const answer = await gateway.graphql(own, 'mutation { endOtherSessions { endedCount } }');
+    expect(answer.data).toEqual({ endOtherSessions: { endedCount: 3 } });
+    for (const token of others) expect(await isSignedIn(token)).toBe(false);
+    expect([await isSignedIn(own), await isSignedIn(phone)]).toEqual([true, true]);
+    const again = await gateway.graphql(own, 'mutation { endOtherSessions { endedCount } }');
+    expect(again.data).toEqual({ endOtherSessions: { endedCount: 0 } });
+  });
+});
+
+describe('the last use of a session', () => {
+  const setUsed = (made: MadeCompany, minutesAgo: number) =>
+    inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.unnamed('UPDATE session SET last_used_at = now() - make_interval(mins => $1)', [
+        minutesAgo,
+      ]),
+    );
+  const usedAt = async (made: MadeCompany) =>
+    inTenant(gateway.app.dataSource, made.company.id, async (db) => {
+      const [row] = await db.unnamed<{ minutes: number; usedAt: Date }>(
+        'SELECT extract(epoch FROM now() - last_used_at)::float / 60 AS minutes FROM session WHERE account_id IS NOT NULL',
+      );
+      return row?.minutes ?? Number.NaN;
+    });
+
+  it('is stored by the first request after 5 minutes', async () => {
+    const made = await makeCompany(gateway.app);
+    await setUsed(made, 6);
+    expect(await isSignedIn(made.token)).toBe(true);
+    await expect.poll(() => usedAt(made)).toBeLessThan(1);
+  });
+
+  it('is not written again within 5 minutes', async () => {
+    const made = await makeCompany(gateway.app);
+    await setUsed(made, 4);
+    expect(await isSignedIn(made.token)).toBe(true);
+    // The next statement of the only connection comes after a write, if there is one.
+    expect(await usedAt(made)).toBeGreaterThan(3.9);
+  });
+});
+
+describe('the mail about a new device', () => {
+  let made: MadeCompany;
+  beforeEach(async () => {
+    made = await makeCompany(gateway.app);
+  });
+  const mails = () => server.to(made.email).filter((mail) => mail.subject === subject);
+
+  it('says which device and network, once for each of them', async () => {
+    await signIn(made, firefox);
+    await signIn(made, firefox);
+    const mail = await server.mailTo(made.email, subject);
+    expect(mail.text).toContain('Device: Firefox on Linux');
+    expect(mail.text).toContain('Network: 203.0.113.7');
+    await signIn(made, firefox, '198.51.100.9');
+    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(2);
+    expect(mails()[1]?.text).toContain('Network: 198.51.100.9');
+  });
+
+  it('is sent at most 10 times a day, so that invented devices fill no mailbox', async () => {
+    for (let host = 1; host <= 12; host += 1) await signIn(made, firefox, `198.51.100.${host}`);
+    await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(10);
+    const queued = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.unnamed('SELECT id FROM mail WHERE subject = $1', [subject]),
+    );
+    expect(queued).toHaveLength(10);
+  });
+
+  it('is also sent for a device that another account has used', async () => {
+    const other = await makeCompany(gateway.app);
+    await signIn(other, firefox);
+    await signIn(made, firefox);
+    expect((await server.mailTo(made.email, subject)).text).toContain(made.company.name);
+  });
+});
+
+it('stores no device of an employee', async () => {
+  const made = await makeCompany(gateway.app);
+  const { employee } = await makeEmployee(gateway.app, made);
+  const place = { device: 'Firefox on Linux', network: '203.0.113.7' };
+  await expect(
+    startSession(gateway.app, made.company.id, {
+      kind: SessionKind.EMPLOYEE,
+      employeeId: employee.id,
+      ...place,
+    } as never),
+  ).rejects.toThrow('session_device_check');
+});

@@ -1,0 +1,66 @@
+import { registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../access/role.js';
+
+export enum PersonReadKind {
+  PERSON_PAGE = 'PERSON_PAGE',
+  TRACE = 'TRACE',
+  CASE = 'CASE',
+  FOLLOW_UP = 'FOLLOW_UP',
+  EVIDENCE = 'EVIDENCE',
+  EXPORT = 'EXPORT',
+}
+registerEnumType(PersonReadKind, {
+  name: 'OwnReadKind',
+  description: 'What somebody looked at about a person.',
+  valuesConfig: {
+    PERSON_PAGE: { description: "The person's entry in the directory, or their meetings." },
+    TRACE: { description: 'Everybody exposed by the person.' },
+    CASE: { description: 'A case of the person.' },
+    FOLLOW_UP: { description: 'What was done after the person was exposed.' },
+    EVIDENCE: { description: 'The records of contacts between the person and another one.' },
+    EXPORT: { description: 'A file with the person in it.' },
+  },
+});
+
+/** A look of a signed-in account at a person. */
+@Entity('person_read')
+@Index('person_read_employee', ['companyId', 'employeeId', 'readAt'])
+@Index('person_read_age', ['companyId', 'readAt'])
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
+@Check(
+  'person_read_kind_check',
+  `kind IN ('PERSON_PAGE', 'TRACE', 'CASE', 'FOLLOW_UP', 'EVIDENCE', 'EXPORT')`,
+)
+@Check(
+  'person_read_people_check',
+  `CASE WHEN kind = 'EXPORT' THEN employee_id IS NULL ELSE employee_id IS NOT NULL AND people IS NULL END`,
+)
+export class PersonRead {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** Who was looked at; null: the people of an export. */
+  @Column({ type: 'uuid', nullable: true })
+  employeeId: string | null;
+
+  /** EXPORT: who is in the file; null: everybody who was in the directory. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  people: string[] | null;
+
+  /** Who looked: an account or an API key. No foreign key: the log outlives both. */
+  @Column({ type: 'uuid' })
+  accountId: string;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  @Column({ type: 'text' })
+  kind: PersonReadKind;
+
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  readAt: Date;
+}

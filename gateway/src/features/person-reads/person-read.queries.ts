@@ -1,0 +1,65 @@
+import type { Role } from '../../access/role.js';
+import type { Rows } from '../../database/tenant.js';
+import { PersonReadKind } from './person-read.entity.js';
+
+/** A look at people, at a moment in epoch milliseconds. */
+export interface NotedRead {
+  /** Null: everybody in the directory. */
+  employeeIds: readonly string[] | null;
+  accountId: string;
+  role: Role;
+  kind: PersonReadKind;
+  at: number;
+}
+
+/** SQL: the looks at person $2 of company $1. */
+export const readsOfPerson = `FROM person_read WHERE company_id = $1 AND (
+  employee_id = $2 OR employee_id IS NULL AND (people @> ARRAY[$2::uuid] OR people IS NULL AND read_at >= (
+    SELECT created_at FROM employee WHERE company_id = $1 AND id = $2)))`;
+
+/** A look at a person, without who looked. */
+export interface ListedRead {
+  at: Date;
+  role: Role;
+  what: PersonReadKind;
+}
+
+/** Stores looks at people: an export as one row, others as a row for each person whom the directory has or had. */
+export async function storeReads(
+  db: Rows,
+  companyId: string,
+  reads: readonly NotedRead[],
+): Promise<void> {
+  const rows = reads.flatMap<object>(({ employeeIds, ...read }) => {
+    if (read.kind === PersonReadKind.EXPORT) return [{ people: employeeIds, ...read }];
+    return (employeeIds ?? []).map((employeeId) => ({ employeeId, ...read }));
+  });
+  await db.rows(
+    {
+      name: 'store-person-reads',
+      text: `INSERT INTO person_read (company_id, id, employee_id, people, account_id, role, kind, read_at)
+        SELECT $1, gen_random_uuid(), employee.id, people, "accountId", read.role, read.kind, to_timestamp(at / 1000.0)
+        FROM jsonb_to_recordset($2::jsonb) AS read ("employeeId" uuid, people uuid[], "accountId" uuid, role text, kind text, at float8)
+        LEFT JOIN employee ON employee.company_id = $1 AND employee.id = "employeeId"
+        WHERE read.kind = 'EXPORT' OR employee.id IS NOT NULL
+        RETURNING 1`,
+    },
+    [companyId, JSON.stringify(rows)],
+  );
+}
+
+/** Lists the latest looks at a person. */
+export function listReads(
+  db: Rows,
+  companyId: string,
+  personId: string,
+  limit: number,
+): Promise<ListedRead[]> {
+  return db.rows(
+    {
+      name: 'reads-of-person',
+      text: `SELECT read_at AS at, role, kind AS what ${readsOfPerson} ORDER BY read_at DESC, id LIMIT $3`,
+    },
+    [companyId, personId, limit],
+  );
+}

@@ -1,0 +1,281 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
+import { MINUTE } from '../../durations.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../../test/factories.js';
+import { contest, makeContestRequest } from '../../../test/contests.js';
+import { followUpOf } from '../../../test/follow-up.js';
+import { deferred, useTestGateway } from '../../../test/hooks.js';
+import { openFileOf } from '../../../test/own-file.js';
+import { PersonReadKind } from './person-read.entity.js';
+import { ReadLog } from './read-log.js';
+
+const gateway = useTestGateway();
+const owner = deferred(() => gateway.app.owner);
+const start = new Date(Date.now() - 60 * MINUTE);
+
+let company: MadeCompany;
+let ana: MadeEmployee;
+let ben: MadeEmployee;
+let followUpId: string;
+let contestId: string;
+let requestId: string;
+let number: number;
+beforeAll(async () => {
+  company = await makeCompany(gateway.app);
+  ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim' });
+  ben = await makeEmployee(gateway.app, company, { name: 'Ben Ong' });
+  await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, start, 30)] });
+  await gateway.rest(ana.token, 'POST /health/new', { make_model: 'One' });
+  const followUp = followUpOf(gateway, company);
+  ({ number } = await followUp.openCase(ana));
+  await followUp.recount();
+  followUpId = (await followUp.rows())[0]!.id;
+  const meeting = { one: ana, other: ben, start: start.getTime() };
+  contestId = (await contest(gateway, company, meeting, { minutes: 1 })).id;
+  requestId = (await makeContestRequest(gateway, company, meeting)).id;
+});
+// Each test is a new process: none of its looks is a repeated one.
+beforeEach(async () => {
+  await gateway.app.reads.stop();
+  await owner.query('DELETE FROM person_read');
+  gateway.app.reads = new ReadLog(gateway.app.dataSource, gateway.app.log);
+});
+
+/** Names and kinds of all looks that were stored. */
+async function listStored(): Promise<string[]> {
+  await gateway.app.reads.settle();
+  const { rows } = await owner.query<{ name: string; kind: string; role: string }>(
+    `SELECT name, kind, role FROM person_read JOIN employee ON employee.company_id = person_read.company_id AND deleted_at IS NULL
+       AND (employee.id = employee_id OR employee.id = ANY (people) OR employee_id IS NULL AND people IS NULL)
+     ORDER BY name, kind`,
+  );
+  expect(new Set(rows.map(({ role }) => role)).size).toBeLessThan(2);
+  return rows.map(({ name, kind }) => `${name}: ${kind}`);
+}
+const query = async (document: string) => {
+  const { data, errors } = await gateway.graphql(company.token, document);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+describe('a look at a person by name', () => {
+  const id = () => ana.employee.id;
+  it.each<[string, () => Promise<unknown>, string[]]>([
+    [
+      'the page of the person',
+      () => query(`{ employee(by: { id: "${id()}" }) { name } }`),
+      ['Ana Lim: PERSON_PAGE'],
+    ],
+    [
+      'the REST row of people exposed by the person',
+      () => gateway.rest(company.token, `GET /employee/conta/${id()}`),
+      ['Ana Lim: TRACE'],
+    ],
+    [
+      'the meetings of the person',
+      () =>
+        query(
+          `{ personMeetings(employee: { id: "${id()}" }, from: "2026-01-01", to: "2026-01-02") { minutes } }`,
+        ),
+      ['Ana Lim: PERSON_PAGE'],
+    ],
+    [
+      'the trace of the person',
+      () => query(`{ trace(employee: { id: "${id()}" }) { exposures { person { name } } } }`),
+      ['Ana Lim: TRACE'],
+    ],
+    [
+      'the traces of positive people',
+      () => query('{ positiveTraces { person { name } } }'),
+      ['Ana Lim: TRACE'],
+    ],
+    ['a case', () => query(`{ case(number: ${number}) { person { name } } }`), ['Ana Lim: CASE']],
+    [
+      'a transmission',
+      () =>
+        query(
+          `{ transmission(carrierId: "${id()}", personId: "${ben.employee.id}", source: MOBILE,
+            from: "${new Date(start.getTime() - MINUTE).toISOString()}", until: "${new Date().toISOString()}") { minutes } }`,
+        ),
+      ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],
+    ],
+    [
+      'a follow-up',
+      () => query(`{ followUp(employeeId: "${ben.employee.id}", disease: COVID_19) { state } }`),
+      ['Ben Ong: FOLLOW_UP'],
+    ],
+    [
+      'the evidence of a follow-up',
+      () => query(`{ followUpEvidence(ids: ["${followUpId}"]) { total } }`),
+      ['Ben Ong: EVIDENCE'],
+    ],
+    [
+      'the follow-ups of the person',
+      () =>
+        query(`{ followUps(filter: { employeeId: "${ben.employee.id}" }) { items { state } } }`),
+      ['Ben Ong: FOLLOW_UP'],
+    ],
+    [
+      'the contests of the person',
+      () => query(`{ contests(filter: { person: { id: "${id()}" } }) { total } }`),
+      ['Ana Lim: EVIDENCE'],
+    ],
+    [
+      'the preview of a contest',
+      () =>
+        query(`{ contestPreview(input: { person: { id: "${id()}" }, other: { id: "${ben.employee.id}" },
+          source: MOBILE, from: "${start.toISOString()}", until: "${new Date(start.getTime() + 5 * MINUTE).toISOString()}",
+          reason: OTHER, note: "x" }) { contactMinutes } }`),
+      ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],
+    ],
+    [
+      'the preview of taking a contest back',
+      () => query(`{ takeBackContestPreview(id: "${contestId}") { contactMinutes } }`),
+      ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],
+    ],
+    [
+      'the preview of accepting a request',
+      () => query(`{ contestRequestPreview(id: "${requestId}") { contactMinutes } }`),
+      ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],
+    ],
+    [
+      'the file of the person',
+      () => gateway.rest(company.token, `GET /employee/${id()}/data`),
+      ['Ana Lim: EXPORT'],
+    ],
+    [
+      'the exported directory',
+      () => gateway.rest(company.token, 'GET /employees/export'),
+      ['Ana Lim: EXPORT', 'Ben Ong: EXPORT'],
+    ],
+    [
+      'a search of the exported directory',
+      () => gateway.rest(company.token, 'GET /employees/export?search=Ben'),
+      ['Ben Ong: EXPORT'],
+    ],
+    [
+      'the exported phones',
+      () => gateway.rest(company.token, 'GET /healths/export'),
+      ['Ana Lim: EXPORT'],
+    ],
+    [
+      'the exported follow-up',
+      () => gateway.rest(company.token, 'GET /follow-up/export'),
+      ['Ben Ong: EXPORT'],
+    ],
+    [
+      'exported exposed people',
+      () => gateway.rest(company.token, `GET /contacts/exposed/export?employee=${id()}`),
+      ['Ana Lim: EXPORT', 'Ana Lim: TRACE', 'Ben Ong: EXPORT'],
+    ],
+    [
+      'exported contacts',
+      () => {
+        const day = (ago: number) =>
+          new Date(Date.now() - ago * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+        const path = `/contacts/continuous/export?from=${day(2)}&to=${day(-1)}`;
+        return gateway.rest(company.token, `GET ${path}`);
+      },
+      ['Ana Lim: EXPORT', 'Ben Ong: EXPORT'],
+    ],
+  ])('is stored for %s', async (_, look, expected) => {
+    await look();
+    expect(await listStored()).toEqual(expected);
+  });
+
+  it('is stored once for repeated looks of an account, and again for another account', async () => {
+    const document = `{ employee(by: { id: "${id()}" }) { name } }`;
+    await query(document);
+    await query(document);
+    expect(await listStored()).toEqual(['Ana Lim: PERSON_PAGE']);
+    const { app } = gateway;
+    const other = { accountId: ben.employee.id, role: Role.OWNER };
+    const kind = PersonReadKind.PERSON_PAGE;
+    app.reads.note(company.company.id, { ...other, kind }, [id()]);
+    await app.reads.stop();
+    expect(await listStored()).toEqual(['Ana Lim: PERSON_PAGE', 'Ana Lim: PERSON_PAGE']);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a list of people', () => query('{ employees { items { name } } }')],
+    ['a list of cases', () => query('{ cases { items { person { name } } } }')],
+    ['the list of contests', () => query('{ contests { items { person { name } } } }')],
+    ['the work list', () => query('{ followUps { items { person { name } } } }')],
+    [
+      'an unknown person',
+      () => gateway.graphql(company.token, '{ employee(by: { code: "nobody" }) { name } }'),
+    ],
+    ['the own phone', () => gateway.graphql(ana.token, '{ viewer { employee { name } } }')],
+    [
+      'the own file',
+      async () => gateway.graphql(await openFileOf(gateway.app, ana), '{ ownFile { name } }'),
+    ],
+  ])('is not stored for %s', async (_, look) => {
+    await look();
+    expect(await listStored()).toEqual([]);
+  });
+
+  it('is stored in batches while many arrive, and all at once when the process stops', async () => {
+    const { reads } = gateway.app;
+    const look = { accountId: ben.employee.id, role: Role.OWNER };
+    const kinds = Object.values(PersonReadKind).filter((kind) => kind !== PersonReadKind.EXPORT);
+    for (const kind of kinds) reads.note(company.company.id, { ...look, kind }, [id()]);
+    for (const kind of kinds) reads.note(company.company.id, { ...look, kind }, [ben.employee.id]);
+    await reads.stop();
+    expect(await listStored()).toHaveLength(2 * kinds.length);
+  });
+
+  it('leaves out unknown people and stores the others', async () => {
+    const { reads } = gateway.app;
+    const look = { accountId: ben.employee.id, role: Role.OWNER };
+    reads.note(company.company.id, { ...look, kind: PersonReadKind.CASE }, [
+      company.company.id,
+      id(),
+    ]);
+    expect(await listStored()).toEqual(['Ana Lim: CASE']);
+  });
+});
+
+describe('ownFile.reads', () => {
+  it('contains exports of the whole directory since the person was added', async () => {
+    await gateway.rest(company.token, 'GET /employees/export');
+    await gateway.app.reads.settle();
+    const late = await makeEmployee(gateway.app, company, { name: 'Late Tan' });
+    const readsOf = async (person: MadeEmployee) => {
+      const { data } = await gateway.graphql(
+        await openFileOf(gateway.app, person),
+        '{ ownFile { reads { what } } }',
+      );
+      return data.ownFile.reads as unknown[];
+    };
+    expect([await readsOf(ana), await readsOf(late)]).toEqual([[{ what: 'EXPORT' }], []]);
+    await owner.query('UPDATE employee SET deleted_at = now() WHERE id = $1', [late.employee.id]);
+  });
+
+  it('shows when and in which role somebody looked, and not who', async () => {
+    await query(`{ employee(by: { id: "${ana.employee.id}" }) { name } }`);
+    await query(`{ case(number: ${number}) { id } }`);
+    await gateway.app.reads.settle();
+    const { data, errors } = await gateway.graphql(
+      await openFileOf(gateway.app, ana),
+      '{ ownFile { reads { at role what } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.ownFile.reads).toEqual([
+      { at: expect.any(String), role: 'OWNER', what: 'CASE' },
+      { at: expect.any(String), role: 'OWNER', what: 'PERSON_PAGE' },
+    ]);
+    expect(JSON.stringify(data)).not.toContain(company.email);
+    const of = await gateway.graphql(
+      await openFileOf(gateway.app, ben),
+      '{ ownFile { reads { what } } }',
+    );
+    expect(of.data.ownFile.reads).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** The authenticator app of an account: the secret from which it makes its six digits (RFC 6238). */
+@Entity('authenticator')
+@ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
+export class Authenticator {
+  @PrimaryColumn({ type: 'uuid' })
+  accountId: string;
+
+  /** Encrypted, see access/sealing.ts. */
+  @Column({ type: 'bytea' })
+  secret: Buffer;
+
+  /** Null until a code has proved that the app has the secret; until then it is not asked for. */
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  confirmedAt: Date | null;
+
+  /** Step of 30 seconds of the last accepted code. Codes of this step and of earlier ones are refused. */
+  @Column({ type: 'integer', default: 0 })
+  lastStep: number;
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import { type MadeCompany, makeCompany, makeLink } from '../../../test/factories.js';
+import { useMailingGateway } from '../../../test/hooks.js';
+import { makeAuthenticator } from '../../../test/second-factor.js';
+
+const { gateway, server } = useMailingGateway();
+
+const signIn = (made: MadeCompany, code?: string) =>
+  gateway.graphql(
+    null,
+    'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+    { input: { email: made.email, password: made.password, code } },
+  );
+const codeOf = (answer: Awaited<ReturnType<typeof signIn>>) => answer.errors?.[0]?.extensions.code;
+const getOwn = async (token: string) =>
+  (await gateway.graphql(token, '{ mySecondFactor { authenticatorSince recoveryCodesLeft } }')).data
+    .mySecondFactor;
+const refusedCode = {
+  code: 'BAD_USER_INPUT',
+  fields: [{ field: 'code', message: 'Wrong code, or one that was used before' }],
+};
+const start = (token: string) =>
+  gateway.graphql(token, 'mutation { startAuthenticator { secret uri } }');
+const confirm = (token: string, code: string) =>
+  gateway.graphql(
+    token,
+    'mutation ($code: String!) { confirmAuthenticator(input: { code: $code }) { recoveryCodes } }',
+    { code },
+  );
+
+describe('setting an authenticator app up', () => {
+  it('counts only once a code has confirmed it, and is mailed', async () => {
+    const made = await makeCompany(gateway.app);
+    const { data } = await start(made.token);
+    expect(data.startAuthenticator.uri).toContain(`secret=${data.startAuthenticator.secret}`);
+    expect(await getOwn(made.token)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
+    expect(codeOf(await signIn(made))).toBeUndefined();
+    const { recoveryCodes } = await makeAuthenticator(gateway, made);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(recoveryCodes[0]).toMatch(/^([2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/);
+    expect(await getOwn(made.token)).toEqual({
+      authenticatorSince: expect.any(String),
+      recoveryCodesLeft: 10,
+    });
+    await server.mailTo(made.email, 'An authenticator app was added to your account');
+  });
+
+  it('refuses a wrong code, a code of a secret that was replaced, and a second app', async () => {
+    const made = await makeCompany(gateway.app);
+    expect((await confirm(made.token, '123456')).errors?.[0]?.message).toBe(
+      'Please start to set the authenticator app up again',
+    );
+    await start(made.token);
+    expect((await confirm(made.token, '12345')).errors?.[0]?.extensions).toEqual(refusedCode);
+    await makeAuthenticator(gateway, made);
+    expect((await start(made.token)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await confirm(made.token, '12345')).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  it('stores neither the secret nor a recovery code in plain text', async () => {
+    const made = await makeCompany(gateway.app);
+    const { data } = await start(made.token);
+    const { rows } = await gateway.app.owner.query(
+      `SELECT position(convert_to($2, 'UTF8') IN secret) AS place FROM authenticator
+       JOIN account ON account.id = account_id WHERE email = $1`,
+      [made.email, data.startAuthenticator.secret],
+    );
+    expect(rows).toEqual([{ place: 0 }]);
+    const { recoveryCodes } = await makeAuthenticator(gateway, made);
+    const stored = await gateway.app.owner.query<{ hash: string }>(
+      `SELECT encode(code_hash, 'escape') AS hash FROM recovery_code`,
+    );
+    for (const { hash } of stored.rows)
+      expect(hash).not.toContain(recoveryCodes[0]?.replaceAll('-', ''));
+  });
+});
+
+describe('signing in with an authenticator app', () => {
+  it('asks for the code only after the right password', async () => {
+    const made = await makeCompany(gateway.app);
+    await makeAuthenticator(gateway, made);
+    expect(codeOf(await signIn(made))).toBe('SECOND_FACTOR');
+    expect(codeOf(await signIn({ ...made, password: 'a wrong one' }))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await signIn({ ...made, password: 'a wrong one' }, '123456'))).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('takes a code once, and no earlier one after it', async () => {
+    const made = await makeCompany(gateway.app);
+    const app = await makeAuthenticator(gateway, made);
+    expect((await signIn(made, app.confirmedBy)).errors?.[0]?.extensions).toEqual(refusedCode);
+    const next = app.codeAt(1);
+    const { data } = await signIn(made, `${next.slice(0, 3)} ${next.slice(3)}`);
+    expect(await getOwn(data.signInCompany.token)).toMatchObject({ recoveryCodesLeft: 10 });
+    expect((await signIn(made, next)).errors?.[0]?.extensions).toEqual(refusedCode);
+    expect((await signIn(made, app.codeAt(0))).errors?.[0]?.extensions).toEqual(refusedCode);
+  });
+
+  it('takes a code once if two sign in with it at the same time', async () => {
+    const made = await makeCompany(gateway.app);
+    const code = await (await makeAuthenticator(gateway, made)).nextCode();
+    const answers = await Promise.all([signIn(made, code), signIn(made, code)]);
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const made = await makeCompany(gateway.app);
+    const { recoveryCodes } = await makeAuthenticator(gateway, made);
+    const [one = '', two = ''] = recoveryCodes;
+    const { data } = await signIn(made, ` ${one.toLowerCase().replaceAll('-', ' ')} `);
+    expect(await getOwn(data.signInCompany.token)).toMatchObject({ recoveryCodesLeft: 9 });
+    expect((await signIn(made, one)).errors?.[0]?.extensions).toEqual(refusedCode);
+    expect((await signIn(made, two)).errors).toBeUndefined();
+  });
+
+  it("refuses another account's codes", async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    await makeAuthenticator(gateway, made);
+    const strangers = await makeAuthenticator(gateway, other);
+    for (const code of [strangers.codeAt(1), strangers.recoveryCodes[0]!])
+      expect((await signIn(made, code)).errors?.[0]?.extensions).toEqual(refusedCode);
+    expect((await signIn(other, strangers.recoveryCodes[0])).errors).toBeUndefined();
+  });
+
+  it('locks after 5 wrong codes, even for the right one, and audits it', async () => {
+    const made = await makeCompany(gateway.app);
+    const app = await makeAuthenticator(gateway, made);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(codeOf(await signIn(made, '12345'))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await signIn(made, await app.nextCode()))).toBe('RATE_LIMITED');
+    const actions = async () => {
+      const entries = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+        db.unnamed<{ action: string }>('SELECT action FROM audit_entry'),
+      );
+      return entries.map(({ action }) => action);
+    };
+    await expect.poll(actions).toContain('SIGN_IN_REFUSED');
+    await expect.poll(actions).toContain('SIGN_IN_LOCKED');
+  });
+
+  it('is refused over REST with a reason, and stays as it was without an app', async () => {
+    const made = await makeCompany(gateway.app);
+    const credentials = { email: made.email, password: made.password };
+    expect((await gateway.rest(null, 'POST /company/login', credentials)).status).toBe(201);
+    await makeAuthenticator(gateway, made);
+    const answer = await gateway.rest(null, 'POST /company/login', credentials);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      {
+        success: false,
+        message: 'Your account has a second factor, which this way of signing in cannot ask for',
+      },
+    ]);
+  });
+
+  it('still needs the code after the password was reset by mail', async () => {
+    const made = await makeCompany(gateway.app);
+    await makeAuthenticator(gateway, made);
+    const token = await makeLink(gateway.app, made);
+    const password = 'a new long password';
+    await gateway.graphql(
+      null,
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changedAt } }',
+      { input: { token, password } },
+    );
+    expect(codeOf(await signIn({ ...made, password }))).toBe('SECOND_FACTOR');
+  });
+});
+
+describe('recovery codes and removal', () => {
+  it('replaces all codes by new ones', async () => {
+    const made = await makeCompany(gateway.app);
+    const renew = () =>
+      gateway.graphql(made.token, 'mutation { renewRecoveryCodes { recoveryCodes } }');
+    expect((await renew()).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    const { recoveryCodes } = await makeAuthenticator(gateway, made);
+    const { data } = await renew();
+    const [fresh] = data.renewRecoveryCodes.recoveryCodes as string[];
+    expect((await signIn(made, recoveryCodes[0])).errors?.[0]?.extensions).toEqual(refusedCode);
+    expect((await signIn(made, fresh)).errors).toBeUndefined();
+    await server.mailTo(made.email, 'Your recovery codes were replaced');
+  });
+
+  it('removes the app with its recovery codes, so that the password is enough again', async () => {
+    const made = await makeCompany(gateway.app);
+    await makeAuthenticator(gateway, made);
+    const remove = () =>
+      gateway.graphql(
+        made.token,
+        'mutation { removeAuthenticator { authenticatorSince recoveryCodesLeft } }',
+      );
+    expect((await remove()).data).toEqual({
+      removeAuthenticator: { authenticatorSince: null, recoveryCodesLeft: 0 },
+    });
+    expect((await signIn(made)).errors).toBeUndefined();
+    expect((await remove()).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    await server.mailTo(made.email, 'The authenticator app was removed from your account');
+  });
+});

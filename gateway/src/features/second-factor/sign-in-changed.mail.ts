@@ -1,0 +1,32 @@
+import type { MailContent } from '../../mail/layout.js';
+
+/** A change to how an account signs in. */
+export type SignInChange =
+  | 'AUTHENTICATOR_ADDED'
+  | 'AUTHENTICATOR_REMOVED'
+  | 'RECOVERY_CODES_RENEWED';
+
+const words: Record<SignInChange, { subject: string; line: string }> = {
+  AUTHENTICATOR_ADDED: {
+    subject: 'An authenticator app was added to your account',
+    line: 'From now on your account asks for a code of your authenticator app when you sign in.',
+  },
+  AUTHENTICATOR_REMOVED: {
+    subject: 'The authenticator app was removed from your account',
+    line: 'The authenticator app and the recovery codes of your account no longer work.',
+  },
+  RECOVERY_CODES_RENEWED: {
+    subject: 'Your recovery codes were replaced',
+    line: 'New recovery codes were made for your account. The old ones no longer work.',
+  },
+};
+
+/** Tells an account about a change to how it signs in. */
+export function signInChangedMail(change: SignInChange): MailContent {
+  const { subject, line } = words[change];
+  return {
+    subject,
+    lines: [line, 'If that was not you, please set a new password at once.'],
+    button: { label: 'Set a new password', path: '/forgot-password' },
+  };
+}

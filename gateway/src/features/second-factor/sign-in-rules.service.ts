@@ -1,0 +1,40 @@
+import type { RequestContext } from '../../request/context.js';
+import { BadUserInput, Forbidden } from '../../errors.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { Company } from '../companies/company.entity.js';
+import { companyById } from '../companies/company.loaders.js';
+import { ownCompany } from '../companies/company.service.js';
+import type { UpdateSignInRulesInput } from './second-factor.inputs.js';
+import { findSecondFactor } from './second-factor.queries.js';
+
+/**
+ * Changes how members have to sign in. Sessions that have started before go on until they end.
+ * @throws BadUserInput if the viewer requires a second factor and has none.
+ */
+export async function updateSignInRules(
+  context: RequestContext,
+  { requiresSecondFactor }: UpdateSignInRulesInput,
+): Promise<Company> {
+  const { db, viewer } = context;
+  if (!viewer?.accountId) throw new Forbidden();
+  const company = await ownCompany(context);
+  if ((company.secondFactorRequiredAt !== null) === requiresSecondFactor) return company;
+  const { authenticatorSince } = await findSecondFactor(db, viewer.accountId);
+  if (requiresSecondFactor && authenticatorSince === null)
+    throw new BadUserInput(
+      'requiresSecondFactor',
+      'Please set up an authenticator app for your own account first',
+    );
+  const secondFactorRequiredAt = requiresSecondFactor ? new Date() : null;
+  const manager = await db.manager();
+  await manager.update(Company, { id: company.id }, { secondFactorRequiredAt });
+  const detail = requiresSecondFactor ? 'Second factor required' : 'Second factor not required';
+  await writeAudit(context, {
+    companyId: company.id,
+    action: AuditAction.SETTINGS_CHANGED,
+    detail,
+  });
+  context.loader(companyById).clear(company.id);
+  return ownCompany(context);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
+import { inTenant } from '../../database/tenant.js';
+import { type MadeCompany, makeCompany, makeMember } from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { makeAuthenticator } from '../../../test/second-factor.js';
+
+const gateway = useTestGateway();
+
+const requireFactor = (token: string, requiresSecondFactor = true) =>
+  gateway.graphql(
+    token,
+    'mutation ($input: UpdateSignInRulesInput!) { updateSignInRules(input: $input) { secondFactorRequiredAt } }',
+    { input: { requiresSecondFactor } },
+  );
+const errorOf = ({ errors }: Awaited<ReturnType<typeof requireFactor>>) => errors?.[0]?.extensions;
+const signIn = async (made: MadeCompany) => {
+  const { data } = await gateway.graphql(
+    null,
+    'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+    { input: { email: made.email, password: made.password } },
+  );
+  return data.signInCompany.token as string;
+};
+/** Requires a second factor without having one, as if the owner's had been lost since. */
+const requireOf = ({ company }: MadeCompany) =>
+  inTenant(gateway.app.dataSource, company.id, (db) =>
+    db.unnamed('UPDATE company SET second_factor_required_at = now() WHERE id = $1', [company.id]),
+  );
+
+describe('updateSignInRules', () => {
+  it('refuses an owner without a second factor, and can be taken back', async () => {
+    const made = await makeCompany(gateway.app);
+    expect(errorOf(await requireFactor(made.token))?.fields).toEqual([
+      {
+        field: 'requiresSecondFactor',
+        message: 'Please set up an authenticator app for your own account first',
+      },
+    ]);
+    await makeAuthenticator(gateway, made);
+    expect((await requireFactor(made.token)).data).toEqual({
+      updateSignInRules: { secondFactorRequiredAt: expect.any(String) },
+    });
+    expect((await requireFactor(made.token, false)).data).toEqual({
+      updateSignInRules: { secondFactorRequiredAt: null },
+    });
+  });
+
+  it.each([Role.SAFETY_OFFICER, Role.DIRECTORY_MANAGER, Role.VIEWER, Role.AUDITOR] as const)(
+    'is refused for the role %s',
+    async (role) => {
+      const made = await makeCompany(gateway.app);
+      const { token } = await makeMember(gateway.app, made, role);
+      expect(errorOf(await requireFactor(token))?.code).toBe('FORBIDDEN');
+    },
+  );
+});
+
+describe('a company that requires a second factor', () => {
+  const ask = (token: string, query: string) => gateway.graphql(token, query);
+
+  it('lets a member without one set it up, and do nothing else until then', async () => {
+    const made = await makeCompany(gateway.app);
+    await requireOf(made);
+    const token = await signIn(made);
+    expect((await ask(token, '{ viewer { lacksSecondFactor } }')).data).toEqual({
+      viewer: { lacksSecondFactor: true },
+    });
+    for (const query of [
+      '{ employees { total } }',
+      '{ company { id } }',
+      'mutation { updateCompany(input: {}) { id } }',
+    ])
+      expect(errorOf(await ask(token, query))).toEqual({
+        code: 'FORBIDDEN',
+        reason: 'SECOND_FACTOR_REQUIRED',
+      });
+    expect((await gateway.rest(token, 'GET /employees/export')).status).toBe(403);
+    await makeAuthenticator(gateway, { ...made, token });
+    expect((await ask(token, '{ employees { total } }')).errors).toBeUndefined();
+    expect((await ask(token, '{ viewer { lacksSecondFactor } }')).data).toEqual({
+      viewer: { lacksSecondFactor: false },
+    });
+  });
+
+  it('leaves sessions from before, phones and other companies alone', async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    await requireOf(made);
+    expect((await ask(made.token, '{ employees { total } }')).errors).toBeUndefined();
+    expect((await ask(await signIn(other), '{ employees { total } }')).errors).toBeUndefined();
+  });
+
+  it('keeps members from removing theirs', async () => {
+    const made = await makeCompany(gateway.app);
+    await makeAuthenticator(gateway, made);
+    await requireFactor(made.token);
+    const removed = await ask(
+      made.token,
+      'mutation { removeAuthenticator { authenticatorSince } }',
+    );
+    expect(removed.errors?.[0]?.message).toBe('Your company requires a second factor');
+  });
+
+  it('refuses to sign in over REST with a reason', async () => {
+    const made = await makeCompany(gateway.app);
+    await requireOf(made);
+    const { email, password } = made;
+    const answer = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      {
+        success: false,
+        message:
+          'Your company requires a second factor, which this way of signing in cannot ask for',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { RequestContext } from '../../request/context.js';
+import { inTenant } from '../../database/tenant.js';
+import { BadUserInput, Forbidden, SecondFactorMissing } from '../../errors.js';
+import { hashRecoveryCode } from './recovery-codes.js';
+import { findAuthenticator, useRecoveryCode, useStep } from './second-factor.queries.js';
+import { wrongCode } from './second-factor.service.js';
+import { findTotpStep } from './totp.js';
+
+/** What an account has proved itself with besides its password. */
+export type Proof = 'authenticator app' | 'recovery code';
+
+/**
+ * Asserts the second factor of an account whose password was right. Call it outside of the request's transaction: a code is used up
+ * even if the sign-in fails afterwards.
+ * @returns what was proved; undefined for an account without a second factor.
+ * @throws SecondFactorMissing if the account has one and no code was given; BadUserInput naming `code` for a wrong or used one;
+ * RateLimited after 5 wrong ones in 15 minutes; Forbidden over REST, which has no field for a code.
+ */
+export async function assertSecondFactor(
+  context: RequestContext,
+  accountId: string,
+  code: string | null | undefined,
+): Promise<Proof | undefined> {
+  const { app } = context;
+  const authenticator = await inTenant(app.dataSource, null, (db) =>
+    findAuthenticator(db, accountId),
+  );
+  if (!authenticator?.confirmedAt) return undefined;
+  if (context.isRest)
+    throw new Forbidden(
+      'Your account has a second factor, which this way of signing in cannot ask for',
+    );
+  if (!code) throw new SecondFactorMissing();
+  return verifyCode(context, accountId, code);
+}
+
+/**
+ * Verifies a code of an account's authenticator app, or a recovery code, and uses it up.
+ * @throws BadUserInput naming `code` for a wrong or used one; RateLimited after 5 wrong ones in 15 minutes, where networks of earlier
+ * right ones have tries of their own.
+ */
+export async function verifyCode(
+  context: RequestContext,
+  accountId: string,
+  code: string,
+): Promise<Proof> {
+  const { app, caller } = context;
+  const tries = await app.limits.findTries('secondFactor', accountId, caller.address);
+  await tries.takeOrRefuse();
+  const proof = await useCode(context, accountId, code);
+  if (!proof) throw new BadUserInput('code', wrongCode);
+  await Promise.all([
+    tries.giveBack(),
+    app.limits.rememberNetwork('secondFactor', accountId, caller.address),
+  ]);
+  return proof;
+}
+
+function useCode(
+  { app }: RequestContext,
+  accountId: string,
+  code: string,
+): Promise<Proof | undefined> {
+  return inTenant(app.dataSource, null, async (db) => {
+    const codeHash = hashRecoveryCode(code);
+    if (codeHash)
+      return (await useRecoveryCode(db, accountId, codeHash)) ? 'recovery code' : undefined;
+    const authenticator = await findAuthenticator(db, accountId);
+    const secret = authenticator && app.sealer.open(authenticator.secret, accountId);
+    const step = secret && findTotpStep(secret, code.replaceAll(/\s/g, ''));
+    if (!step) return undefined;
+    return (await useStep(db, accountId, step)) ? 'authenticator app' : undefined;
+  });
+}

@@ -1,0 +1,161 @@
+import { Webhook as Signer } from 'standardwebhooks';
+import { inTenant, providerTenant, type TenantTransaction } from '../../database/tenant.js';
+import { type OutboundAnswer, OutboundFailure } from '../../http/outbound-client.js';
+import type { Jobs } from '../../jobs/jobs.js';
+import type { App } from '../../request/context.js';
+import { type Recount, startRecounting } from '../stale-days/recount-loop.js';
+import {
+  beginTry,
+  type Claim,
+  claimDueMessages,
+  findCompaniesWithDueMessages,
+  lockWebhooks,
+  type Message,
+  releaseMessage,
+  storeTry,
+  storeWebhookHealth,
+} from './delivery.queries.js';
+import { findAwayDelay, findRetryDelay } from './retry-delays.js';
+import { messageTypes, WebhookDeliveryStatus, WebhookEvent } from './webhook-enums.js';
+import { deriveWebhookSecret } from './webhook-secret.js';
+
+type Sender = Pick<App, 'dataSource' | 'jobs' | 'log' | 'outbound' | 'tokenSecret'>;
+
+/** Messages that a process sends at the same time: each mostly waits for the receiver. */
+const messagesAtOnce = 8;
+/** Enough for the characters that are kept. */
+const maxAnswerBytes = 8 * 1024;
+const maxAnswerLength = 1000;
+/** The receiver does not want any more messages. */
+const goneStatus = 410;
+
+/** Starts to send messages to webhooks; any number of processes may do so. */
+export async function startDeliveringWebhooks(app: Sender): Promise<() => Promise<void>> {
+  await app.jobs.work(
+    'deliver-webhook',
+    ({ data: { companyId, deliveryId: id, claimedAt } }) =>
+      deliver(app, companyId, { id, claimedAt: new Date(claimedAt) }),
+    messagesAtOnce,
+  );
+  return startRecounting(queueingOf(app), app.log);
+}
+
+/** Queues a job for each message that may be sent now. The caller has locked the webhooks. */
+export async function queueDueMessages(
+  jobs: Jobs,
+  db: TenantTransaction,
+  companyId: string,
+): Promise<void> {
+  const claims = await claimDueMessages(db, companyId);
+  if (claims.length === 0) return;
+  await jobs.sendAll(
+    db,
+    'deliver-webhook',
+    claims.map(({ id, claimedAt }) => ({
+      companyId,
+      deliveryId: id,
+      claimedAt: claimedAt.toISOString(),
+    })),
+  );
+}
+
+/** Messages are stored by whoever acts, and queued within two seconds after the commit. */
+function queueingOf({ dataSource, jobs }: Sender): Recount<{ companyId: string }> {
+  return {
+    noun: 'companies with messages to webhooks',
+    find: (limit) =>
+      inTenant(dataSource, providerTenant, (db) => findCompaniesWithDueMessages(db, limit)),
+    keyOf: ({ companyId }) => companyId,
+    run: ({ companyId }) =>
+      inTenant(dataSource, companyId, async (db) => {
+        await lockWebhooks(db, companyId);
+        await queueDueMessages(jobs, db, companyId);
+      }),
+    restFactor: 2,
+  };
+}
+
+/**
+ * Sends a message and stores the answer. No transaction is open meanwhile. If the process dies, the message is claimed again after half a
+ * minute, and sent with the same id.
+ */
+async function deliver(app: Sender, companyId: string, claim: Claim): Promise<void> {
+  const { dataSource, jobs } = app;
+  const message = await inTenant(dataSource, companyId, (db) => beginTry(db, companyId, claim));
+  if (!message) return;
+  if (message.isPaused) {
+    await inTenant(dataSource, companyId, (db) => releaseMessage(db, companyId, message.id));
+    return;
+  }
+  const answer = await call(app, message);
+  await inTenant(dataSource, companyId, async (db) => {
+    await lockWebhooks(db, companyId);
+    await storeAnswer(db, companyId, message, answer);
+    await queueDueMessages(jobs, db, companyId);
+  });
+}
+
+async function call(
+  { outbound, tokenSecret }: Sender,
+  message: Message,
+): Promise<OutboundAnswer | OutboundFailure> {
+  const { id, event, subjectId, createdAt, url, secretId, previousSecretId } = message;
+  const { type, idName } = messageTypes[event];
+  const body = JSON.stringify({
+    type,
+    timestamp: createdAt.toISOString(),
+    data: { [idName]: subjectId },
+  });
+  const now = new Date();
+  const signatures = [secretId, previousSecretId]
+    .filter((each) => each !== null)
+    .map((each) => new Signer(deriveWebhookSecret(tokenSecret, each)).sign(id, now, body));
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'VisionCloud-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': signatures.join(' '),
+  };
+  try {
+    return await outbound.send(url, { method: 'POST', headers, body, maxAnswerBytes });
+  } catch (error) {
+    if (error instanceof OutboundFailure) return error;
+    throw error;
+  }
+}
+
+async function storeAnswer(
+  db: TenantTransaction,
+  companyId: string,
+  message: Message,
+  answer: OutboundAnswer | OutboundFailure,
+): Promise<void> {
+  const { webhookId, event, tries, failingSince } = message;
+  const isAnswered = !(answer instanceof OutboundFailure);
+  const isTaken = isAnswered && answer.status >= 200 && answer.status < 300;
+  const isGone = isAnswered && answer.status === goneStatus;
+  // Somebody waits for the result of a test.
+  const isOver = isTaken || isGone || event === WebhookEvent.TEST;
+  const nextTryInMs = isOver ? null : findRetryDelay(tries + 1);
+  const { DELIVERED, FAILED, PENDING } = WebhookDeliveryStatus;
+  await storeTry(db, companyId, message, {
+    status: isTaken ? DELIVERED : nextTryInMs === null ? FAILED : PENDING,
+    nextTryInMs,
+    lastStatus: isAnswered ? answer.status : null,
+    lastAnswer: isAnswered ? readText(answer.body) : '',
+    lastError: isAnswered ? null : answer.message,
+  });
+  const failingForMs = failingSince === null ? 0 : Date.now() - failingSince.getTime();
+  await storeWebhookHealth(db, companyId, webhookId, {
+    isFailing: !isTaken,
+    awayForMs: isAnswered ? null : findAwayDelay(failingForMs),
+    isGone,
+  });
+}
+
+/** Returns the beginning of an answer as text that PostgreSQL stores, which has no place for NUL. */
+function readText(body: Buffer): string {
+  const text = new TextDecoder().decode(body).replaceAll('\0', '\uFFFD');
+  return text.slice(0, maxAnswerLength).toWellFormed();
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type MadeCompany, makeCompany } from '../../../test/factories.js';
+import { heading, rowOf } from '../../../test/import-files.js';
+import { useImports } from '../../../test/imports.js';
+import { findMemberId, makeMemberInvitation } from '../../../test/members.js';
+import { makeFollowUp } from '../../../test/follow-up.js';
+import { listDeliveries, makeWebhook, type MadeWebhook } from '../../../test/webhooks.js';
+import { announceSilentCameras } from './silent-cameras.job.js';
+
+const { gateway, imports } = useImports();
+let made: MadeCompany;
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+});
+const hear = (event: string): Promise<MadeWebhook> =>
+  makeWebhook(gateway, made, 'https://receiver.example/', [event]);
+
+describe('import.done', () => {
+  it('is told once a file has been applied', async () => {
+    const webhook = await hear('IMPORT_DONE');
+    const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\r\n'));
+    expect(await listDeliveries(gateway, made, webhook)).toEqual([]);
+    await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
+    await imports.until(made.token, id, ['DONE']);
+    expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
+      { event: 'IMPORT_DONE', subjectId: id },
+    ]);
+  });
+});
+
+describe('follow-up.due', () => {
+  it('is told once somebody is to be informed, and not when their quarantine ends by itself', async () => {
+    const webhook = await hear('FOLLOW_UP_DUE');
+    const followUp = await makeFollowUp(gateway, made);
+    expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
+      { event: 'FOLLOW_UP_DUE', subjectId: followUp.id },
+    ]);
+    const { errors } = await gateway.graphql(
+      made.token,
+      'mutation ($ids: [UUID!]!) { addFollowUpAct(input: { followUpIds: $ids, kind: INFORMED, channel: CALL }) { batchId } }',
+      { ids: [followUp.id] },
+    );
+    expect(errors).toBeUndefined();
+    expect(await listDeliveries(gateway, made, webhook)).toHaveLength(1);
+  });
+});
+
+describe('member.changed', () => {
+  it('is told when a member joins, gets another role and is removed', async () => {
+    const webhook = await hear('MEMBER_CHANGED');
+    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const send = async (document: string) => {
+      const { data, errors } = await gateway.graphql(made.token, document);
+      expect(errors).toBeUndefined();
+      return data;
+    };
+    await send(
+      `mutation { acceptInvitation(input: { token: "${token}", password: "a long password 1" }) { token } }`,
+    );
+    const id = await findMemberId(gateway.app, made, email);
+    await send(`mutation { updateMemberRole(input: { id: "${id}", role: AUDITOR }) { id } }`);
+    await send(`mutation { removeMember(id: "${id}") { removedMemberId } }`);
+    expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
+      { event: 'MEMBER_CHANGED', subjectId: id },
+      { event: 'MEMBER_CHANGED', subjectId: id },
+      { event: 'MEMBER_CHANGED', subjectId: id },
+    ]);
+  });
+});
+
+describe('camera.silent', () => {
+  async function makeCamera(code: string, lastReport: string): Promise<string> {
+    const { rows } = await gateway.app.owner.query(
+      `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash,
+         last_reported_at)
+       VALUES ($1, gen_random_uuid(), $2, 'Lobby', '1', 0, 0, 6, 2, 'rtsp://10.0.0.4', '', now() - $3::interval) RETURNING id`,
+      [made.company.id, code, lastReport],
+    );
+    return rows[0].id;
+  }
+
+  it('is told once 24 hours after the last report, and again after the next silence', async () => {
+    const webhook = await hear('CAMERA_SILENT');
+    await gateway.app.owner.query(`UPDATE webhook SET created_at = now() - interval '10 days'`);
+    await makeCamera('young', '23 hours 50 minutes');
+    const silent = await makeCamera('silent', '24 hours 10 minutes');
+    await makeCamera('silent before the webhook', '11 days 1 hour');
+    const told = async () =>
+      (await listDeliveries(gateway, made, webhook)).map(({ subjectId }) => subjectId);
+    await announceSilentCameras(gateway.app);
+    await announceSilentCameras(gateway.app);
+    expect(await told()).toEqual([silent]);
+    // It reported after the message, and then for another day no more.
+    await gateway.app.owner.query(
+      `UPDATE webhook_delivery SET created_at = now() - interval '2 days'`,
+    );
+    await announceSilentCameras(gateway.app);
+    expect(await told()).toEqual([silent, silent]);
+    await announceSilentCameras(gateway.app);
+    expect(await told()).toEqual([silent, silent]);
+  });
+});

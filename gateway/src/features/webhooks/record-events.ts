@@ -1,0 +1,31 @@
+import type { Rows } from '../../database/tenant.js';
+import type { WebhookEvent } from './webhook-enums.js';
+
+/** Something that has happened to an object of the company. */
+export interface RecordedEvent {
+  event: WebhookEvent;
+  /** Id of the object. Messages about the same one are sent in the order of their events. */
+  subjectId: string;
+}
+
+/**
+ * Stores a message for each webhook of the company that tells of an event, in the transaction of the act: it is sent if that commits.
+ * Acts on the same object have to take turns on a lock.
+ */
+export async function recordWebhookEvents(
+  db: Rows,
+  companyId: string,
+  events: readonly RecordedEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db.rows(
+    {
+      name: 'record-webhook-events',
+      text: `INSERT INTO webhook_delivery (company_id, id, webhook_id, event, subject_id)
+        SELECT $1, gen_random_uuid(), webhook.id, recorded.event, recorded.subject_id
+        FROM unnest($2::text[], $3::uuid[]) AS recorded (event, subject_id)
+        JOIN webhook ON webhook.company_id = $1 AND recorded.event = ANY (webhook.events) RETURNING 1`,
+    },
+    [companyId, events.map(({ event }) => event), events.map(({ subjectId }) => subjectId)],
+  );
+}

@@ -1,0 +1,34 @@
+import { DAY, HOUR, MINUTE } from '../../durations.js';
+
+/** Waits after failed tries, as Standard Webhooks recommends: ten tries in a good three days. */
+const delaysMs = [
+  5000,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  DAY,
+];
+/** Bounds of the wait for a receiver that does not answer. */
+const minAwayMs = 10_000;
+const maxAwayMs = 5 * MINUTE;
+
+/**
+ * Returns how long to wait before the next try, up to a tenth longer than planned, so that messages that failed together do not come
+ * back together; null if it was the last one.
+ * @param tries number of failed tries.
+ * @param random from 0 to 1.
+ */
+export function findRetryDelay(tries: number, random = Math.random()): number | null {
+  const delay = delaysMs[tries - 1];
+  return delay === undefined ? null : Math.round(delay * (1 + random / 10));
+}
+
+/** Returns how long to leave a receiver alone that has not answered for this long: as long again, within bounds. */
+export function findAwayDelay(failingForMs: number, random = Math.random()): number {
+  const delay = Math.min(Math.max(failingForMs, minAwayMs), maxAwayMs);
+  return Math.round(delay * (1 + random / 10));
+}

@@ -1,0 +1,37 @@
+import type { Rows } from '../../database/tenant.js';
+import { lockWebhooks } from './delivery.queries.js';
+
+/** Finds companies with a webhook that tells of silent cameras. Runs in the provider's tenant. */
+export function findCompaniesThatHearOfCameras(db: Rows): Promise<{ companyId: string }[]> {
+  return db.rows({
+    name: 'companies-that-hear-of-cameras',
+    text: `SELECT DISTINCT company_id AS "companyId" FROM webhook WHERE 'CAMERA_SILENT' = ANY (events)`,
+  });
+}
+
+/**
+ * Stores messages about cameras whose last report is 24 hours old, once for each silence that began after the webhook was added. Messages
+ * are kept for 30 days, so a silence of more than 25 days is not looked at: it could not be known any more whether it was told of.
+ */
+export async function recordSilentCameras(db: Rows, companyId: string): Promise<void> {
+  // Two runs would not see each other's messages.
+  await lockWebhooks(db, companyId);
+  await db.rows(
+    {
+      name: 'record-silent-cameras',
+      text: `INSERT INTO webhook_delivery (company_id, id, webhook_id, event, subject_id)
+        SELECT $1, gen_random_uuid(), webhook.id, 'CAMERA_SILENT', camera.id
+        FROM webhook JOIN camera ON camera.company_id = webhook.company_id AND camera.deleted_at IS NULL
+          AND camera.last_reported_at < now() - interval '24 hours'
+          AND camera.last_reported_at > now() - interval '25 days'
+          AND camera.last_reported_at + interval '24 hours' > webhook.created_at
+        WHERE webhook.company_id = $1 AND 'CAMERA_SILENT' = ANY (webhook.events)
+          AND NOT EXISTS (SELECT FROM webhook_delivery AS told
+            WHERE told.company_id = webhook.company_id AND told.webhook_id = webhook.id
+              AND told.event = 'CAMERA_SILENT' AND told.subject_id = camera.id
+              AND told.created_at > camera.last_reported_at)
+        RETURNING 1`,
+    },
+    [companyId],
+  );
+}

@@ -1,0 +1,65 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { Company } from '../companies/company.entity.js';
+import { WebhookEvent } from './webhook-enums.js';
+
+@ObjectType({
+  description: 'An address that is called when something happens in the company.',
+  simpleResolvers: true,
+})
+@Entity('webhook')
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
+export class Webhook {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the webhook.' })
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Field(() => String, { description: 'Address that is called; it begins with https.' })
+  @Column({ type: 'text' })
+  url: string;
+
+  @Field(() => [WebhookEvent], { description: 'What it tells of, beside tests.' })
+  @Column({ type: 'text', array: true })
+  events: WebhookEvent[];
+
+  @Field(() => Boolean, {
+    description: 'Whether nothing is sent now. What happens meanwhile is sent afterwards.',
+  })
+  @Column({ type: 'boolean', default: false })
+  isPaused: boolean;
+
+  /** Its secret is derived from this id; see webhook-secret.ts. */
+  @Column({ type: 'uuid' })
+  secretId: string;
+
+  @Column({ type: 'uuid', nullable: true })
+  previousSecretId: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Until when messages are also signed with the previous secret; null: it was not replaced.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  previousSecretUntil: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the first try failed after which none has succeeded; null: the last one did.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  failingSince: Date | null;
+
+  /** A receiver that does not answer is left alone until then, so that it does not keep others waiting. */
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  awayUntil: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,119 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { checkedListing, countRows } from '../../database/listing.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { Webhook } from './webhook.entity.js';
+import { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs.js';
+import { listMessages, messagesOf } from './webhook.queries.js';
+import {
+  createWebhook,
+  deleteWebhook,
+  findWebhook,
+  listWebhooks,
+  redeliver,
+  rotateWebhookSecret,
+  sendTestEvent,
+  updateWebhook,
+} from './webhook.service.js';
+import { DeleteWebhookPayload, WebhookDeliveryPage, WebhookWithSecret } from './webhook.types.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+
+const maxPageSize = 100;
+const webhookId = { description: 'Id of the webhook.' };
+
+@Resolver()
+export class WebhookResolver {
+  @Authorized<Permission>('webhook:read')
+  @Query(() => [Webhook], { description: "The company's webhooks, oldest first: at most 20." })
+  webhooks(@Ctx() context: RequestContext): Promise<Webhook[]> {
+    return listWebhooks(context);
+  }
+
+  @Authorized<Permission>('webhook:read')
+  @Query(() => WebhookDeliveryPage, {
+    description: 'A page of the messages to a webhook of the last 30 days, newest first.',
+  })
+  async webhookDeliveries(
+    @Ctx() context: RequestContext,
+    @Arg('webhookId', () => GraphQLUUID, webhookId) id: string,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): Promise<WebhookDeliveryPage> {
+    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const { db, companyId } = context;
+    const source = messagesOf(companyId, (await findWebhook(context, id)).id);
+    return new WebhookDeliveryPage({
+      items: () => listMessages(db, source, listing),
+      total: () => countRows(db, source),
+    });
+  }
+
+  @Authorized<Permission>('webhook:update')
+  @Mutation(() => WebhookWithSecret, {
+    description: 'Adds a webhook and makes its secret. A company has at most 20.',
+  })
+  createWebhook(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CreateWebhookInput, { description: 'The webhook to add.' })
+    input: CreateWebhookInput,
+  ): Promise<WebhookWithSecret> {
+    return createWebhook(context, input);
+  }
+
+  @Authorized<Permission>('webhook:update')
+  @Mutation(() => Webhook, { description: 'Changes, pauses or resumes a webhook.' })
+  updateWebhook(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook and the changes.' })
+    input: UpdateWebhookInput,
+  ): Promise<Webhook> {
+    return updateWebhook(context, input);
+  }
+
+  @Authorized<Permission>('webhook:update')
+  @Mutation(() => DeleteWebhookPayload, {
+    description: 'Deletes a webhook with its messages. What waits is not sent.',
+  })
+  deleteWebhook(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, webhookId) id: string,
+  ): Promise<DeleteWebhookPayload> {
+    return deleteWebhook(context, id);
+  }
+
+  @Authorized<Permission>('webhook:update')
+  @Mutation(() => WebhookWithSecret, {
+    description:
+      'Replaces the secret of a webhook. For 24 hours messages are signed with the old one too.',
+  })
+  rotateWebhookSecret(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, webhookId) id: string,
+  ): Promise<WebhookWithSecret> {
+    return rotateWebhookSecret(context, id);
+  }
+
+  @Authorized<Permission>('webhook:update')
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends a test message to a webhook. It is tried once.',
+  })
+  sendTestEvent(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, webhookId) id: string,
+  ): Promise<WebhookDelivery> {
+    return sendTestEvent(context, id);
+  }
+
+  @Authorized<Permission>('webhook:update')
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends a message again with the same id, whether or not it has arrived.',
+  })
+  redeliver(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the message.' }) id: string,
+  ): Promise<WebhookDelivery> {
+    return redeliver(context, id);
+  }
+}

@@ -1,0 +1,22 @@
+import * as documents from './generated.js';
+import { many, one } from './openapi/objects.js';
+import * as requests from './openapi/requests.js';
+import { route } from './route.js';
+
+/** Notices to the employee of the app, with the names of the GraphQL schema: no old client knows them. */
+export const noticeRoutes = [
+  route('GET /employee/notices', {
+    status: 200,
+    document: documents.RestMyNoticesDocument,
+    body: ({ myNotices }) => ({ data: myNotices }),
+    answer: { data: many('Notice') },
+  }),
+  route('POST /employee/notices/:id/read', {
+    status: 200,
+    document: documents.RestMarkNoticeReadDocument,
+    request: { params: { id: requests.noticeId } },
+    variables: ({ params }) => ({ id: params.id }),
+    body: ({ markNoticeRead }) => ({ data: markNoticeRead }),
+    answer: { data: one('Notice') },
+  }),
+];

@@ -1,0 +1,52 @@
+import { integer, list, nullable, number, object, text, yesOrNo } from './json-schema.js';
+import { latitude, longitude } from './requests.js';
+
+const room = text('Letters, digits, space, underscore and hyphen.', {
+  minLength: 1,
+  maxLength: 100,
+});
+const camera = {
+  id: text('Camera id, unique within the company.', { minLength: 1, maxLength: 64 }),
+  camera_room_name: room,
+  camera_room_number: room,
+  safe_distance: number('Distance that people should keep, in feet, at least 1.', {
+    minimum: 1,
+    maximum: 1000,
+  }),
+  time_lag: integer('Seconds between two evaluated pictures, at least 1.', {
+    minimum: 1,
+    maximum: 86_400,
+  }),
+  cctv_feed_url: text('Address of its feed: rtsp, rtsps, http or https.', {
+    minLength: 1,
+    maxLength: 500,
+    format: 'uri',
+  }),
+};
+const isCctv = yesOrNo('Whether it is a closed-circuit camera.');
+const optionalPlace = {
+  camera_location_lat: nullable(
+    number('Latitude in degrees; absent for a new camera: 54.54.', latitude),
+  ),
+  camera_location_lng: nullable(
+    number('Longitude in degrees; absent for a new camera: 87.5454.', longitude),
+  ),
+  camera_location: list(nullable(number('Degrees.')), {
+    minItems: 2,
+    maxItems: 2,
+    description:
+      'Degrees: latitude and longitude, in place of camera_location_lat and camera_location_lng.',
+  }),
+};
+export const newCamera = object(
+  { ...camera, ...optionalPlace, is_cctv: isCctv },
+  Object.keys(camera),
+);
+export const cameraChange = object(
+  {
+    ...Object.fromEntries(Object.entries(camera).map(([key, schema]) => [key, nullable(schema)])),
+    ...optionalPlace,
+    is_cctv: nullable(isCctv),
+  },
+  [],
+);

@@ -1,0 +1,19 @@
+import { integer, text, yesOrNo } from './json-schema.js';
+
+export const casePage = {
+  isOpen: yesOrNo('Only open cases (true), or only closed ones (false).'),
+  diseases: text('Only cases of these diseases, separated by commas: COVID_19,INFLUENZA.'),
+  classification: text('Only cases with this classification.', {
+    enum: ['SUSPECTED', 'PROBABLE', 'CONFIRMED', 'NOT_A_CASE'],
+  }),
+  search: text(
+    "Words that are all found in the person's employee code, name, e-mail or department; or a case number, as 'C-12'.",
+    { maxLength: 100 },
+  ),
+  order: text('Order of the cases.', {
+    enum: ['DAY_ZERO', 'NAME', 'NEWEST', 'OLDEST'],
+    default: 'NEWEST',
+  }),
+  page: integer('From 1.', { minimum: 1, maximum: 1_000_000, default: 1 }),
+  pageSize: integer('1 to 100.', { minimum: 1, maximum: 100, default: 100 }),
+};

@@ -1,0 +1,66 @@
+import { makeEmployee, type MadeCompany } from '../factories.js';
+import { openFileOf } from '../own-file.js';
+import type { TestGateway } from '../run-document.js';
+import { type Acts, byAdmin } from './act.js';
+
+const byOwner = async (made: MadeCompany, gateway: TestGateway) => {
+  const person = await makeEmployee(gateway.app, made);
+  return {
+    tenant: made.company.id,
+    token: await openFileOf(gateway.app, person),
+    actor: null,
+    role: 'OWN_FILE',
+    employeeId: person.employee.id,
+  };
+};
+
+/** Of employees who have opened their own file, and what becomes of it. */
+export const ownFileActs: Acts = {
+  async requestCorrection(made, { gateway }) {
+    const { employeeId, ...by } = await byOwner(made, gateway);
+    return {
+      ...by,
+      given: 'input: { field: NAME, value: "Zoe Tan" }',
+      action: 'EMPLOYEE_REPORTED',
+      detail: `correction of the name, employee ${employeeId}`,
+    };
+  },
+  async reportSymptoms(made, { gateway }) {
+    const { employeeId: _, ...by } = await byOwner(made, gateway);
+    const given = 'input: { onsetDay: "2026-11-01" }';
+    return { ...by, given, action: 'CASE_OPENED', detail: 'case C-1' };
+  },
+  async reportTest(made, { gateway }) {
+    const { employeeId, ...by } = await byOwner(made, gateway);
+    return {
+      ...by,
+      given: 'input: { takenOn: "2026-11-01", result: NEGATIVE, disease: COVID_19 }',
+      action: 'EMPLOYEE_REPORTED',
+      detail: `test, employee ${employeeId}`,
+    };
+  },
+  async requestContest(made, { gateway }) {
+    const { employeeId, ...by } = await byOwner(made, gateway);
+    const from = new Date(Date.now() - 7_200_000).toISOString();
+    const until = new Date(Date.now() - 3_600_000).toISOString();
+    return {
+      ...by,
+      given: `input: { from: "${from}", until: "${until}", reason: PROTECTED }`,
+      action: 'EMPLOYEE_REPORTED',
+      detail: `contest, employee ${employeeId}`,
+    };
+  },
+  async decideCorrection(made, { gateway }) {
+    const { employeeId, token } = await byOwner(made, gateway);
+    const { data } = await gateway.graphql(
+      token,
+      'mutation { requestCorrection(input: { field: OTHER, value: "My desk" }) { id } }',
+    );
+    return {
+      ...byAdmin(made),
+      given: `input: { id: "${data.requestCorrection.id}", isAccepted: true }`,
+      action: 'EMPLOYEE_REPORT_DECIDED',
+      detail: `correction, employee ${employeeId}`,
+    };
+  },
+};

@@ -1,0 +1,95 @@
+import { DAY } from '../src/durations.js';
+import { inTenant } from '../src/database/tenant.js';
+import { addDays, demoCompanyId, getMidnight, toDay } from '../src/demo/people.js';
+import { demoEmail } from '../src/demo/sign-ins.js';
+import { markStatuses } from '../src/features/case-status/mark-statuses.js';
+import { Contact } from '../src/features/contacts/contact.entity.js';
+import { Employee } from '../src/features/employees/employee.entity.js';
+import type { FollowUpState } from '../src/features/follow-up/follow-up-facts.js';
+import { FollowUp } from '../src/features/follow-up/follow-up.entity.js';
+import { HealthRecord } from '../src/features/health/health-record.entity.js';
+import { traceContacts } from '../src/features/tracing/tracing.queries.js';
+import type { TestApp } from './database.js';
+
+/** Returns the last Wednesday before a day. */
+export function lastWednesday(before: string): string {
+  const back = (new Date(before).getUTCDay() + 4) % 7;
+  return addDays(before, -back);
+}
+
+/** The case of a positive person: how long ago it was found, and whom it has reached. */
+interface TracedCase {
+  daysAgo: number;
+  direct: number;
+  traced: number;
+}
+
+/** Whether cases look like an outbreak of a week. */
+export function isPlausible(cases: TracedCase[]): boolean {
+  return (
+    cases.length === 3 &&
+    cases.every(
+      ({ daysAgo, direct, traced }) =>
+        daysAgo >= 0 && daysAgo < 7 && direct >= 3 && direct <= 30 && traced < 100,
+    )
+  );
+}
+
+/** Reads and changes what the demo company has. */
+export function demoCompanyOf({ dataSource }: Pick<TestApp, 'dataSource'>) {
+  const stored = <Row extends object>(entity: new () => Row): Promise<Row[]> =>
+    inTenant(dataSource, demoCompanyId, async (db) => (await db.manager()).find(entity));
+
+  const employees = async (): Promise<Employee[]> =>
+    (await stored(Employee)).filter(({ deletedAt }) => deletedAt === null);
+
+  const positives = async (): Promise<Employee[]> => {
+    const found = (await employees()).filter(({ isPositive }) => isPositive);
+    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  };
+
+  return {
+    stored,
+    employees,
+    positives,
+    async followUpStates(): Promise<FollowUpState[]> {
+      const rows = await stored(FollowUp);
+      return [...new Set(rows.map(({ state }) => state))].toSorted();
+    },
+    /** Describes the case of each positive person at a moment. */
+    async outbreakAt(now: number): Promise<TracedCase[]> {
+      const found = await positives();
+      return Promise.all(
+        found.map(async ({ id, positiveDate }) => {
+          const from = getMidnight(addDays(positiveDate!, -2));
+          const thresholds = [{ from: -Infinity, minutes: 15 }];
+          const exposed = await inTenant(dataSource, demoCompanyId, (db) =>
+            traceContacts(db, demoCompanyId, id, from, now, thresholds),
+          );
+          const direct = exposed.filter(({ level }) => level === 1).length;
+          const daysAgo = (getMidnight(toDay(now)) - getMidnight(positiveDate!)) / DAY;
+          return { daysAgo, direct, traced: exposed.length };
+        }),
+      );
+    },
+    change: (id: string, changes: Partial<Employee>): Promise<unknown> =>
+      inTenant(dataSource, demoCompanyId, async (db) =>
+        (await db.manager()).update(Employee, { companyId: demoCompanyId, id }, changes),
+      ),
+    markPositive(employeeId: string, positiveDate: string): Promise<void> {
+      const origin = { by: demoEmail, changeId: null, raisesEmployeeVersion: true };
+      return inTenant(dataSource, demoCompanyId, (db) =>
+        markStatuses(db, demoCompanyId, [{ employeeId, isPositive: true, positiveDate }], origin),
+      );
+    },
+    async everything() {
+      const byId = <Row extends { id: string }>(rows: Row[]) =>
+        rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      return [
+        byId(await stored(Employee)),
+        byId(await stored(Contact)),
+        byId(await stored(HealthRecord)),
+      ];
+    },
+  };
+}

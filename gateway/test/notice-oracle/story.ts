@@ -1,0 +1,183 @@
+import * as fc from 'fast-check';
+
+import { DAY, HOUR, MINUTE } from '../../src/durations.js';
+import {
+  chooseNotice,
+  type NoticeQuestion,
+  NoticeKind,
+  type OwnContact,
+} from '../../src/features/notices/ladder.js';
+import type { ReadNotice, Rule } from './reader.js';
+
+/** A contact between two people of a company. */
+export interface Meeting {
+  people: readonly [string, string];
+  start: number;
+  end: number;
+}
+
+/** A case that exposes some people, each at a moment, all of whom are informed in one go. */
+export interface Go {
+  windowFrom: number;
+  windowUntil: number;
+  exposed: readonly { personId: string; exposedAt: number }[];
+}
+
+/** A company's contacts and the goes in which its people are informed. */
+export interface Story {
+  people: readonly string[];
+  meetings: readonly Meeting[];
+  goes: readonly Go[];
+  timeZone: string;
+}
+
+/** What a story leaves behind. */
+export interface Told {
+  /** The notices of each reader, in order. */
+  noticesOf: Map<string, ReadNotice[]>;
+  /** Choices by which somebody has to be spoken to in person. */
+  inPerson: ReadNotice[];
+  /** Whom each reader knows to be informed: those who got a notice, and those who were informed when the reader got one. */
+  informedFor: (readerId: string) => Set<string>;
+}
+
+/** Informs the people of each go as the gateway does: everybody of a go is counted as informed before the first choice. */
+export function tellStory(
+  { people, meetings, goes, timeZone }: Story,
+  rule: Rule = chooseNotice,
+): Told {
+  const contactsOf = groupContacts(meetings);
+  const noticesOf = new Map<string, ReadNotice[]>();
+  const inPerson: ReadNotice[] = [];
+  const informed = new Set<string>();
+  for (const { windowFrom, windowUntil, exposed } of goes) {
+    for (const { personId } of exposed) informed.add(personId);
+    const before = [...noticesOf].map(([personId, notices]) => ({
+      personId,
+      sent: notices.map(({ choice }) => ({
+        kind: NoticeKind.EXPOSURE,
+        candidateIds: choice.candidateIds,
+      })),
+    }));
+    const asked = exposed.map(({ personId, exposedAt }): NoticeQuestion => {
+      const [own, others] = [true, false].map((isOwn) =>
+        before.filter((reader) => (reader.personId === personId) === isOwn),
+      );
+      return {
+        personId,
+        exposedAt,
+        windowFrom,
+        windowUntil,
+        contacts: contactsOf.get(personId) ?? [],
+        sent: own!.flatMap(({ sent }) => sent),
+        sentToOthers: others!.flatMap(({ sent }) => sent),
+        informed: new Set(informed),
+        peopleCount: people.length,
+        timeZone,
+      };
+    });
+    for (const question of asked) {
+      const notice = { question, choice: rule(question) };
+      if (notice.choice.detail === null) inPerson.push(notice);
+      else noticesOf.set(question.personId, [...(noticesOf.get(question.personId) ?? []), notice]);
+    }
+  }
+  const informedFor = (readerId: string) =>
+    new Set([
+      ...noticesOf.keys(),
+      ...(noticesOf.get(readerId) ?? []).flatMap(({ question }) => [...question.informed]),
+    ]);
+  return { noticesOf, inPerson, informedFor };
+}
+
+function groupContacts(meetings: readonly Meeting[]): Map<string, OwnContact[]> {
+  const contacts = meetings.flatMap(({ people: [one, other], start, end }) => [
+    { readerId: one, personId: other, start, end },
+    { readerId: other, personId: one, start, end },
+  ]);
+  return Map.groupBy(contacts, ({ readerId }) => readerId);
+}
+
+/** Zones whose clocks change at two, at one, at midnight, by half an hour, and never. */
+const timeZones = fc.constantFrom(
+  'Europe/Berlin',
+  'America/Havana',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Asia/Singapore',
+);
+
+/** Days around clock changes, and others. */
+const firstDays = fc.constantFrom(
+  Date.UTC(2026, 2, 26),
+  Date.UTC(2025, 9, 24),
+  Date.UTC(2026, 10, 13),
+);
+
+/** Some people who meet over up to sixteen days, and up to four goes; a case exposes people whom it met in its window. */
+export const stories: fc.Arbitrary<Story> = fc
+  .record({
+    people: fc.integer({ min: 4, max: 20 }),
+    days: fc.constantFrom(1, 2, 4, 8, 16),
+    firstDay: firstDays,
+    timeZone: timeZones,
+  })
+  .chain(({ people, days, firstDay, timeZone }) => {
+    const person = fc.integer({ min: 0, max: people - 1 });
+    const minutesOfDay = fc.oneof(
+      { weight: 3, arbitrary: fc.integer({ min: 8 * 60, max: 18 * 60 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 24 * 60 }) },
+    );
+    const meeting = fc.record({
+      people: fc.uniqueArray(person, { minLength: 2, maxLength: 6 }),
+      day: fc.integer({ min: 0, max: days - 1 }),
+      minute: minutesOfDay,
+      length: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(8 * 60, 24 * 60)),
+    });
+    const go = fc.record({
+      caseOf: person,
+      begin: fc.integer({ min: 0, max: days - 1 }),
+      length: fc.integer({ min: 6, max: days * 24 }),
+      /** Which of the case's contacts expose. */
+      exposes: fc.infiniteStream(fc.boolean()),
+    });
+    return fc
+      .record({
+        meetings: fc.array(meeting, { minLength: 1, maxLength: 12 * days, size: 'max' }),
+        goes: fc.array(go, { minLength: 1, maxLength: 4 }),
+      })
+      .map(({ meetings, goes }) => {
+        const nameOf = (index: number) => `person ${String(index).padStart(2, '0')}`;
+        const pairs = meetings.flatMap(({ people: group, day, minute, length }) => {
+          const start = firstDay + day * DAY + minute * MINUTE;
+          const names = group.map(nameOf);
+          return names.flatMap((one, index) =>
+            names.slice(index + 1).map((other): Meeting => ({
+              people: [one, other],
+              start,
+              end: start + length * MINUTE,
+            })),
+          );
+        });
+        return {
+          people: Array.from({ length: people }, (_, index) => nameOf(index)),
+          timeZone,
+          meetings: pairs,
+          goes: goes.map(({ caseOf, begin, length, exposes }): Go => {
+            const windowFrom = firstDay + begin * DAY;
+            const windowUntil = windowFrom + length * HOUR;
+            const ends = new Map<string, number>();
+            for (const { people: pair, start, end } of pairs) {
+              const isInside = start < windowUntil && end > windowFrom;
+              if (!pair.includes(nameOf(caseOf)) || !isInside || !exposes.next().value) continue;
+              const other = pair[0] === nameOf(caseOf) ? pair[1] : pair[0];
+              const exposedAt = Math.min(end, windowUntil);
+              ends.set(other, Math.max(exposedAt, ends.get(other) ?? -Infinity));
+            }
+            const exposed = [...ends].map(([personId, exposedAt]) => ({ personId, exposedAt }));
+            return { windowFrom, windowUntil, exposed };
+          }),
+        };
+      });
+  });

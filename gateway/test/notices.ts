@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { HOUR } from '../src/durations.js';
+import type { Employee } from '../src/features/employees/employee.entity.js';
+import { NoticeDetail } from '../src/features/notices/ladder.js';
+import type { Notice } from '../src/features/notices/notice.entity.js';
+import type { TestApp } from './database.js';
+import { type MadeCompany, type MadeEmployee, makeEmployees, recordOf } from './factories.js';
+import { followUpOf } from './follow-up.js';
+import type { TestGateway } from './run-document.js';
+
+/** Stores a notice to a person; returns its id. */
+export async function makeNotice(
+  { owner }: Pick<TestApp, 'owner'>,
+  { employee }: { employee: Pick<Employee, 'companyId' | 'id'> },
+  {
+    exposedOn = '2026-01-05',
+    toldUntil = null,
+    detail = NoticeDetail.NO_TIME,
+    text = 'You may have been exposed.',
+  }: Partial<Pick<Notice, 'exposedOn' | 'toldUntil' | 'detail' | 'text'>> = {},
+): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    `INSERT INTO notice (company_id, id, employee_id, disease, kind, round, exposed_on, told_until, detail, candidate_ids,
+       subject, text, mail_id)
+     VALUES ($1, $2, $3, 'COVID_19', 'EXPOSURE', 0, $4, $5, $6, '{}', 'A message', $7, $2)`,
+    [employee.companyId, id, employee.id, exposedOn, toldUntil, detail, text],
+  );
+  return id;
+}
+
+/**
+ * Makes people exposed by a case, each of whom also met colleagues who are not exposed, so that none of them can work out who is ill.
+ * @param colleagues how many.
+ */
+export async function makeExposed(
+  gateway: TestGateway,
+  made: MadeCompany,
+  { exposed: count = 1, colleagues = 8 }: { exposed?: number; colleagues?: number } = {},
+): Promise<{
+  ill: MadeEmployee;
+  caseId: string;
+  exposed: MadeEmployee[];
+  met: MadeEmployee[];
+  ids: string[];
+}> {
+  const people = await makeEmployees(gateway.app, made, 1 + count + colleagues);
+  const [ill, ...others] = people as [MadeEmployee, ...MadeEmployee[]];
+  const exposed = others.slice(0, count);
+  const met = others.slice(count);
+  // At a full hour, so that no meeting goes on into the next part of the day, of which a notice would say something else.
+  const metAt = new Date(Math.floor(Date.now() / HOUR) * HOUR - 2 * HOUR);
+  for (const person of exposed)
+    await gateway.rest(person.token, 'POST /contacts', {
+      records: [
+        recordOf(ill, metAt, 20),
+        // Long enough to remember, too short to expose.
+        ...met.map((colleague) => recordOf(colleague, metAt, 5)),
+      ],
+    });
+  const followUp = followUpOf(gateway, made);
+  const { id: caseId } = await followUp.openCase(ill);
+  await followUp.recount();
+  const rows = await followUp.rows({ states: ['TO_INFORM'] });
+  return { ill, caseId, exposed, met, ids: rows.map(({ id }) => id) };
+}
+
+/** Makes the mails of a company fail for good. */
+export async function failMails(
+  { owner }: Pick<TestApp, 'owner'>,
+  { company }: MadeCompany,
+): Promise<void> {
+  await owner.query(`UPDATE mail SET status = 'FAILED' WHERE company_id = $1`, [company.id]);
+}
+
+export const previewFields =
+  'followUpId person { name } kind detail candidates subject text blocked';
+
+/** Previews the notices of follow-ups. */
+export async function previewNotices(
+  gateway: TestGateway,
+  { token }: Pick<MadeCompany, 'token'>,
+  ids: readonly string[],
+) {
+  const { data, errors } = await gateway.graphql(
+    token,
+    `query ($ids: [UUID!]!) { noticePreviews(followUpIds: $ids) { ${previewFields} } }`,
+    { ids },
+  );
+  expect(errors).toBeUndefined();
+  return data.noticePreviews;
+}
+
+/** Closes a case as not a case, and recounts. */
+export async function dismissCase(
+  gateway: TestGateway,
+  made: MadeCompany,
+  caseId: string,
+): Promise<void> {
+  const followUp = followUpOf(gateway, made);
+  await followUp.ask(
+    'mutation ($id: UUID!) { closeCase(input: { id: $id, version: 1, outcome: NOT_A_CASE }) { id } }',
+    { id: caseId },
+  );
+  await followUp.recount();
+}

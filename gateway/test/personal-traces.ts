@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { TestApp } from './database.js';
+import type { MadeCompany } from './factories.js';
+import { makeNotice } from './notices.js';
+
+/** Finds the columns of all tables of all schemas that contain one of these texts in any case. */
+export async function placesOf(
+  { owner }: Pick<TestApp, 'owner'>,
+  texts: string[],
+): Promise<string[]> {
+  const { rows: tables } = await owner.query<{ name: string }>(`
+    SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+    WHERE relkind = 'r' AND nspname NOT IN ('pg_catalog', 'information_schema') AND nspname NOT LIKE 'pg_toast%'`);
+  const places: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ column: string }>(
+      `SELECT DISTINCT field.key AS column FROM ${name} AS row, jsonb_each_text(to_jsonb(row)) AS field
+       WHERE field.value ILIKE ANY ($1)`,
+      [texts.map((text) => `%${text}%`)],
+    );
+    places.push(...rows.map(({ column }) => `${name}.${column}`));
+  }
+  return places.toSorted();
+}
+
+/** Somebody who leaves, with values that nobody else has. */
+export const leavingPerson = {
+  code: 'QX-90817',
+  name: 'Zenobia Quillfeather',
+  email: 'zenobia.q@hidden.example',
+  phone: '6598761234',
+  designation: 'Cartographer Royal',
+  department: 'Dept of Maps',
+  dateOfBirth: '1977-07-17',
+  password: '918273',
+};
+/** Texts that must not be left of them. */
+export const personalTraces = [
+  leavingPerson.code,
+  'Zenobia',
+  'Quillfeather',
+  'hidden.example',
+  leavingPerson.phone,
+  createHash('sha256').update(leavingPerson.email).digest('hex'),
+  'Cartographer',
+  '1977-07-17',
+  'Pixel 9000',
+  '2026-01-13',
+];
+
+/** Stores something about the person in each table that a sign-in, a phone or an officer would write to. */
+export async function leaveOtherTraces(
+  { owner }: Pick<TestApp, 'owner'>,
+  { company: { id: companyId } }: Pick<MadeCompany, 'company'>,
+  { id, otherId }: { id: string; otherId: string },
+): Promise<void> {
+  await owner.query(
+    `INSERT INTO employee_photo (company_id, id, employee_id, name, bytes) VALUES ($1, $2, $2, 'photo', 'bytes')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO directory_import (company_id, id, file_name, identify_by, state, started_by, role, address)
+     VALUES ($1, $2, 'people.csv', 'EMAIL', 'READY', 'admin', 'OWNER', '::1')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO directory_import_lines (company_id, import_id, part, lines) VALUES ($1, $2, 0, $3)`,
+    [companyId, id, JSON.stringify([[leavingPerson.name, leavingPerson.email]])],
+  );
+  await owner.query(
+    `INSERT INTO directory_import_row (company_id, import_id, row, kind, employee_id, name, stored, cells)
+     VALUES ($1, $2, 2, 'UNCHANGED', $2, $3, '{}', $4)`,
+    [companyId, id, leavingPerson.name, JSON.stringify([{ after: leavingPerson.phone }])],
+  );
+  await owner.query(
+    `INSERT INTO app_code_run (company_id, id, delivery, state, started_by, role, address)
+     VALUES ($1, $2, 'MAIL', 'DONE', 'admin', 'OWNER', '::1')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO app_code_person (company_id, run_id, employee_id, place, outcome) VALUES ($1, $2, $2, 1, 'ISSUED')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO mail (company_id, id, recipient, subject, content, last_error)
+     VALUES ($1, $2, $3, 'Your code', '{"subject": "Your code", "lines": []}', $4)`,
+    [companyId, id, leavingPerson.email, `${leavingPerson.email} is not known here`],
+  );
+  await owner.query(
+    `INSERT INTO follow_up (company_id, id, employee_id, disease, state, reason, owes_correction)
+     VALUES ($1, $2, $2, 'INFLUENZA', 'TO_INFORM', '', false)`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO follow_up_act (company_id, id, employee_id, disease, kind, note, batch_id)
+     VALUES ($1, $2, $2, 'INFLUENZA', 'NOTE', $3, $2)`,
+    [companyId, id, `${leavingPerson.name} does not answer`],
+  );
+  await owner.query(
+    `INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, reported_day)
+     VALUES ($1, $2, 100, $3, 'INFLUENZA', 'SUSPECTED', current_date)`,
+    [companyId, id, otherId],
+  );
+  await owner.query(
+    `INSERT INTO manual_contact (company_id, id, case_id, employee_id, start_at, end_at, note)
+     VALUES ($1, $2, $2, $2, now() - interval '1 hour', now(), $3)`,
+    [companyId, id, `${leavingPerson.name} sat opposite`],
+  );
+  await owner.query(
+    `INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, note, state)
+     VALUES ($1, $2, least($2::uuid, $3), greatest($2, $3), 'mobile', now() - interval '3 days', now() - interval '2 days', 'WRONG_PERSON', $4, 'IN_FORCE')`,
+    [companyId, id, otherId, `${leavingPerson.name} was elsewhere`],
+  );
+  await makeNotice(
+    { owner },
+    { employee: { companyId, id } },
+    { text: `To ${leavingPerson.name}` },
+  );
+  await owner.query(
+    `INSERT INTO employee_report (company_id, id, employee_id, kind, field, value, note)
+     VALUES ($1, $2, $2, 'CORRECTION', 'NAME', $3, $4)`,
+    [companyId, id, leavingPerson.name, `${leavingPerson.name} wrote this`],
+  );
+  await owner.query(
+    `INSERT INTO contest_request (company_id, id, employee_id, from_at, until_at, reason, note)
+     VALUES ($1, $2, $2, now() - interval '1 hour', now(), 'OTHER', $3)`,
+    [companyId, id, `${leavingPerson.name} was at home`],
+  );
+  await owner.query(
+    `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at)
+     VALUES ($1, $2, $2, $2, '', now())`,
+    [companyId, id],
+  );
+  const linkId = randomUUID();
+  await owner.query(
+    `INSERT INTO mail (company_id, id, recipient, subject, content)
+     VALUES ($1, $2, $3, 'Your file', '{"subject": "Your file", "lines": []}')`,
+    [companyId, linkId, leavingPerson.email],
+  );
+  const hash = createHash('sha256').update(leavingPerson.email).digest();
+  await owner.query(
+    `INSERT INTO mailed_link (company_id, id, employee_id, mail_id, email_hash, purpose, token_hash, expires_at)
+     VALUES ($1, $2, $3, $2, $4, 'OWN_FILE', '', now())`,
+    [companyId, linkId, id, hash],
+  );
+  await owner.query(
+    `INSERT INTO session (company_id, id, kind, employee_id, email_hash, expires_at)
+     VALUES ($1, $2, 'OWN_FILE', $3, $4, now())`,
+    [companyId, linkId, id, hash],
+  );
+  await owner.query(
+    `INSERT INTO person_read (company_id, id, employee_id, account_id, role, kind)
+     VALUES ($1, $2, $3, $2, 'OWNER', 'CASE')`,
+    [companyId, linkId, id],
+  );
+}

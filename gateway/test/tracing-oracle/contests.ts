@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { MINUTE } from '../../src/durations.js';
+import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+import { type GroupCase, groupCases } from './arbitraries.js';
+
+export interface ContestedCase extends GroupCase {
+  contests: ContactRecord[];
+}
+
+/** A group some of whose records are contested: from a moment before, at or after the start, for some minutes. */
+export const contestedCases: fc.Arbitrary<ContestedCase> = groupCases.chain((group) =>
+  fc
+    .array(
+      fc.record({
+        record: fc.constantFrom(...group.records),
+        isTurned: fc.boolean(),
+        begin: fc.oneof(fc.constant(0), fc.integer({ min: -20, max: 30 })),
+        minutes: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 24 * 60 })),
+      }),
+      { maxLength: 6 },
+    )
+    .map((drawn) => ({
+      ...group,
+      contests: drawn.map(({ record, isTurned, begin, minutes }) => {
+        const { employeeId, crossEmployeeId, source } = record;
+        const start = record.start + begin * MINUTE;
+        const pair = isTurned
+          ? { employeeId: crossEmployeeId, crossEmployeeId: employeeId }
+          : { employeeId, crossEmployeeId };
+        return { ...pair, source, start, end: start + minutes * MINUTE };
+      }),
+    })),
+);
+
+/** Names the two people and the source of a record, whoever reported it. */
+export const pairOf = ({
+  employeeId,
+  crossEmployeeId,
+  source,
+}: Omit<ContactRecord, 'start' | 'end'>): string =>
+  [...[employeeId, crossEmployeeId].toSorted(), source].join(' ');
+
+/**
+ * Stores what the contests leave of records, tick by tick: each tick of a record stays unless a contest of its pair and source covers it,
+ * and ticks that follow each other are one record. Starts and ends are whole ticks.
+ */
+export function leaveUncontested<R extends ContactRecord>(
+  records: readonly R[],
+  contests: readonly ContactRecord[],
+  tick: number,
+): R[] {
+  const contestsOf = Map.groupBy(contests, pairOf);
+  return records.flatMap((record) => {
+    const ofPair = contestsOf.get(pairOf(record));
+    if (ofPair === undefined) return [record];
+    const left: R[] = [];
+    for (let at = record.start; at < record.end; at += tick) {
+      if (ofPair.some(({ start, end }) => start <= at && at < end)) continue;
+      const last = left.at(-1);
+      if (last?.end === at) last.end = at + tick;
+      else left.push({ ...record, start: at, end: at + tick });
+    }
+    return left;
+  });
+}

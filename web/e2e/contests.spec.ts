@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { addPhone, sendMeeting, signInOverRest } from './phones.ts';
+import { expect, rest, signIn, test } from './product.ts';
+
+const minute = 60_000;
+/** A day of the demo company, whose clock is 8 hours ahead. */
+const dayAgo = (days: number): string =>
+  new Date(Date.now() + (8 - days * 24) * 60 * minute).toISOString().slice(0, 10);
+
+test('a contact contested in its evidence stops counting until the contest is taken back', async ({
+  page,
+}) => {
+  const officer = await signInOverRest();
+  const mila = await addPhone(officer, 'Mila Berg', 'E2E-21');
+  const theo = await addPhone(officer, 'Theo Falk', 'E2E-22');
+  await sendMeeting(theo, mila, { minutesAgo: 180, minutes: 25 });
+  /** The continuous contacts of Theo, as old clients read them. */
+  const readRows = async () => {
+    const { data } = await rest<{ data: unknown[] }>(officer.token, 'POST /intermittent/cross', {
+      from_date: dayAgo(1),
+      to_date: dayAgo(0),
+    });
+    return data.filter((contact) => JSON.stringify(contact).includes('Theo Falk'));
+  };
+
+  await signIn(page);
+  const root = page.url().replace(/\/insights$/u, '');
+  const exposed = page.getByRole('region', { name: 'Exposed people' });
+  const row = exposed.getByRole('row', { name: /^Theo Falk/u });
+  await openCase(page, root, 'Mila Berg');
+  await expect(row).toContainText('25 min with case');
+  const before = { screen: await exposed.innerText(), rows: await readRows() };
+  expect(before.rows).toHaveLength(1);
+
+  await test.step('its effects are shown before it is saved', async () => {
+    await row.getByRole('link', { name: /evidence of Theo Falk$/u }).click();
+    const drawer = page.getByRole('dialog', { name: /Theo Falk$/u });
+    await drawer.getByRole('button', { name: /^Contest contact:/u }).click();
+    const form = page.getByRole('dialog', { name: 'Contest contact' });
+    await expect(form.getByRole('list', { name: 'No longer exposed' })).toContainText('Theo Falk');
+    await form.getByLabel('A wall or glass between them').check();
+    await form.getByLabel('Note').fill('Glass in the lab');
+    await form.getByRole('button', { name: 'Contest contact' }).click();
+    await expect(page.getByText(/^Contact of .* contested$/u)).toBeVisible();
+  });
+
+  await test.step('it counts nowhere, and is struck through', async () => {
+    await page.goto(`${root}/cases`);
+    await page
+      .getByRole('link', { name: /^C-\d+$/u })
+      .first()
+      .click();
+    await expect(row.getByRole('button', { name: 'Contested' })).toBeVisible();
+    expect(await readRows()).toEqual([]);
+  });
+
+  await test.step('everything is as before once it is taken back', async () => {
+    await row.getByRole('button', { name: 'Contested' }).click();
+    await expect(page.getByText('Glass in the lab').filter({ visible: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Take back the contest/u }).click();
+    const question = page.getByRole('dialog', { name: /^Take back the contest/u });
+    await expect(question.getByRole('list', { name: 'Exposed' })).toContainText('Theo Falk');
+    await question.getByRole('button', { name: 'Take back' }).click();
+    await expect(row).toContainText('25 min with case');
+    expect({ screen: await exposed.innerText(), rows: await readRows() }).toEqual(before);
+    await page.goto(`${root}/follow-up/contests?state=taken-back`);
+    await expect(page.getByText('Theo Falk').first()).toBeVisible();
+  });
+});
+
+/** Opens a case of somebody, whose page it leaves open. */
+async function openCase(page: Page, root: string, name: string): Promise<void> {
+  await page.goto(`${root}/cases?dialog=open`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Person' })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`, 'u') }).click();
+  await dialog.getByRole('button', { name: 'Open case' }).click();
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`^C-\\d+ · ${name}$`, 'u') }),
+  ).toBeVisible();
+}

@@ -1,0 +1,27 @@
+import { expectAccessible } from '../accessibility.ts';
+import { expect, product, signInAdministrator, test } from '../product.ts';
+import { atBothWidths } from './screens.ts';
+
+const portalPages = [
+  ['', 'Company List'],
+  ['/orders', 'Orders'],
+  ['/guide-requests', 'Guide Requests'],
+  ['/mails', 'Mails'],
+  ['/audit', 'Audit Log'],
+] as const;
+
+atBothWidths(() => {
+  test('every page of the portal has no axe findings in light and dark and fits its width', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await signInAdministrator(page);
+    for (const [path, heading] of portalPages) {
+      await test.step(heading, async () => {
+        await page.goto(`${product.url}/portal/visioncloud${path}`);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom';
+import { RouteErrorBoundary } from '../PageFailure.tsx';
+import { RoleApolloProvider } from '../RoleClients.tsx';
+import { lazyRarePage, lazyShell } from './lazy-page.tsx';
+
+/** The employee's own file, once a mailed link has opened it. */
+export const ownFileRoutes: RouteObject = {
+  element: <RoleApolloProvider of="ownFile" />,
+  children: [
+    {
+      path: '/me/file',
+      lazy: lazyShell(async () => (await import('./rare-pages.ts')).rarePages.ownFileShell()),
+      children: [
+        {
+          ErrorBoundary: RouteErrorBoundary,
+          children: [{ index: true, lazy: lazyRarePage('ownFile') }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import '../signed-in-styles.ts';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import {
+  endOwnFileSession,
+  expireOwnFileSession,
+  useOwnFileSession,
+  type OwnFileSession,
+} from '../../apollo/own-file-session.ts';
+import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
+import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
+import { icons } from '../../components/tokens.ts';
+import { formatTime } from '../../domain/dates/dates.ts';
+import { MINUTE } from '../../durations.ts';
+import { useOwnFileShellMutation } from '../../generated/graphql.ts';
+import { browserTimeZone } from '../../intl.ts';
+import { paths } from '../../paths.ts';
+import { texts as entryTexts } from '../texts.ts';
+import classes from './DocumentShell.module.css';
+import { texts } from './own-file-texts.ts';
+import { ShellHeader } from './ShellHeader.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** How long before its end the page warns that it closes. */
+const warningMs = 3 * MINUTE;
+
+/** Page around the employee's own file; without a session it redirects to the page that sends links. */
+export function OwnFileShell() {
+  const session = useOwnFileSession();
+  if (!session) return <Navigate to={paths.ownFileLink} replace />;
+  return <OpenFile key={session.token} session={session} />;
+}
+
+function OpenFile({ session: { expiresAt } }: { session: OwnFileSession }) {
+  const isEnding = useIsEnding(expiresAt);
+  // Without an answer the session ends by itself.
+  const [signOut, { loading }] = useOwnFileShellMutation({
+    onCompleted: endOwnFileSession,
+    onError: endOwnFileSession,
+  });
+  const closesAt = formatTime(expiresAt, browserTimeZone());
+  return (
+    <>
+      <SkipLink />
+      <ShellHeader to={paths.home} label={entryTexts.homeLink}>
+        <Group gap="xs" wrap="nowrap" className="screen-only">
+          <Text size="xs" c="dimmed">
+            {texts.openUntil(closesAt)}
+          </Text>
+          <ColorSchemeToggle />
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconLogout {...icons.sm} />}
+            loading={loading}
+            onClick={() => void signOut()}
+          >
+            {texts.signOut}
+          </Button>
+        </Group>
+      </ShellHeader>
+      <ConnectionNotice />
+      <div className={classes.page}>
+        {/* Always rendered: screen readers announce only what changes inside an existing region. */}
+        <output className="screen-only">
+          {isEnding && (
+            <Alert color="amber" title={texts.closesSoon(closesAt)} mb="lg">
+              {texts.closesSoonHelp}
+            </Alert>
+          )}
+        </output>
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** Closes the file when its time is over, and returns whether that is near. */
+const useIsEnding = (expiresAt: string): boolean => {
+  const [isEnding, setIsEnding] = useState(false);
+  useEffect(() => {
+    const left = Math.max(0, Date.parse(expiresAt) - Date.now());
+    const timers = [
+      setTimeout(() => setIsEnding(true), Math.max(0, left - warningMs)),
+      setTimeout(expireOwnFileSession, left),
+    ];
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [expiresAt]);
+  return isEnding;
+};

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentSession, startSession } from '../../apollo/session.ts';
+import { DashboardShellDocument, type Role } from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
+import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection } from '../../testing/server.ts';
+import type { Permission } from '../../domain/company/permissions.ts';
+import { requires } from '../routes/preload.ts';
+import { DashboardShell } from './DashboardShell.tsx';
+import { HomeRedirect } from './HomeRedirect.tsx';
+
+const renderPages = (at: string) =>
+  renderRoutes(
+    [
+      {
+        path: '/dashboard/:companyName',
+        element: <DashboardShell />,
+        children: [
+          { index: true, element: <HomeRedirect /> },
+          { path: 'cases', ...requires('case:read'), element: <p>The cases</p> },
+          { path: '*', element: <p>Any page</p> },
+        ],
+      },
+    ],
+    at,
+  );
+
+const announce = (role: Role, permissions: Permission[]) =>
+  answer(DashboardShellDocument, {
+    viewer: { role, lacksSecondFactor: false, permissions, company: aCompany() },
+  });
+
+const stranger = () => {
+  const { permissions: _unknown, ...session } = aSession();
+  return session;
+};
+
+describe('pages that a role does not have', () => {
+  it('are missing in the menu, and say so when their address is typed', async () => {
+    announce('VIEWER', ['figures:read']);
+    startSession(aSession({}, ['figures:read']));
+    const { user, address } = renderPages('/dashboard/acme/cases');
+    expect(
+      await screen.findByRole('heading', { name: 'Your role, Viewer, does not have this page' }),
+    ).toBeVisible();
+    expect(screen.queryByText('The cases')).toBeNull();
+    for (const name of ['Cases', 'Employee Directory', 'Analytics', 'Dashboard'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Report' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme/insights'));
+  });
+
+  it.each([
+    [['figures:read', 'employee:read'], 'insights'],
+    [['employee:read'], 'emp'],
+    [['audit:read'], 'audit'],
+    [[], 'profile'],
+  ] as const)('are not where the dashboard of %j opens', async (permissions, page) => {
+    announce('AUDITOR', [...permissions]);
+    startSession(aSession({}, permissions));
+    const { address } = renderPages('/dashboard/acme');
+    await waitFor(() => expect(address()).toBe(`/dashboard/acme/${page}`));
+  });
+
+  it('are known once the server has told, and kept for the next visit', async () => {
+    announce('SAFETY_OFFICER', ['case:read']);
+    startSession(stranger());
+    renderPages('/dashboard/acme/cases');
+    expect(screen.queryByText('The cases')).toBeNull();
+    expect(await screen.findByText('The cases')).toBeVisible();
+    expect(currentSession()?.permissions).toEqual(['case:read']);
+  });
+
+  it('close as soon as the server tells of another role', async () => {
+    announce('VIEWER', ['figures:read']);
+    startSession(aSession({}, ['case:read']));
+    renderPages('/dashboard/acme/cases');
+    expect(await screen.findByText('Your role, Viewer, does not have this page')).toBeVisible();
+    expect(screen.queryByText('The cases')).toBeNull();
+  });
+
+  it('can be asked for again if the server could not tell', async () => {
+    loseConnection(DashboardShellDocument);
+    startSession(stranger());
+    const { user } = renderPages('/dashboard/acme/cases');
+    expect(await screen.findByText('What you may do here could not be loaded.')).toBeVisible();
+    announce('SAFETY_OFFICER', ['case:read']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The cases')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link, Outlet, useMatches } from 'react-router-dom';
+import { useSession } from '../../apollo/session.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
+import { texts as memberTexts } from '../../domain/members/texts.ts';
+import type { MemberRole, Role } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import type { RouteHandle } from '../routes/preload.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  /** Undefined until the server has told. */
+  role: Role | undefined;
+  isTrialOver: boolean;
+  /** Set if the server could not tell what the member may do. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The open page, or that the member's role does not have it. Until the permissions are known it is a page that loads. */
+export function PermittedOutlet({ role, isTrialOver, onRetry }: Props) {
+  const may = useMay();
+  const needed = useMatches()
+    .map(({ handle }) => (handle as RouteHandle | undefined)?.permissions)
+    .find((permissions) => permissions !== undefined);
+  const isKnown = useSession()?.permissions !== undefined;
+  if (!isKnown)
+    return onRetry ? (
+      <FailedState message={texts.shellFailed} onRetry={onRetry} isPage />
+    ) : (
+      <PageSkeleton />
+    );
+  if (needed === undefined || needed.some(may)) return <Outlet />;
+  return <NotPermitted role={role} isTrialOver={isTrialOver} />;
+}
+
+function NotPermitted({ role, isTrialOver }: Omit<Props, 'onRetry'>) {
+  const { name: companyName } = useCompany();
+  const roleName =
+    role && role in memberTexts.roleNames ? memberTexts.roleNames[role as MemberRole] : null;
+  return (
+    <>
+      <PageTitle title={texts.notPermitted} />
+      <EmptyState
+        icon={IconLock}
+        title={texts.roleLacks(roleName)}
+        sentence={isTrialOver ? texts.ownerChoosesPlan : texts.askOwner}
+        action={
+          !isTrialOver && (
+            <Button component={Link} to={paths.dashboard(companyName)} variant="default">
+              {texts.toDashboard}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

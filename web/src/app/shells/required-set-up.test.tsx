@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startSession } from '../../apollo/session.ts';
+import {
+  ConfirmAuthenticatorDocument,
+  DashboardShellDocument,
+  StartAuthenticatorDocument,
+} from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
+import { aSession } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { renderShell } from './DashboardShell.factory.tsx';
+
+describe('a member who lacks the required second factor', () => {
+  it('can only set it up, and then reaches the dashboard', async () => {
+    let lacksSecondFactor = true;
+    answer(DashboardShellDocument, () => ({
+      viewer: {
+        role: 'VIEWER' as const,
+        permissions: ['figures:read'],
+        lacksSecondFactor,
+        company: aCompany(),
+      },
+    }));
+    answer(StartAuthenticatorDocument, {
+      startAuthenticator: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' },
+    });
+    answer(ConfirmAuthenticatorDocument, () => {
+      lacksSecondFactor = false;
+      return { confirmAuthenticator: { recoveryCodes: ['ABCD-EFGH'] } };
+    });
+    startSession(aSession());
+    const { user } = renderShell();
+    expect(
+      await screen.findByRole('heading', { name: 'Set up an authenticator app' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    await user.click(await screen.findByLabelText('I have kept these codes'));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Acme in Asia/Singapore')).toBeVisible();
+  });
+});

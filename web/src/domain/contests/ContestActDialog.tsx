@@ -1,0 +1,100 @@
+import { Modal } from '@mantine/core';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { useLastValue } from '../../components/use-last-value.ts';
+import {
+  useConfirmContestMutation,
+  useContestPreviewQuery,
+  useTakeBackContestMutation,
+  useTakeBackContestPreviewQuery,
+  type Contest_ContestFragment as Contest,
+} from '../../generated/graphql.ts';
+import { ContestEffects } from './ContestEffects.tsx';
+import { formatPair } from './contest-words.ts';
+import { ContestQuestion } from './ContestQuestion.tsx';
+import { contestFields } from './outdated.ts';
+import { texts } from './texts.tsx';
+
+/** What is done with a contest. */
+export interface ContestAct {
+  kind: 'confirm' | 'takeBack';
+  contest: Contest;
+}
+
+interface Props {
+  /** null: closed. */
+  act: ContestAct | null;
+  onClose: () => void;
+}
+
+/** Confirms a contest or takes it back, after showing what that changes. */
+export function ContestActDialog({ act, onClose }: Props) {
+  const shown = useLastValue(act);
+  const pair = shown ? formatPair(shown.contest) : '';
+  return (
+    <Modal
+      opened={act !== null}
+      onClose={onClose}
+      title={shown?.kind === 'confirm' ? texts.confirmOf(pair) : texts.takeBackOf(pair)}
+    >
+      {shown &&
+        (shown.kind === 'confirm' ? (
+          <Confirm key={shown.contest.id} contest={shown.contest} onClose={onClose} />
+        ) : (
+          <TakeBack key={shown.contest.id} contest={shown.contest} onClose={onClose} />
+        ))}
+    </Modal>
+  );
+}
+
+interface ActProps {
+  contest: Contest;
+  onClose: () => void;
+}
+
+function Confirm({ contest, onClose }: ActProps) {
+  const { id, person, other, source, from, until, reason, note } = contest;
+  const preview = useContestPreviewQuery({
+    variables: {
+      input: {
+        person: { id: person.id },
+        other: { id: other.id },
+        source,
+        from,
+        until,
+        reason,
+        note: note || null,
+      },
+    },
+    fetchPolicy: 'network-only',
+  });
+  const [confirm] = useConfirmContestMutation(outdates(...contestFields));
+  return (
+    <ContestQuestion
+      meaning={texts.confirmMeaning}
+      effects={<ContestEffects query={preview} />}
+      submit={texts.confirm}
+      done={texts.confirmed(formatPair(contest))}
+      onSubmit={() => confirm({ variables: { id } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function TakeBack({ contest, onClose }: ActProps) {
+  const { id, state } = contest;
+  const preview = useTakeBackContestPreviewQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const [takeBack] = useTakeBackContestMutation(outdates(...contestFields));
+  return (
+    <ContestQuestion
+      meaning={state === 'IN_FORCE' ? texts.takeBackMeaning : texts.takeBackWaitingMeaning}
+      effects={state === 'IN_FORCE' && <ContestEffects query={preview} isTakingBack />}
+      submit={texts.takeBack}
+      done={texts.takenBack(formatPair(contest))}
+      onSubmit={() => takeBack({ variables: { id } })}
+      onClose={onClose}
+    />
+  );
+}

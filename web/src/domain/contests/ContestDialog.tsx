@@ -1,0 +1,108 @@
+import { Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { codeOf } from '../../apollo/errors.ts';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import {
+  useContestedSpanSuspenseQuery,
+  useContestedStepSuspenseQuery,
+  type ContactSource,
+} from '../../generated/graphql.ts';
+import type { ContestableContact } from './contest-form.ts';
+import { ContestForm } from './ContestForm.tsx';
+import { texts } from './texts.tsx';
+
+/** A step of a trace; its evidence says when the two were together. */
+interface Step {
+  carrier: { id: string; name: string };
+  person: { id: string; name: string };
+  source: ContactSource;
+  countedFrom: string;
+  countedUntil: string;
+}
+
+/** What is contested: a contact, a step of a trace, or the contact by which a case exposed somebody. */
+export type ContestTarget =
+  | { contact: ContestableContact }
+  | { step: Step }
+  | { caseNumber: number; personId: string };
+
+interface Props {
+  isOpen: boolean;
+  target: ContestTarget;
+  onClose: () => void;
+}
+
+/** Asks why a contact did not happen as recorded, and shows what changes before it is saved. */
+export function ContestDialog({ isOpen, target, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.contestContact}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <QueryBoundary
+        failure={texts.contactFailed}
+        fallback={<FormSkeleton />}
+        renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <ContactGone /> : undefined)}
+      >
+        <TargetForm target={target} onClose={onClose} />
+      </QueryBoundary>
+    </Modal>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton h={36} />
+      <Skeleton h={160} />
+      <Skeleton h={60} />
+    </Stack>
+  );
+}
+
+function ContactGone() {
+  return <Text size="sm">{texts.contactGone}</Text>;
+}
+
+interface FormProps<Target> {
+  target: Target;
+  onClose: () => void;
+}
+
+function TargetForm({ target, onClose }: FormProps<ContestTarget>) {
+  if ('contact' in target) return <ContestForm contact={target.contact} onClose={onClose} />;
+  if ('step' in target) return <StepForm target={target.step} onClose={onClose} />;
+  return <ExposureForm target={target} onClose={onClose} />;
+}
+
+function StepForm({ target, onClose }: FormProps<Step>) {
+  const { carrier, person, source, countedFrom, countedUntil } = target;
+  const { data } = useContestedSpanSuspenseQuery({
+    variables: {
+      carrierId: carrier.id,
+      personId: person.id,
+      source,
+      from: countedFrom,
+      until: countedUntil,
+    },
+  });
+  const { spanStart, spanEnd } = data.transmission.evidence;
+  return (
+    <ContestForm
+      contact={{ person: carrier, other: person, source, from: spanStart, until: spanEnd }}
+      onClose={onClose}
+    />
+  );
+}
+
+function ExposureForm({
+  target: { caseNumber, personId },
+  onClose,
+}: FormProps<{ caseNumber: number; personId: string }>) {
+  const { data } = useContestedStepSuspenseQuery({ variables: { number: caseNumber } });
+  const exposure = data.case.trace.exposures.find(({ person }) => person.id === personId);
+  const step = exposure?.path.at(-1);
+  return step ? <StepForm target={step} onClose={onClose} /> : <ContactGone />;
+}

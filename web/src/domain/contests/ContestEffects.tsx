@@ -1,0 +1,69 @@
+import { Stack, Text } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { PreviewOutput } from '../../components/PreviewOutput.tsx';
+import { fontWeights } from '../../components/tokens.ts';
+import type { ContestEffects_PreviewFragment as Preview } from '../../generated/graphql.ts';
+import { formatNumber } from '../../intl.ts';
+import { useCompany } from '../company/CompanyContext.tsx';
+import { formatMinutes } from '../dates/dates.ts';
+import { listEffects } from './contest-words.ts';
+import { texts } from './texts.tsx';
+
+const maxListed = 12;
+
+interface Props {
+  query: {
+    data?: { preview: Preview } | undefined;
+    error?: unknown;
+    loading: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  /** Whether the contact would count again. */
+  isTakingBack?: boolean;
+}
+
+/** What a contest would change: contact time, exposures, dates of quarantines, and corrections that are owed. */
+export function ContestEffects({ query, isTakingBack = false }: Props) {
+  const preview = query.data?.preview;
+  return (
+    <PreviewOutput
+      icon={IconListCheck}
+      query={query}
+      loadingText={texts.previewLoading}
+      failedText={texts.previewFailed}
+      tryAgain={texts.tryAgain}
+    >
+      {preview && <Effects preview={preview} isTakingBack={isTakingBack} />}
+    </PreviewOutput>
+  );
+}
+
+function Effects({ preview, isTakingBack }: { preview: Preview; isTakingBack: boolean }) {
+  const { timeZone } = useCompany();
+  const { contactMinutes, people } = preview;
+  const effects = listEffects(people, timeZone);
+  const say = isTakingBack ? texts.countsAgain : texts.stopsCounting;
+  return (
+    <Stack gap="xs">
+      <div>
+        {contactMinutes === 0 ? texts.nothingCounts : say(formatMinutes(contactMinutes))}{' '}
+        {effects.length === 0 && texts.nobodyAffected}
+      </div>
+      {effects.map(({ kind, lines }) => (
+        <div key={kind}>
+          <Text size="sm" fw={fontWeights.medium}>
+            {texts.effects[kind]}
+          </Text>
+          <ul aria-label={texts.effects[kind]}>
+            {lines.slice(0, maxListed).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {lines.length > maxListed && (
+              <li>{texts.andMore(formatNumber(lines.length - maxListed))}</li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </Stack>
+  );
+}

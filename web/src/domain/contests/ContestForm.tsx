@@ -1,0 +1,146 @@
+import type { ErrorLike } from '@apollo/client';
+import { skipToken } from '@apollo/client/react';
+import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { MomentInput } from '../../components/MomentInput.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  useContestAccountQuery,
+  useContestContactMutation,
+  useContestPreviewQuery,
+  type ContestPreviewQueryVariables,
+  type ContestReason,
+} from '../../generated/graphql.ts';
+import { useCompany } from '../company/CompanyContext.tsx';
+import { todayIn } from '../dates/dates.ts';
+import {
+  contestFormOf,
+  contestInput,
+  findContestErrors,
+  previewInput,
+  type ContestableContact,
+  type ContestFormValues,
+} from './contest-form.ts';
+import { formatPair } from './contest-words.ts';
+import { ContestEffects } from './ContestEffects.tsx';
+import { contestFields } from './outdated.ts';
+import { texts } from './texts.tsx';
+
+/** While somebody types, nothing is asked for. */
+const typingMs = 300;
+
+interface Props {
+  contact: ContestableContact;
+  onClose: () => void;
+}
+
+/** The time that is contested, prefilled with the contact, the reason, and what that changes. */
+export function ContestForm({ contact, onClose }: Props) {
+  const { timeZone } = useCompany();
+  const [now] = useState(() => Date.now());
+  const { data: account } = useContestAccountQuery();
+  const [contest, { loading }] = useContestContactMutation(outdates(...contestFields));
+  const form = useForm<ContestFormValues>({
+    initialValues: contestFormOf(contact, timeZone),
+    validate: (values) => findContestErrors(values, timeZone),
+    clearInputErrorOnChange: true,
+  });
+  const { from, until } = form.values;
+  const preview = usePreview(previewInput(contact, { from, until }, { timeZone, now }));
+  const errors: Record<string, unknown> = { ...fieldErrorsOf(preview.error), ...form.errors };
+  const refusal = Object.entries(errors).find(([field]) => !(field in form.values))?.[1];
+  const submit = async (values: ContestFormValues): Promise<void> => {
+    const reason = values.reason as ContestReason;
+    try {
+      const input = contestInput(contact, { ...values, reason }, { timeZone, now });
+      const { data } = await contest({ variables: { input } });
+      const isWaiting = data?.contestContact.state === 'AWAITING_CONFIRMATION';
+      const say = isWaiting ? texts.wasContestedWaiting : texts.wasContested;
+      notifySuccess(say(formatPair(contact)));
+      onClose();
+    } catch (error) {
+      const messages = fieldErrorsOf(error as ErrorLike);
+      if (Object.keys(messages).length === 0) notifyFailure(messageOf(error as ErrorLike));
+      form.setErrors(messages);
+    }
+  };
+  return (
+    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <Text size="sm">{texts.dialogMeaning(contact.person.name, contact.other.name)}</Text>
+        {account?.viewer.company?.contestsNeedConfirmation && (
+          <Text size="sm">{texts.needsConfirmation}</Text>
+        )}
+        <Group align="flex-start" gap="12px 24px">
+          {(['from', 'until'] as const).map((field) => (
+            <MomentInput
+              key={field}
+              label={texts[field]}
+              maxDate={todayIn(timeZone)}
+              value={form.values[field]}
+              error={errors[field] as string | undefined}
+              onChange={(value) => form.setFieldValue(field, value)}
+            />
+          ))}
+        </Group>
+        <Radio.Group
+          label={texts.reason}
+          required
+          {...form.getInputProps('reason')}
+          error={errors['reason'] as string | undefined}
+        >
+          <Stack gap="xs" mt={6}>
+            {Object.entries(texts.reasons).map(([value, label]) => (
+              <Radio key={value} value={value} label={label} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label={texts.note}
+          description={texts.noteHelp}
+          required={form.values.reason === 'OTHER'}
+          autosize
+          minRows={2}
+          maxRows={8}
+          {...form.getInputProps('note')}
+          error={errors['note'] as string | undefined}
+        />
+        {refusal !== undefined && (
+          <Alert color="red" role="alert">
+            {refusal as string}
+          </Alert>
+        )}
+        {preview.isAsked && <ContestEffects query={preview} />}
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {texts.contestContact}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Counts what a contest would change. Nothing is shown of a span that the form or the gateway refuses: its field says why. */
+const usePreview = (input: ContestPreviewQueryVariables['input'] | null) => {
+  const [asked] = useDebouncedValue(JSON.stringify(input), typingMs);
+  const variables = useMemo(() => ({ input: JSON.parse(asked) as typeof input }), [asked]);
+  const query = useContestPreviewQuery(
+    variables.input === null
+      ? skipToken
+      : {
+          variables: { input: variables.input },
+          // Records arrive, and cases are opened and closed, all the time.
+          fetchPolicy: 'network-only',
+        },
+  );
+  const isRefused = Object.keys(fieldErrorsOf(query.error)).length > 0;
+  return { ...query, isAsked: variables.input !== null && !isRefused };
+};

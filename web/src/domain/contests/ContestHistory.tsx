@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import type { Contest_ContestFragment as Contest } from '../../generated/graphql.ts';
+import { Moment } from '../dates/Moment.tsx';
+import { texts } from './texts.tsx';
+
+/** Why a contact is contested. */
+export function ContestReasonWords({
+  contest: { reason, note },
+}: {
+  contest: Pick<Contest, 'reason' | 'note'>;
+}) {
+  return (
+    <>
+      {texts.reasons[reason]}
+      {note !== '' && (
+        <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Who contested, confirmed and took back, and when. */
+export function ContestHistory({ contest }: { contest: Contest }) {
+  const { contestedAt, contestedBy, confirmedAt, confirmedBy, takenBackAt, takenBackBy } = contest;
+  return (
+    <Text size="xs" c="dimmed" component="div" style={{ overflowWrap: 'anywhere' }}>
+      <div>{texts.contestedBy(<Moment isInSentence at={contestedAt} />, contestedBy)}</div>
+      {contest.requestId !== null && <div>{texts.ofRequest}</div>}
+      {confirmedAt !== null && (
+        <div>{texts.confirmedBy(<Moment isInSentence at={confirmedAt} />, confirmedBy)}</div>
+      )}
+      {takenBackAt !== null && (
+        <div>{texts.takenBackBy(<Moment isInSentence at={takenBackAt} />, takenBackBy)}</div>
+      )}
+    </Text>
+  );
+}

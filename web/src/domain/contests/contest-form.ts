@@ -1,0 +1,123 @@
+import type { ContactSource, ContestContactInput, ContestReason } from '../../generated/graphql.ts';
+import { DAY, MINUTE } from '../../durations.ts';
+import { dayOf, formatTime, instantOf, isoOf } from '../dates/dates.ts';
+import { texts } from './texts.tsx';
+
+/** A contact that can be contested: the pair, and the time that they were together. */
+export interface ContestableContact {
+  person: { id: string; name: string };
+  other: { id: string; name: string };
+  source: ContactSource;
+  from: string;
+  until: string;
+}
+
+/** What people enter about a contest. Moments are wall times of the company, yyyy-MM-ddTHH:mm, with an empty part for each that is missing. */
+export interface ContestFormValues {
+  from: string;
+  until: string;
+  reason: ContestReason | '';
+  note: string;
+}
+
+const maxNote = 2000;
+
+const wallTimeOf = (instant: number, timeZone: string): string =>
+  `${dayOf(isoOf(instant), timeZone)}T${formatTime(isoOf(instant), timeZone)}`;
+
+const isWhole = (wallTime: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(wallTime);
+
+const millisecondsOf = (wallTime: string, timeZone: string): number => {
+  const [day = '', time = ''] = wallTime.split('T');
+  return Date.parse(instantOf(day, time, timeZone));
+};
+
+/** Returns the form's values for a contact: whole minutes around it, and at most 24 hours. */
+export const contestFormOf = (
+  { from, until }: Pick<ContestableContact, 'from' | 'until'>,
+  timeZone: string,
+): ContestFormValues => {
+  const start = Math.floor(Date.parse(from) / MINUTE) * MINUTE;
+  const end = Math.min(Math.ceil(Date.parse(until) / MINUTE) * MINUTE, start + DAY);
+  return {
+    from: wallTimeOf(start, timeZone),
+    until: wallTimeOf(end, timeZone),
+    reason: '',
+    note: '',
+  };
+};
+
+type Span = Pick<ContestFormValues, 'from' | 'until'>;
+
+/** Lists the errors of a span that are certain before the gateway is asked. */
+const findSpanErrors = ({ from, until }: Span, timeZone: string): Partial<Span> => {
+  const { errors } = texts;
+  const missing = {
+    ...(!isWhole(from) && { from: errors.momentMissing }),
+    ...(!isWhole(until) && { until: errors.momentMissing }),
+  };
+  if (Object.keys(missing).length > 0) return missing;
+  const length = millisecondsOf(until, timeZone) - millisecondsOf(from, timeZone);
+  if (length <= 0) return { until: errors.untilBeforeFrom };
+  if (length > DAY) return { until: errors.tooLong };
+  // The minute that has begun is not over.
+  return until > wallTimeOf(Date.now() + MINUTE, timeZone) ? { until: errors.inFuture } : {};
+};
+
+/** Lists the errors that are certain before the gateway is asked, by field. */
+export const findContestErrors = (
+  values: ContestFormValues,
+  timeZone: string,
+): Partial<Record<keyof ContestFormValues, string>> => {
+  const { errors } = texts;
+  const note = values.note.trim();
+  return {
+    ...findSpanErrors(values, timeZone),
+    ...(values.reason === '' && { reason: errors.reasonMissing }),
+    ...(values.reason === 'OTHER' && note === '' && { note: errors.noteMissing }),
+    ...(note.length > maxNote && { note: errors.noteTooLong }),
+  };
+};
+
+const inputOf = (
+  { person, other, source }: Pick<ContestableContact, 'person' | 'other' | 'source'>,
+  { from, until }: Span,
+  { timeZone, now }: { timeZone: string; now: number },
+) => {
+  const end = millisecondsOf(until, timeZone);
+  return {
+    person: { id: person.id },
+    other: { id: other.id },
+    source,
+    from: isoOf(millisecondsOf(from, timeZone)),
+    // A contact of the minute that has begun ends now.
+    until: isoOf(end > now && end <= now + MINUTE ? now : end),
+  };
+};
+
+interface Place {
+  timeZone: string;
+  /** When the form was opened. */
+  now: number;
+}
+
+/** Returns the contest as the gateway takes it. */
+export const contestInput = (
+  contact: ContestableContact,
+  values: ContestFormValues & { reason: ContestReason },
+  place: Place,
+): ContestContactInput => ({
+  ...inputOf(contact, values, place),
+  reason: values.reason,
+  note: values.note.trim() || null,
+});
+
+/** Returns what is asked for the effects of a span, which no reason changes; null while the span makes no sense. */
+export const previewInput = (
+  contact: ContestableContact,
+  span: Span,
+  place: Place,
+): ContestContactInput | null =>
+  Object.keys(findSpanErrors(span, place.timeZone)).length > 0
+    ? null
+    : { ...inputOf(contact, span, place), reason: 'WALL_BETWEEN', note: null };

@@ -1,0 +1,214 @@
+import { Alert, Button, Group, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { codeOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifySuccess } from '../../components/notify.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { fontWeights } from '../../components/tokens.ts';
+import {
+  useNoticePreviewsSuspenseQuery,
+  useSendNoticesMutation,
+  type FollowUpActKind,
+  type FollowUpRow_FollowUpFragment,
+  type NoticePreviewsQuery,
+} from '../../generated/graphql.ts';
+import { formatCount, formatNumber } from '../../intl.ts';
+import { ContactLinks } from './FollowUpRow.tsx';
+import { texts } from './notice-texts.ts';
+import { followUpFields } from './outdated.ts';
+
+type Row = FollowUpRow_FollowUpFragment;
+type Preview = NoticePreviewsQuery['noticePreviews'][number];
+
+/** A notice and the row that it is about. */
+interface PreviewOfRow extends Preview {
+  row: Row;
+}
+
+interface Props {
+  rows: readonly Row[];
+  onClose: () => void;
+  onSent: () => void;
+  /** Enters that people were spoken to, with the act that it is. */
+  onSpoken: (kind: FollowUpActKind, rows: Row[]) => void;
+}
+
+/** Previews shown before the others are asked for. */
+const shownAtFirst = 10;
+
+/** Shows the notice to each person as it would leave, or how to speak to them, and sends the notices. */
+export function NoticeForm(props: Props) {
+  return (
+    <QueryBoundary failure={texts.failed} fallback={<PreviewSkeleton />}>
+      <Previews {...props} />
+    </QueryBoundary>
+  );
+}
+
+function PreviewSkeleton() {
+  return (
+    <Stack gap="md" aria-busy>
+      <Skeleton h={40} />
+      <Skeleton h={180} />
+    </Stack>
+  );
+}
+
+function Previews({ rows, onClose, onSent, onSpoken }: Props) {
+  const { data } = useNoticePreviewsSuspenseQuery({
+    variables: { followUpIds: rows.map(({ id }) => id) },
+    // What may be written depends on who was informed since.
+    fetchPolicy: 'network-only',
+  });
+  const [send, { loading, error }] = useSendNoticesMutation(outdates(...followUpFields));
+  const [isSent, setSent] = useState(false);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const previews = data.noticePreviews.flatMap((preview): PreviewOfRow[] => {
+    const row = rowOf.get(preview.followUpId);
+    return row ? [{ ...preview, row }] : [];
+  });
+  const ready = isSent ? [] : previews.filter(({ blocked }) => blocked === null);
+  const toSpeakTo = previews.filter(
+    ({ blocked }) => blocked === 'TOO_FEW_CANDIDATES' || blocked === 'NO_ADDRESS',
+  );
+  const notices = formatCount(ready.length, texts.notices);
+  const submit = async (): Promise<void> => {
+    try {
+      const followUpIds = ready.map(({ followUpId }) => followUpId);
+      const previewed = ready.map(({ text }) => text ?? '');
+      const { data: answer } = await send({
+        variables: { input: { followUpIds, texts: previewed } },
+      });
+      const { sent, skipped } = answer!.sendNotices;
+      const text = texts.sent(formatCount(sent, texts.notices));
+      notifySuccess(skipped.length > 0 ? `${text}. ${texts.notAll}` : text);
+      if (toSpeakTo.length === 0) onSent();
+      else setSent(true);
+    } catch {
+      // Shown above the buttons.
+    }
+  };
+  return (
+    <Stack gap="md">
+      {ready.length > 0 && <Ready previews={ready} />}
+      {previews.every(({ blocked }) => blocked !== null) && toSpeakTo.length === 0 && (
+        <Text size="sm">{texts.nothingToSend}</Text>
+      )}
+      <ToSpeakTo previews={toSpeakTo} onSpoken={onSpoken} />
+      {!isSent && <NothingToTell previews={previews} />}
+      {error && (
+        <Alert color="red" role="alert">
+          {codeOf(error) === 'NOT_FOUND' ? texts.somebodyLeft : messageOf(error)}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={isSent ? onSent : onClose}>
+          {ready.length > 0 ? texts.cancel : texts.done}
+        </Button>
+        {ready.length > 0 && (
+          <Button loading={loading} onClick={() => void submit()}>
+            {texts.send(notices)}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+/** The notices that can be sent, letter for letter. */
+function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? previews : previews.slice(0, shownAtFirst);
+  return (
+    <>
+      <Text size="sm">{texts.explained}</Text>
+      {shown.map(({ followUpId, row, kind, detail, candidates, subject, text }) => (
+        <Paper
+          key={followUpId}
+          component="section"
+          withBorder
+          p="md"
+          aria-label={texts.preview(row.person.name)}
+        >
+          <Text fw={fontWeights.medium}>{row.person.name}</Text>
+          <Text size="xs" c="dimmed" mb="sm">
+            {kind === 'CORRECTION'
+              ? texts.correction
+              : `${detail && texts.details[detail]} · ${texts.candidates(formatCount(candidates, texts.people))}`}
+          </Text>
+          <Text size="sm" fw={fontWeights.medium}>
+            {subject}
+          </Text>
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {text}
+          </Text>
+        </Paper>
+      ))}
+      {shown.length < previews.length && (
+        <Button variant="subtle" onClick={() => setWhole(true)}>
+          {texts.showAll(formatNumber(previews.length))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The people to whom nothing can be written, by reason and by what they have to be told. */
+function ToSpeakTo({
+  previews,
+  onSpoken,
+}: Pick<Props, 'onSpoken'> & { previews: readonly PreviewOfRow[] }) {
+  const groups = Map.groupBy(previews, ({ blocked, kind }) => `${blocked} ${kind}`);
+  return [...groups].map(([key, ofGroup]) => {
+    const { blocked, kind } = ofGroup[0]!;
+    const isHidden = blocked === 'TOO_FEW_CANDIDATES';
+    const rows = ofGroup.map(({ row }) => row);
+    return (
+      <Paper key={key} component="section" withBorder p="md">
+        <Title order={3} size="h5" mb={4}>
+          {isHidden ? texts.speak : texts.noAddress}
+        </Title>
+        <Text size="sm">{isHidden ? texts.speakWhy : texts.noAddressWhy}</Text>
+        {isHidden && (
+          <List size="sm" my="xs">
+            {texts.speakHow.map((how) => (
+              <List.Item key={how}>{how}</List.Item>
+            ))}
+          </List>
+        )}
+        {rows.map((row) => (
+          <div key={row.id}>
+            <Text fw={fontWeights.medium} mt="xs">
+              {row.person.name}
+            </Text>
+            <ContactLinks person={row.person} />
+          </div>
+        ))}
+        <Button
+          mt="sm"
+          size="xs"
+          variant="default"
+          onClick={() => onSpoken(kind === 'CORRECTION' ? 'CORRECTED' : 'INFORMED', rows)}
+        >
+          {texts.spoken}
+        </Button>
+      </Paper>
+    );
+  });
+}
+
+/** Names the people who need no notice. */
+function NothingToTell({ previews }: { previews: readonly PreviewOfRow[] }) {
+  const namesOf = (reason: Preview['blocked']): string =>
+    previews
+      .filter(({ blocked }) => blocked === reason)
+      .map(({ row }) => row.person.name)
+      .join(', ');
+  const [known, over] = [namesOf('ALREADY_SENT'), namesOf('NOT_EXPOSED')];
+  return (
+    <>
+      {known !== '' && <Text size="sm">{texts.alreadySent(known)}</Text>}
+      {over !== '' && <Text size="sm">{texts.notExposed(over)}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  useResendNoticesMutation,
+  type FollowUpRow_FollowUpFragment,
+} from '../../generated/graphql.ts';
+import { formatCount } from '../../intl.ts';
+import { useMay } from '../company/use-may.ts';
+import { texts as noticeTexts } from './notice-texts.ts';
+import { followUpFields } from './outdated.ts';
+import { texts } from './texts.tsx';
+
+interface Props extends ButtonProps {
+  rows: readonly Pick<FollowUpRow_FollowUpFragment, 'id' | 'person' | 'notices'>[];
+}
+
+/** Mails the last notice again to those of these people whose mail failed; nothing where none did. */
+export function ResendNotices({ rows, ...look }: Props) {
+  const may = useMay();
+  const [resend, { loading }] = useResendNoticesMutation({
+    ...outdates(...followUpFields),
+    onCompleted: ({ resendNotices }) =>
+      resendNotices.resent === 0
+        ? notifyFailure(texts.nothingResent)
+        : notifySuccess(texts.resent(formatCount(resendNotices.resent, noticeTexts.notices))),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const failed = rows.filter(({ notices }) => notices[0]?.state === 'FAILED');
+  if (failed.length === 0 || !may('follow-up:update')) return null;
+  return (
+    <Button
+      variant="default"
+      className="screen-only"
+      {...look}
+      loading={loading}
+      aria-label={texts.resendTo(failed.length === 1 ? failed[0]!.person.name : null)}
+      onClick={() =>
+        void resend({ variables: { input: { followUpIds: failed.map(({ id }) => id) } } })
+      }
+    >
+      {texts.resend}
+    </Button>
+  );
+}

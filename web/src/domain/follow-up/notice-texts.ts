@@ -1,0 +1,42 @@
+import type { NoticeDetail } from '../../generated/graphql.ts';
+
+/** Texts about sending notices. */
+export const texts = {
+  failed: 'The notices could not be loaded.',
+  people: { one: 'person', other: 'people' },
+  notices: { one: 'notice', other: 'notices' },
+  nothingToSend: 'There is no notice to send.',
+  explained:
+    'This is what they get by mail and in the app. It says when only as closely as their own contacts allow, so that nobody can work out who is ill.',
+  details: {
+    DAY_PART: 'Names the part of the day',
+    DAY: 'Names the day',
+    FEW_DAYS: 'Names two or three days',
+    WEEK: 'Names the week',
+    NO_TIME: 'Names no time',
+  } satisfies Record<NoticeDetail, string>,
+  correction: 'Corrects the earlier notice',
+  candidates: (people: string): string => `${people} could have been the source`,
+  preview: (name: string): string => `Notice to ${name}`,
+  showAll: (count: string): string => `Show all ${count}`,
+  send: (notices: string): string => `Send ${notices}`,
+  sent: (notices: string): string => `${notices} sent`,
+  notAll: 'Some were not sent, because something has changed since you opened this.',
+  somebodyLeft:
+    'Somebody is no longer on the list, so nothing was sent. Please look at the list and select again.',
+  cancel: 'Cancel',
+  done: 'Done',
+  speak: 'Speak in person',
+  speakWhy: 'Any notice would show who is ill: too few colleagues could have been the source.',
+  speakHow: [
+    'Speak to each person alone, face to face or on the phone.',
+    'Say that they may have been exposed, and what to do now.',
+    'Name nobody, no time and no place. Neither confirm nor deny a guess.',
+    'Do not say why you speak to them instead of writing, and ask them to keep it to themselves.',
+  ],
+  noAddress: 'No email address',
+  noAddressWhy: 'Call these people or speak to them: they have no email address.',
+  spoken: 'They have been told',
+  alreadySent: (names: string): string => `Nothing new to tell: ${names}`,
+  notExposed: (names: string): string => `Not exposed any more: ${names}`,
+};

@@ -1,0 +1,62 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { startOwnFileSession } from '../../apollo/own-file-session.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { useOpenOwnFilePageMutation } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { EntryScreen } from './EntryScreen.tsx';
+import { MailedLink } from './MailedLink.tsx';
+import { Outcome } from './Outcome.tsx';
+import { texts } from './own-file-texts.ts';
+
+/** The page that the mailed link opens. Opening it changes nothing: mail servers open links too. Pressing the button uses the link up. */
+export function OpenOwnFilePage() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [isRefused, setIsRefused] = useState(false);
+  const [open, { loading }] = useOpenOwnFilePageMutation({
+    // Keeps the token out of the cache.
+    fetchPolicy: 'no-cache',
+    onCompleted: ({ openOwnFile }) => {
+      startOwnFileSession({ token: openOwnFile.token, expiresAt: openOwnFile.expiresAt });
+      void navigate(paths.ownFile, { replace: true });
+    },
+    onError: (error) => {
+      // Only a refused link is the end of it; everything else can be tried again.
+      if (fieldErrorsOf(error)['token'] === undefined) notifyFailure(messageOf(error));
+      else setIsRefused(true);
+    },
+  });
+  const refused = (message: string) => (
+    <Outcome kind="bad" message={message}>
+      <Text size="sm" c="dimmed">
+        {texts.newLink}
+      </Text>
+      <Button component={Link} to={paths.ownFileLink} size="md">
+        {texts.askAgain}
+      </Button>
+    </Outcome>
+  );
+  return (
+    <EntryScreen title={texts.title}>
+      {isRefused ? (
+        refused(texts.badLink.USED)
+      ) : (
+        <MailedLink
+          token={token}
+          purpose="OWN_FILE"
+          bad={(status) => refused(texts.badLink[status])}
+        >
+          <Stack gap="lg">
+            <Text c="dimmed">{texts.opensOnce}</Text>
+            <Button size="md" loading={loading} onClick={() => void open({ variables: { token } })}>
+              {texts.open}
+            </Button>
+          </Stack>
+        </MailedLink>
+      )}
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Session } from '../../apollo/session.ts';
+import type { CompanySession_SessionFragment } from '../../generated/graphql.ts';
+
+/** The session of this browser that the gateway has started. */
+export const toSession = ({ token, company }: CompanySession_SessionFragment): Session => ({
+  token,
+  company: {
+    id: company.id,
+    name: company.name,
+    timeZone: company.timeZone,
+    hasCameras: company.plan.access.includes('camera'),
+  },
+});

@@ -1,0 +1,11 @@
+/** Texts of the second step of signing in. */
+export const texts = {
+  code: 'Code',
+  codeHelp: 'The six digits that your authenticator app shows now.',
+  recoveryCode: 'Recovery code',
+  recoveryCodeHelp: 'One of the codes that you kept when you set the app up. It works once.',
+  switchToRecoveryCode: 'Use a recovery code',
+  switchToApp: 'Use the authenticator app',
+  signIn: 'Sign in',
+  back: 'Back to email and password',
+};

@@ -1,0 +1,47 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { useCreateApiKeyMutation } from '../../generated/graphql.ts';
+import { ApiKeyForm, type ApiKeyFormValues } from './ApiKeyForm.tsx';
+import { NewApiKey } from './NewApiKey.tsx';
+import { texts } from './texts.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Creates a key, then shows it this once. */
+export function CreateApiKeyDialog({ isOpen, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.create}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <CreateApiKey onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Goes with the dialog, and the key with it. */
+function CreateApiKey({ onClose }: Pick<Props, 'onClose'>) {
+  const [key, setKey] = useState<string | null>(null);
+  const [create, { loading }] = useCreateApiKeyMutation({
+    // The key must be kept nowhere.
+    fetchPolicy: 'no-cache',
+    ...outdates('apiKeys'),
+    onCompleted: ({ createApiKey }) => setKey(createApiKey.key),
+    onError: (error) => {
+      if (Object.keys(fieldErrorsOf(error)).length === 0) notifyFailure(messageOf(error));
+    },
+  });
+  const submit = (input: ApiKeyFormValues): Promise<Record<string, string>> =>
+    create({ variables: { input } }).then(() => ({}), fieldErrorsOf);
+  if (key !== null) return <NewApiKey value={key} onDone={onClose} />;
+  return <ApiKeyForm isBusy={loading} onSubmit={submit} onCancel={onClose} />;
+}

@@ -1,0 +1,45 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { useLastValue } from '../../components/use-last-value.ts';
+import { type ApiKey_KeyFragment, useRevokeApiKeyMutation } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  /** Null: the dialog is closed. */
+  apiKey: ApiKey_KeyFragment | null;
+  onClose: () => void;
+}
+
+/** Asks once more, then revokes. */
+export function RevokeApiKeyDialog({ apiKey, onClose }: Props) {
+  const shown = useLastValue(apiKey);
+  const [revoke, { loading }] = useRevokeApiKeyMutation({
+    ...outdates('apiKeys'),
+    onCompleted: () => {
+      notifySuccess(texts.revoked);
+      onClose();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <Modal opened={apiKey !== null} onClose={onClose} title={texts.revokeTitle(shown?.name ?? '')}>
+      <Text size="sm" c="dimmed">
+        {texts.revokeMeaning}
+      </Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {texts.cancel}
+        </Button>
+        <Button
+          color="red"
+          loading={loading}
+          onClick={() => apiKey && void revoke({ variables: { id: apiKey.id } })}
+        >
+          {texts.revoke}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

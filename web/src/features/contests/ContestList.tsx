@@ -1,0 +1,79 @@
+import { Group, NativeSelect, Text } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { Answered } from '../../components/Answered.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { formatListState } from '../../components/list-state.ts';
+import { NothingFound } from '../../components/NothingFound.tsx';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
+import { texts as contestTexts } from '../../domain/contests/texts.tsx';
+import { PersonSelect } from '../../domain/people/PersonSelect.tsx';
+import { ContestsPageDocument, type ContestState } from '../../generated/graphql.ts';
+import { ContestTable } from './ContestTable.tsx';
+import {
+  contestStates,
+  contestsVariables,
+  pageSize,
+  type ContestsState,
+} from './contests-state.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  state: ContestsState;
+  onChange: (change: Partial<ContestsState>) => void;
+}
+
+/** The contests of a state and a person, the latest first. */
+export function ContestList({ state, onChange }: Props) {
+  const query = useDeferredQuery(ContestsPageDocument, contestsVariables(state));
+  const isNarrowed = state.state !== null || state.person !== '';
+  return (
+    <>
+      <Group mb="md" gap="sm" align="flex-end">
+        <NativeSelect
+          label={texts.state}
+          data={[
+            { value: '', label: texts.everyState },
+            ...contestStates.map((value) => ({ value, label: contestTexts.states[value] })),
+          ]}
+          value={state.state ?? ''}
+          onChange={(event) =>
+            onChange({ state: (event.currentTarget.value || null) as ContestState | null })
+          }
+        />
+        <PersonSelect
+          value={state.person || null}
+          onChange={(person) => onChange({ person: person ?? '' })}
+        />
+      </Group>
+      <Text size="sm" c="dimmed" mb="xs" aria-live="polite" component="div">
+        <Answered query={query}>
+          {(data) => formatListState(data?.contests.total, texts.contestsCount, isNarrowed)}
+        </Answered>
+      </Text>
+      <PagedQuery
+        query={query}
+        select={(data) => data.contests}
+        failure={texts.contestsFailed}
+        page={state.page}
+        pageSize={pageSize}
+        onPage={(page) => onChange({ page })}
+        columns={3}
+        empty={
+          isNarrowed ? (
+            <NothingFound
+              title={texts.nothingFound}
+              sentence={texts.noSuchContest}
+              action={texts.showAll}
+              onClear={() => onChange({ state: null, person: '' })}
+            />
+          ) : (
+            <EmptyState icon={IconBan} title={texts.noContest} sentence={texts.noContestWhy} />
+          )
+        }
+      >
+        {(contests) => <ContestTable contests={contests} />}
+      </PagedQuery>
+    </>
+  );
+}

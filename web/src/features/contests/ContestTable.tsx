@@ -1,0 +1,70 @@
+import { Box, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ListTable, type Column } from '../../components/ListTable.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { ContestActDialog, type ContestAct } from '../../domain/contests/ContestActDialog.tsx';
+import { ContestActions } from '../../domain/contests/ContestActions.tsx';
+import { ContestedPerson } from '../../domain/contests/ContestedPerson.tsx';
+import { ContestHistory, ContestReasonWords } from '../../domain/contests/ContestHistory.tsx';
+import { formatSpan } from '../../domain/contests/contest-words.ts';
+import { texts as contestTexts } from '../../domain/contests/texts.tsx';
+import type { Contest_ContestFragment as Contest } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
+
+const tones = {
+  AWAITING_CONFIRMATION: 'warning',
+  IN_FORCE: 'accent',
+  TAKEN_BACK: 'neutral',
+} as const;
+
+/** Contests with who did what and when, and what can be done with them. */
+export function ContestTable({ contests }: { contests: Contest[] }) {
+  const { timeZone } = useCompany();
+  const [act, setAct] = useState<ContestAct | null>(null);
+  const columns: Column<Contest>[] = [
+    {
+      key: 'contact',
+      title: texts.contact,
+      render: (contest) => (
+        <>
+          <ContestedPerson person={contest.person} />
+          {' · '}
+          <ContestedPerson person={contest.other} />
+          <Text size="xs" c="dimmed">
+            {contestTexts.spanAndSource(
+              formatSpan(contest, timeZone),
+              contestTexts.sources[contest.source],
+            )}
+          </Text>
+          <Box hiddenFrom="sm" mt={6}>
+            <ContestReasonWords contest={contest} />
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'reason',
+      title: contestTexts.reason,
+      visibleFrom: 'sm',
+      render: (contest) => <ContestReasonWords contest={contest} />,
+    },
+    {
+      key: 'state',
+      title: texts.state,
+      render: (contest) => (
+        <>
+          <Tag tone={tones[contest.state]}>{contestTexts.states[contest.state]}</Tag>
+          <ContestHistory contest={contest} />
+          <ContestActions contest={contest} onAct={setAct} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ListTable columns={columns} rows={contests} isDense />
+      <ContestActDialog act={act} onClose={() => setAct(null)} />
+    </>
+  );
+}

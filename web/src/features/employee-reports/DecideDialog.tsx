@@ -1,0 +1,119 @@
+import type { ErrorLike } from '@apollo/client';
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifySuccess } from '../../components/notify.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { directoryFields } from '../../domain/people/directory-fields.ts';
+import { useDecideDialogMutation } from '../../generated/graphql.ts';
+import type { Report } from './report.ts';
+import { formatReport } from './report-words.ts';
+import { texts } from './texts.ts';
+
+/** What is to be decided. */
+export interface Decision {
+  report: Report;
+  isAccepted: boolean;
+}
+
+interface Props {
+  isOpen: boolean;
+  /** Stays set while the dialog closes. */
+  decision: Decision | null;
+  onClose: () => void;
+}
+
+/** Accepts or declines a report, with an answer to the employee. */
+export function DecideDialog({ isOpen, decision, onClose }: Props) {
+  const name = decision?.report.person.name ?? '';
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={decision?.isAccepted ? texts.acceptReport(name) : texts.declineReport(name)}
+      closeOnClickOutside={false}
+    >
+      {decision && (
+        <DecideForm
+          key={`${decision.report.id} ${String(decision.isAccepted)}`}
+          decision={decision}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+/** What accepting or declining does. */
+const meaningOf = ({ report: { kind, field }, isAccepted }: Decision): string => {
+  if (!isAccepted) return texts.declineMeaning;
+  if (kind !== 'CORRECTION') return texts.acceptTest;
+  return field === 'OTHER' ? texts.acceptByHand : texts.acceptCorrection;
+};
+
+function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const { report, isAccepted } = decision;
+  const { timeZone } = useCompany();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [decide, { loading }] = useDecideDialogMutation(
+    outdates('employeeReports', 'employee', ...directoryFields),
+  );
+  const form = useForm({
+    initialValues: { answer: '' },
+    validate: {
+      answer: (answer) => (isAccepted || answer.trim() !== '' ? null : texts.answerMissing),
+    },
+    clearInputErrorOnChange: true,
+  });
+  const submit = async ({ answer }: { answer: string }): Promise<void> => {
+    setRefusal(null);
+    try {
+      await decide({
+        variables: { input: { id: report.id, isAccepted, answer: answer.trim() || null } },
+      });
+      const { name } = report.person;
+      notifySuccess(isAccepted ? texts.accepted(name) : texts.declined(name));
+      onClose();
+    } catch (error) {
+      const { answer: wrong } = fieldErrorsOf(error as ErrorLike);
+      if (wrong === undefined) setRefusal(messageOf(error as ErrorLike));
+      else form.setErrors({ answer: wrong });
+    }
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {formatReport(report, timeZone)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {meaningOf(decision)}
+        </Text>
+        {refusal !== null && (
+          <Alert color="red" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        <Textarea
+          label={isAccepted ? texts.optionalAnswer : texts.answer}
+          required={!isAccepted}
+          autosize
+          minRows={2}
+          maxRows={8}
+          data-autofocus
+          {...form.getInputProps('answer')}
+        />
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {isAccepted ? texts.accept : texts.decline}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DecideDialogDocument, EmployeeReportsPageDocument } from '../../generated/graphql.ts';
+import { anEmployee } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import type { Report } from './report.ts';
+import { ReportsPage } from './ReportsPage.tsx';
+
+const anna = anEmployee({ name: 'Anna Li', code: 'E7', department: 'Sales' });
+
+/** A correction that Anna asks for. */
+const aReport = (overrides: Partial<Report> = {}): Report => ({
+  id: 'r1',
+  kind: 'CORRECTION',
+  person: anna,
+  field: 'PHONE',
+  value: '87654321',
+  day: null,
+  disease: null,
+  result: null,
+  note: 'Since May',
+  reportedAt: '2025-05-10T02:00:00.000Z',
+  state: 'WAITING',
+  caseNumber: null,
+  decidedAt: null,
+  decidedBy: null,
+  answer: null,
+  ...overrides,
+});
+
+const answerReports = (items: Report[]) =>
+  answer(EmployeeReportsPageDocument, { employeeReports: { items, total: items.length } });
+
+const renderPage = (search = '') =>
+  renderScreen(<ReportsPage />, {
+    path: '/dashboard/:companyName/follow-up/reports',
+    at: `/dashboard/acme/follow-up/reports${search}`,
+  });
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** On a wide screen; the same buttons stand in another cell on phones. */
+const press = async (user: ReturnType<typeof renderPage>['user'], name: string) =>
+  user.click((await screen.findAllByRole('button', { name })).at(-1)!);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-10T04:00:00Z') });
+});
+
+describe('the reports of employees', () => {
+  it('show the person, what is asked for, and the note', async () => {
+    answerReports([aReport()]);
+    renderPage();
+    const [row] = await rows();
+    expect(within(row!).getByRole('link', { name: 'Anna Li' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E7',
+    );
+    expect(row).toHaveTextContent('Phone number should say: 87654321');
+    expect(row).toHaveTextContent('Since May');
+    expect(row).toHaveTextContent('Today, 10:00');
+  });
+
+  it('lead to the case of a report, where it is decided', async () => {
+    answerReports([
+      aReport({
+        kind: 'SYMPTOMS',
+        field: null,
+        value: null,
+        disease: 'COVID_19',
+        day: '2025-05-08',
+        caseNumber: 12,
+      }),
+    ]);
+    renderPage();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Symptoms since Thu 8 May: COVID-19');
+    expect(within(row!).getAllByRole('link', { name: 'C-12' })[0]).toHaveAttribute(
+      'href',
+      '/dashboard/acme/cases/12',
+    );
+    expect(within(row!).queryByRole('button')).toBeNull();
+  });
+
+  it('show who decided, and the answer', async () => {
+    answerReports([
+      aReport({
+        kind: 'TEST',
+        field: null,
+        value: null,
+        disease: 'INFLUENZA',
+        day: '2025-05-09',
+        result: 'NEGATIVE',
+        state: 'DECLINED',
+        decidedAt: '2025-05-10T03:00:00.000Z',
+        decidedBy: 'officer@acme.test',
+        answer: 'Please bring the paper.',
+      }),
+    ]);
+    renderPage();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Test of yesterday, negative: Influenza');
+    expect(row).toHaveTextContent('Declinedby officer@acme.testPlease bring the paper.');
+  });
+
+  it('are narrowed by the address, and shown again without it', async () => {
+    const asked = answerReports([]);
+    const { user, address } = renderPage('?state=waiting&kind=test');
+    await user.click(await screen.findByRole('button', { name: 'Show all reports' }));
+    expect(await screen.findByText('No reports yet')).toBeVisible();
+    expect(address()).toBe('/dashboard/acme/follow-up/reports');
+    expect(asked.map(({ filter }) => filter)).toEqual([
+      { kind: 'TEST', state: 'WAITING' },
+      { kind: null, state: null },
+    ]);
+  });
+
+  it('can be loaded again after a failure', async () => {
+    loseConnection(EmployeeReportsPageDocument);
+    const { user } = renderPage();
+    expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
+    answerReports([aReport()]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a decision', () => {
+  const decided = {
+    id: 'r1',
+    state: 'ACCEPTED' as const,
+    decidedAt: '2025-05-10T04:00:00.000Z',
+    decidedBy: 'officer@acme.test',
+    answer: null,
+  };
+
+  it('to accept changes the directory and is listed', async () => {
+    answerReports([aReport()]);
+    const asked = answer(DecideDialogDocument, { decideCorrection: decided });
+    const { user } = renderPage();
+    await press(user, 'Accept the report of Anna Li');
+    const form = await dialog();
+    expect(form.getByText('The directory is changed as the employee asks.')).toBeVisible();
+    answerReports([aReport({ state: 'ACCEPTED', decidedBy: 'officer@acme.test' })]);
+    await user.click(form.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Report of Anna Li accepted')).toBeVisible();
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Accepted'));
+    expect(asked).toEqual([{ input: { id: 'r1', isAccepted: true, answer: null } }]);
+  });
+
+  it('to decline needs an answer to the employee', async () => {
+    answerReports([aReport()]);
+    const answered = { ...decided, state: 'DECLINED' as const, answer: 'Please ask HR.' };
+    const asked = answer(DecideDialogDocument, { decideCorrection: answered });
+    const { user } = renderPage();
+    await press(user, 'Decline the report of Anna Li');
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Decline' }));
+    expect(await form.findByText('Please say why, the employee reads it')).toBeVisible();
+    await user.type(form.getByLabelText(/^Answer to the employee/u), ' Please ask HR. ');
+    await user.click(form.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked).toEqual([{ input: { id: 'r1', isAccepted: false, answer: 'Please ask HR.' } }]);
+  });
+
+  it('explains accepting where the directory has no such value', async () => {
+    answerReports([aReport({ field: 'OTHER', value: 'My photo is old' })]);
+    const { user } = renderPage();
+    await press(user, 'Accept the report of Anna Li');
+    expect((await dialog()).getByText(/^Please change it by hand/u)).toBeVisible();
+  });
+
+  it('shows why it is refused, and stays open', async () => {
+    answerReports([aReport()]);
+    const message = 'Somebody has decided on this already';
+    refuse(DecideDialogDocument, { code: 'CONFLICT', message, fields: [{ field: 'id', message }] });
+    const { user } = renderPage();
+    await press(user, 'Accept the report of Anna Li');
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Accept' }));
+    expect(await form.findByText(message)).toBeVisible();
+  });
+});

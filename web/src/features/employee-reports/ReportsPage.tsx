@@ -1,0 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Group, NativeSelect } from '@mantine/core';
+import { IconMessageReport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { useLiveFigures } from '../../apollo/live.ts';
+import { reloadOutdated } from '../../apollo/outdated-fields.ts';
+import { Answered } from '../../components/Answered.tsx';
+import { BackLink } from '../../components/BackLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { formatListState } from '../../components/list-state.ts';
+import { NothingFound } from '../../components/NothingFound.tsx';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { caseTopics } from '../../domain/cases/case-topics.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { EmployeeReportsPageDocument } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { DecideDialog, type Decision } from './DecideDialog.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { kinds, pageSize, reportsVariables, states, useReportsState } from './reports-state.ts';
+import { texts } from './texts.ts';
+
+/** What employees report from their own files, newest first, and the decisions on it. */
+export function ReportsPage() {
+  const { name: companyName } = useCompany();
+  const client = useApolloClient();
+  const [shown, change] = useReportsState();
+  const query = useDeferredQuery(EmployeeReportsPageDocument, reportsVariables(shown));
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [isDeciding, setDeciding] = useState(false);
+  useLiveFigures(() => reloadOutdated(client, 'employeeReports'), caseTopics);
+  const isNarrowed = shown.kind !== null || shown.state !== null;
+  return (
+    <>
+      <BackLink to={paths.followUp(companyName)}>{texts.followUp}</BackLink>
+      <PageTitle
+        title={texts.pageTitle}
+        state={
+          <Answered query={query}>
+            {(data) => formatListState(data?.employeeReports.total, texts.count, isNarrowed)}
+          </Answered>
+        }
+      />
+      <Group mb="md" gap="md">
+        <NativeSelect
+          label={texts.state}
+          data={[
+            { value: '', label: texts.everyState },
+            ...states.map((value) => ({ value, label: texts.states[value] })),
+          ]}
+          value={shown.state ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ state: states.find((state) => state === value) ?? null })
+          }
+        />
+        <NativeSelect
+          label={texts.kind}
+          data={[
+            { value: '', label: texts.everyKind },
+            ...kinds.map((value) => ({ value, label: texts.kinds[value] })),
+          ]}
+          value={shown.kind ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ kind: kinds.find((kind) => kind === value) ?? null })
+          }
+        />
+      </Group>
+      <PagedQuery
+        query={query}
+        select={({ employeeReports }) => employeeReports}
+        failure={texts.failed}
+        page={shown.page}
+        pageSize={pageSize}
+        onPage={(page) => change({ page })}
+        columns={4}
+        empty={
+          isNarrowed ? (
+            <NothingFound
+              title={texts.nothingFound}
+              sentence={texts.nothingFoundWhy}
+              action={texts.showAll}
+              onClear={() => change({ kind: null, state: null })}
+            />
+          ) : (
+            <EmptyState
+              icon={IconMessageReport}
+              title={texts.nothingYet}
+              sentence={texts.nothingYetWhy}
+            />
+          )
+        }
+      >
+        {(reports) => (
+          <ReportTable
+            reports={reports}
+            onDecide={(decided) => {
+              setDecision(decided);
+              setDeciding(true);
+            }}
+          />
+        )}
+      </PagedQuery>
+      <DecideDialog isOpen={isDeciding} decision={decision} onClose={() => setDeciding(false)} />
+    </>
+  );
+}

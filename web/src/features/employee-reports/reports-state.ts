@@ -1,0 +1,43 @@
+import { choice, defineSearch, pageNumber, useSearch } from '../../components/search-params.ts';
+import type {
+  EmployeeReportKind,
+  EmployeeReportsPageQueryVariables,
+  EmployeeReportState,
+} from '../../generated/graphql.ts';
+
+/** What the list of reports shows; null: all of them. */
+export interface ReportsState {
+  page: number;
+  kind: EmployeeReportKind | null;
+  state: EmployeeReportState | null;
+}
+
+/** Rows on a page. */
+export const pageSize = 20;
+
+export const kinds = ['CORRECTION', 'SYMPTOMS', 'TEST'] as const satisfies EmployeeReportKind[];
+
+export const states = ['WAITING', 'ACCEPTED', 'DECLINED'] as const satisfies EmployeeReportState[];
+
+const search = defineSearch<ReportsState>({
+  page: pageNumber(),
+  kind: choice('kind', kinds, null),
+  state: choice('state', states, null),
+});
+
+/** The reports as the gateway is asked for them. */
+export const reportsVariables = ({
+  page,
+  kind,
+  state,
+}: ReportsState): EmployeeReportsPageQueryVariables => ({
+  filter: { kind, state },
+  page,
+  pageSize,
+});
+
+/** The state of the page in the address. Any change but one of the page goes back to page 1. */
+export const useReportsState = (): [ReportsState, (change: Partial<ReportsState>) => void] => {
+  const [state, change] = useSearch(search);
+  return [state, (changed) => change({ page: 1, ...changed })];
+};

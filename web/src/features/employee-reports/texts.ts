@@ -1,0 +1,68 @@
+import type {
+  CorrectedField,
+  EmployeeReportKind,
+  EmployeeReportState,
+  TestResult,
+} from '../../generated/graphql.ts';
+
+/** Texts of what employees report from their own files. */
+export const texts = {
+  pageTitle: 'Reports of employees',
+  meaning: 'What employees report and ask to have corrected, from their own files.',
+  followUp: 'Follow-up',
+  count: { one: 'report', other: 'reports' },
+  failed: 'The reports could not be loaded.',
+  state: 'State',
+  everyState: 'All',
+  states: {
+    WAITING: 'Waiting',
+    ACCEPTED: 'Accepted',
+    DECLINED: 'Declined',
+  } satisfies Record<EmployeeReportState, string>,
+  kind: 'Kind',
+  everyKind: 'All',
+  kinds: {
+    CORRECTION: 'Correction',
+    SYMPTOMS: 'Symptoms',
+    TEST: 'Test',
+  } satisfies Record<EmployeeReportKind, string>,
+  nothingFound: 'No such reports',
+  nothingFoundWhy: 'No report has this kind and state.',
+  showAll: 'Show all reports',
+  nothingYet: 'No reports yet',
+  nothingYetWhy:
+    'Employees open their own file by a mailed link. What they report there is shown here.',
+  person: 'Person',
+  report: 'Report',
+  reported: 'Reported',
+  decision: 'Decision',
+  fields: {
+    NAME: 'Name',
+    EMAIL: 'Email',
+    PHONE: 'Phone number',
+    DEPARTMENT: 'Department',
+    DESIGNATION: 'Job title',
+    OTHER: 'Something else',
+  } satisfies Record<CorrectedField, string>,
+  correctionTo: (field: string, value: string): string => `${field} should say: ${value}`,
+  symptoms: (disease: string, day: string): string => `Symptoms since ${day}: ${disease}`,
+  test: (disease: string, day: string, result: string): string =>
+    `Test of ${day}, ${result}: ${disease}`,
+  results: { NEGATIVE: 'negative', POSITIVE: 'positive' } satisfies Record<TestResult, string>,
+  accept: 'Accept',
+  decline: 'Decline',
+  acceptReport: (person: string): string => `Accept the report of ${person}`,
+  declineReport: (person: string): string => `Decline the report of ${person}`,
+  decidedBy: (by: string): string => `by ${by}`,
+  acceptCorrection: 'The directory is changed as the employee asks.',
+  acceptByHand: 'Please change it by hand; accepting tells the employee that it is done.',
+  acceptTest:
+    'The employee reads that it is accepted. To end a quarantine, add the test in the follow-up.',
+  declineMeaning: 'Nothing is changed. The employee reads why.',
+  answer: 'Answer to the employee',
+  optionalAnswer: 'Answer to the employee (optional)',
+  answerMissing: 'Please say why, the employee reads it',
+  cancel: 'Cancel',
+  accepted: (person: string): string => `Report of ${person} accepted`,
+  declined: (person: string): string => `Report of ${person} declined`,
+};

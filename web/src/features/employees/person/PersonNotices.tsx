@@ -1,0 +1,41 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { NoticeLog } from '../../../domain/follow-up/NoticeLog.tsx';
+import { PersonNoticesDocument, type PersonNoticesQuery } from '../../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+
+/** What the person was told in writing, and how far each notice has got; nothing for somebody who got none. */
+export function PersonNotices({ employeeId }: { employeeId: string }) {
+  const query = useDeferredQuery(PersonNoticesDocument, { employeeId });
+  return (
+    <QueryBoundary query={query} failure={texts.noticesFailed} fallback={null}>
+      <Notices query={query} />
+    </QueryBoundary>
+  );
+}
+
+function Notices({ query }: { query: DeferredAnswer<PersonNoticesQuery> }) {
+  const { followUps } = useReadQuery(query.queryRef).data;
+  const told = followUps.items.filter(({ notices }) => notices.length > 0);
+  if (told.length === 0) return null;
+  return (
+    <section aria-labelledby="person-notices">
+      <Title order={2} id="person-notices" mb="sm">
+        {texts.notices}
+      </Title>
+      <Stack gap="lg">
+        {told.map(({ id, disease, notices }) => (
+          <div key={id}>
+            <Text size="sm" c="dimmed" mb="xs">
+              {caseTexts.diseaseNames[disease]}
+            </Text>
+            <NoticeLog notices={notices} />
+          </div>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PersonNoticesDocument } from '../../../generated/graphql.ts';
+import { loseConnection } from '../../../testing/server.ts';
+import { announce, announceNotices, render } from './person.factory.tsx';
+
+const notice = {
+  id: '01900000-0000-7000-8000-00000000d001',
+  kind: 'EXPOSURE' as const,
+  state: 'READ' as const,
+  detail: 'DAY' as const,
+  subject: 'A message from Acme',
+  text: 'You may have been near somebody.',
+  sentAt: '2026-03-09T01:00:00.000Z',
+  deliveredAt: '2026-03-09T01:01:00.000Z',
+  readAt: '2026-03-09T02:00:00.000Z',
+};
+
+describe('the notices to a person', () => {
+  it('are listed with their disease, text and how far they have got', async () => {
+    announce();
+    const asked = announceNotices([
+      notice,
+      { ...notice, id: 'n2', state: 'FAILED', deliveredAt: null, readAt: null },
+      { ...notice, id: 'n3', state: 'QUEUED', deliveredAt: null, readAt: null },
+    ]);
+    render();
+    const notices = within(await screen.findByRole('region', { name: 'Notices' }));
+    expect(notices.getByText('COVID-19')).toBeVisible();
+    const [read, failed, queued] = notices.getAllByRole('listitem');
+    expect(read).toHaveTextContent(/Sent .*, mailed .*, read .*A message from Acme/u);
+    expect(failed).toHaveTextContent(/Mail failed/u);
+    expect(queued).toHaveTextContent(/Notice waits to be mailed/u);
+    expect(asked).toEqual([{ employeeId: '01900000-0000-7000-8000-000000000777' }]);
+  });
+
+  it('have no section without any', async () => {
+    announce();
+    render();
+    await screen.findByRole('heading', { name: 'Status history' });
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    announce();
+    loseConnection(PersonNoticesDocument);
+    const { user } = render();
+    expect(await screen.findByText('The notices could not be loaded.')).toBeVisible();
+    announceNotices([notice]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Notices' })).toBeVisible();
+  });
+});

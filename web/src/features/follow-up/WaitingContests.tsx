@@ -1,0 +1,67 @@
+import { Anchor, Box, Button, Group, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { RequestTable } from '../../domain/contests/RequestTable.tsx';
+import { texts as contestTexts } from '../../domain/contests/texts.tsx';
+import { useWaitingContestsQuery } from '../../generated/graphql.ts';
+import { formatNumber } from '../../intl.ts';
+import { paths } from '../../paths.ts';
+import { texts } from './texts.tsx';
+
+/** What employees ask for and nobody has decided yet, and how many contests a second person has to confirm. Nothing where nothing waits. */
+export function WaitingContests() {
+  const { name: companyName } = useCompany();
+  const { data, error, refetch } = useWaitingContestsQuery();
+  const page = paths.contests(companyName);
+  if (!data)
+    return (
+      error && (
+        <Text size="sm" mb="md" role="alert">
+          {texts.requestsFailed(
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              onClick={() => void refetch().catch(() => undefined)}
+            >
+              {texts.tryAgain}
+            </Anchor>,
+          )}
+        </Text>
+      )
+    );
+  const { items, total } = data.contestRequests;
+  const waiting = data.contests.total;
+  return (
+    <>
+      {total > 0 && (
+        <Box component="section" mb="lg" aria-labelledby="contest-requests">
+          <Title order={2} id="contest-requests" mb="xs">
+            {contestTexts.requests}
+          </Title>
+          <RequestTable requests={items} />
+          {total > items.length && (
+            <Anchor component={Link} to={`${page}?tab=requests&request=open`} size="sm">
+              {texts.allRequests(formatNumber(total))}
+            </Anchor>
+          )}
+        </Box>
+      )}
+      {waiting > 0 && (
+        <Group gap="sm" mb="md">
+          <Text size="sm" component="output">
+            {texts.contestsWaiting(waiting, formatNumber(waiting))}
+          </Text>
+          <Button
+            component={Link}
+            to={`${page}?state=awaiting-confirmation`}
+            size="compact-sm"
+            variant="subtle"
+          >
+            {texts.showWaiting}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { useWaitingReportsQuery } from '../../generated/graphql.ts';
+import { formatNumber } from '../../intl.ts';
+import { paths } from '../../paths.ts';
+import { texts } from './texts.tsx';
+
+/** The way to what employees report, with the number of reports that wait for the company. */
+export function WaitingReports() {
+  const { name: companyName } = useCompany();
+  const waiting = useWaitingReportsQuery().data?.employeeReports.total ?? 0;
+  const page = paths.employeeReports(companyName);
+  return (
+    <Text size="sm" mb="md">
+      <Anchor component={Link} to={waiting > 0 ? `${page}?state=waiting` : page} inherit>
+        {waiting > 0 ? texts.reportsWaiting(formatNumber(waiting)) : texts.reports}
+      </Anchor>
+    </Text>
+  );
+}

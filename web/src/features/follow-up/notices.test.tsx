@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NoticePreviewsDocument, SendNoticesDocument } from '../../generated/graphql.ts';
+import { loseConnection, refuse } from '../../testing/server.ts';
+import {
+  aBlockedPreview,
+  aFollowUp,
+  anAct,
+  answerActs,
+  answerDrawer,
+  answerFollowUps,
+  answerPreviews,
+  answerSending,
+  aPreview,
+  renderFollowUps,
+} from './follow-up.factory.tsx';
+
+type Row = ReturnType<typeof aFollowUp>;
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Opens the notices to all people of the list. */
+const informAll = async ({ user }: ReturnType<typeof renderFollowUps>, name: string) => {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everybody on this page' }));
+  const bar = within(screen.getByRole('group', { name: 'Selected people' }));
+  await user.click(bar.getByRole('button', { name: 'Inform' }));
+  return dialogOf(name);
+};
+
+const [ben, cara, dan, eve] = ['Ben Ong', 'Cara Lim', 'Dan Goh', 'Eve Poh'].map((name) =>
+  aFollowUp({ name }),
+) as [Row, Row, Row, Row];
+
+describe('the notice to a person', () => {
+  it('is shown with its text and candidates, and is sent', async () => {
+    const asked = answerFollowUps([ben]);
+    const previews = answerPreviews([aPreview(ben)]);
+    const sent = answerSending(1);
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Inform: Ben Ong' }));
+    const dialog = await dialogOf('Inform: Ben Ong');
+    const notice = within(await dialog.findByRole('region', { name: 'Notice to Ben Ong' }));
+    expect(notice.getByText('Names the day · 7 people could have been the source')).toBeVisible();
+    expect(notice.getByText('A message from Acme')).toBeVisible();
+    expect(notice.getByText(/^On Mon 4 Jan you may have been near/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send 1 notice' }));
+    expect(await screen.findByText('1 notice sent')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(previews).toEqual([{ followUpIds: [ben.id] }]);
+    expect(sent).toEqual([{ input: { followUpIds: [ben.id], texts: [aPreview(ben).text] } }]);
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('corrects an earlier one where a correction is owed', async () => {
+    const owed = aFollowUp({
+      state: 'NO_LONGER_EXPOSED',
+      nextStep: 'CORRECT',
+      owesCorrection: true,
+    });
+    answerFollowUps([owed]);
+    answerPreviews([aPreview(owed, { kind: 'CORRECTION', detail: 'NO_TIME', candidates: 0 })]);
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Correct: Ben Ong' }));
+    const dialog = await dialogOf('Correct: Ben Ong');
+    expect(await dialog.findByText('Corrects the earlier notice')).toBeVisible();
+    expect(dialog.queryByText(/could have been the source/)).toBeNull();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    answerFollowUps([ben]);
+    loseConnection(NoticePreviewsDocument);
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Inform: Ben Ong' }));
+    const dialog = await dialogOf('Inform: Ben Ong');
+    expect(await dialog.findByText('The notices could not be loaded.')).toBeVisible();
+    answerPreviews([aPreview(ben)]);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: 'Send 1 notice' })).toBeVisible();
+  });
+
+  it('stays open with the reason when it could not be sent', async () => {
+    answerFollowUps([ben]);
+    answerPreviews([aPreview(ben)]);
+    refuse(SendNoticesDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Inform: Ben Ong' }));
+    const dialog = await dialogOf('Inform: Ben Ong');
+    await user.click(await dialog.findByRole('button', { name: 'Send 1 notice' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody is no longer on the list');
+  });
+});
+
+describe('notices to several people', () => {
+  it('leave for those who can get one, and how the others were told is entered', async () => {
+    answerFollowUps([ben, cara, dan, eve]);
+    answerPreviews([
+      aPreview(ben),
+      aBlockedPreview(cara, 'TOO_FEW_CANDIDATES'),
+      aBlockedPreview(dan, 'NO_ADDRESS'),
+      aBlockedPreview(eve, 'ALREADY_SENT'),
+    ]);
+    const sent = answerSending(1);
+    const acts = answerActs();
+    const rendered = renderFollowUps();
+    const { user } = rendered;
+    const dialog = await informAll(rendered, 'Inform: 4 people');
+    expect(await dialog.findByRole('heading', { name: 'Speak in person' })).toBeVisible();
+    expect(dialog.getByText(/^Name nobody, no time and no place/)).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'No email address' })).toBeVisible();
+    expect(dialog.getByText('Nothing new to tell: Eve Poh')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send 1 notice' }));
+    expect(await screen.findByText('1 notice sent')).toBeVisible();
+    expect(sent).toEqual([{ input: { followUpIds: [ben.id], texts: [aPreview(ben).text] } }]);
+    expect(dialog.queryByRole('region', { name: 'Notice to Ben Ong' })).toBeNull();
+    await user.click(dialog.getAllByRole('button', { name: 'They have been told' })[0]!);
+    const form = await dialogOf('Informed: Cara Lim');
+    expect(form.getByRole('radio', { name: 'In person' })).toBeChecked();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Cara Lim informed')).toBeVisible();
+    expect(acts).toMatchObject([
+      { input: { followUpIds: [cara.id], kind: 'INFORMED', channel: 'IN_PERSON' } },
+    ]);
+  });
+
+  it('names those who were skipped in the meantime', async () => {
+    answerFollowUps([ben, cara]);
+    answerPreviews([aPreview(ben), aPreview(cara)]);
+    answerSending(1, [cara]);
+    const rendered = renderFollowUps();
+    const dialog = await informAll(rendered, 'Inform: 2 people');
+    await rendered.user.click(await dialog.findByRole('button', { name: 'Send 2 notices' }));
+    expect(await screen.findByText(/^1 notice sent\. Some were not sent/)).toBeVisible();
+  });
+
+  it('are shown whole on request when there are many', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => aFollowUp({ name: `Person ${index}` }));
+    answerFollowUps(rows);
+    answerPreviews(rows.map((row) => aPreview(row)));
+    const rendered = renderFollowUps();
+    const dialog = await informAll(rendered, 'Inform: 12 people');
+    expect(await dialog.findAllByRole('region')).toHaveLength(10);
+    await rendered.user.click(dialog.getByRole('button', { name: 'Show all 12' }));
+    expect(dialog.getAllByRole('region')).toHaveLength(12);
+  });
+
+  it('are none where nothing is to be told', async () => {
+    answerFollowUps([ben]);
+    answerPreviews([aBlockedPreview(ben, 'NOT_EXPOSED')]);
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Inform: Ben Ong' }));
+    const dialog = await dialogOf('Inform: Ben Ong');
+    expect(await dialog.findByText('There is no notice to send.')).toBeVisible();
+    expect(dialog.getByText('Not exposed any more: Ben Ong')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+});
+
+const informedAt = '2026-01-05T02:00:00.000Z';
+const told = (notice: Partial<ReturnType<typeof aFollowUp>['notices'][number]>) =>
+  aFollowUp({
+    state: 'IN_QUARANTINE',
+    nextStep: 'RELEASE',
+    informedAt,
+    acts: [anAct({ kind: 'INFORMED', channel: 'NOTICE', at: informedAt })],
+    notices: [
+      {
+        id: '01900000-0000-7000-9000-bbbbbbbbbbbb',
+        kind: 'EXPOSURE',
+        state: 'SENT',
+        detail: 'DAY',
+        subject: 'A message from Acme',
+        text: 'On Mon 4 Jan you may have been near somebody at work.',
+        sentAt: informedAt,
+        deliveredAt: null,
+        readAt: null,
+        ...notice,
+      },
+    ],
+  });
+
+describe('notices that were sent', () => {
+  it.each([
+    ['Notice waits to be mailed', { state: 'QUEUED' as const }],
+    ['Notice sent', {}],
+    ['Correction sent', { kind: 'CORRECTION' as const }],
+    [/^Read .*5 Jan/, { state: 'READ' as const, readAt: '2026-01-05T03:00:00.000Z' }],
+    ['Mail failed', { state: 'FAILED' as const }],
+  ])('show on the row how far they have got: %s', async (words, notice) => {
+    answerFollowUps([told(notice)]);
+    renderFollowUps('?show=all');
+    const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
+    expect(row.getAllByText(words)[0]).toBeInTheDocument();
+  });
+
+  it('stand in the details with their texts, and cannot be undone', async () => {
+    const row = told({ state: 'READ', readAt: '2026-01-05T03:00:00.000Z' });
+    answerFollowUps([row]);
+    answerDrawer(row);
+    const { user } = renderFollowUps('?show=all');
+    await user.click(await screen.findByRole('button', { name: 'Ben Ong' }));
+    const drawer = await dialogOf('Ben Ong, COVID-19');
+    const notices = within(await drawer.findByRole('region', { name: 'Notices' }));
+    expect(
+      notices.getByText('On Mon 4 Jan you may have been near somebody at work.'),
+    ).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Undo: Informed' })).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { texts as memberTexts } from '../../domain/members/texts.ts';
+import {
+  useChangeRoleDialogMutation,
+  type MemberRole,
+  type MemberTable_MemberFragment as Member,
+} from '../../generated/graphql.ts';
+import { memberFields } from './outdated.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  member: Member;
+  onClose: () => void;
+}
+
+/** Asks for the member's new role. */
+export function ChangeRole({ member: { id, email, role: before, isSelf }, onClose }: Props) {
+  const [role, setRole] = useState<MemberRole>(before);
+  const [save, { loading }] = useChangeRoleDialogMutation({
+    ...outdates(...memberFields, 'viewer'),
+    onCompleted: ({ updateMemberRole }) => {
+      notifySuccess(texts.roleChanged(email, memberTexts.roleNames[updateMemberRole.role]));
+      onClose();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <Stack gap="md">
+      <RoleChoice value={role} onChange={(chosen) => setRole(chosen as MemberRole)} />
+      {isSelf && role !== 'OWNER' && <Alert color="amber">{texts.changeOwnRole}</Alert>}
+      <Group justify="flex-end" gap="sm" mt="sm">
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button
+          disabled={role === before}
+          loading={loading}
+          onClick={() => void save({ variables: { input: { id, role } } })}
+        >
+          {texts.save}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

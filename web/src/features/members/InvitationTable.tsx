@@ -1,0 +1,113 @@
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { ListTable, type Column } from '../../components/ListTable.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { texts as memberTexts } from '../../domain/members/texts.ts';
+import {
+  useResendInvitationMutation,
+  useTakeBackInvitationMutation,
+  type InvitationTable_InvitationFragment as Invitation,
+} from '../../generated/graphql.ts';
+import { memberFields } from './outdated.ts';
+import { texts } from './texts.ts';
+
+/** Invitations that nobody has accepted yet. */
+export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
+  const may = useMay();
+  const columns: Column<Invitation>[] = [
+    {
+      key: 'email',
+      title: texts.email,
+      render: (invitation) => (
+        <>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {invitation.email}
+          </Text>
+          <Box hiddenFrom="sm">
+            <Text size="xs" c="dimmed" component="div">
+              {memberTexts.roleNames[invitation.role]}, {texts.worksUntil.toLowerCase()}{' '}
+              <Moment isInSentence at={invitation.expiresAt} />
+            </Text>
+            {may('member:update') && <InvitationActions invitation={invitation} />}
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      title: texts.role,
+      visibleFrom: 'sm',
+      render: ({ role }) => <Text size="sm">{memberTexts.roleNames[role]}</Text>,
+    },
+    {
+      key: 'invited',
+      title: texts.invited,
+      visibleFrom: 'md',
+      render: ({ createdAt, invitedBy }) => (
+        <>
+          <Moment size="sm" at={createdAt} />
+          {invitedBy !== null && (
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {texts.invitedBy(invitedBy)}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'expires',
+      title: texts.worksUntil,
+      visibleFrom: 'sm',
+      hasNoWrap: true,
+      render: ({ expiresAt }) => <Moment size="sm" at={expiresAt} />,
+    },
+  ];
+  if (may('member:update'))
+    columns.push({
+      key: 'actions',
+      title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
+      align: 'right',
+      visibleFrom: 'sm',
+      render: (invitation) => <InvitationActions invitation={invitation} />,
+    });
+  return <ListTable columns={columns} rows={invitations} isDense />;
+}
+
+function InvitationActions({ invitation: { id, email } }: { invitation: Invitation }) {
+  const onError = (error: Error): void => notifyFailure(messageOf(error));
+  const [resend, { loading: isSending }] = useResendInvitationMutation({
+    ...outdates(...memberFields),
+    onCompleted: () => notifySuccess(texts.resent(email)),
+    onError,
+  });
+  const [takeBack, { loading: isTakingBack }] = useTakeBackInvitationMutation({
+    ...outdates(...memberFields),
+    onCompleted: () => notifySuccess(texts.takenBack(email)),
+    onError,
+  });
+  return (
+    <Group gap="xs" justify="flex-end" mt={{ base: 4, sm: 0 }}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={texts.resendTo(email)}
+        loading={isSending}
+        onClick={() => void resend({ variables: { id } })}
+      >
+        {texts.resend}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={texts.takeBackOf(email)}
+        loading={isTakingBack}
+        onClick={() => void takeBack({ variables: { id } })}
+      >
+        {texts.takeBack}
+      </Button>
+    </Group>
+  );
+}

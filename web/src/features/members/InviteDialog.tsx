@@ -1,0 +1,80 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { emailFault } from '../../components/email.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { useInviteDialogMutation, type MemberRole } from '../../generated/graphql.ts';
+import { memberFields } from './outdated.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  isOpen: boolean;
+  /** Chosen at first; null: none. */
+  role: MemberRole | null;
+  onClose: () => void;
+}
+
+/** Asks for an address and a role, and mails the invitation. */
+export function InviteDialog({ isOpen, role, onClose }: Props) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={texts.inviteTitle} closeOnClickOutside={false}>
+      <InviteForm role={role} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
+  const form = useForm({
+    initialValues: { email: '', role: role ?? '' },
+    validate: {
+      email: (email) => emailFault(email, texts.emailMissing),
+      role: (chosen) => (chosen === '' ? texts.roleMissing : null),
+    },
+    clearInputErrorOnChange: true,
+  });
+  const [invite, { loading }] = useInviteDialogMutation({
+    ...outdates(...memberFields),
+    onCompleted: ({ inviteMember }) => {
+      notifySuccess(texts.wasInvited(inviteMember.email));
+      onClose();
+    },
+    onError: (error) => {
+      const fields = fieldErrorsOf(error);
+      form.setErrors(fields);
+      if (Object.keys(fields).length === 0) notifyFailure(messageOf(error));
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values) => {
+        const input = { email: values.email.trim(), role: values.role as MemberRole };
+        void invite({ variables: { input } });
+      })}
+    >
+      <Stack gap="md">
+        <Text size="sm">{texts.inviteMeaning}</Text>
+        <TextInput
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <RoleChoice required {...form.getInputProps('role')} />
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {texts.sendInvitation}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

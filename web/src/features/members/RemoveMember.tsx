@@ -1,0 +1,37 @@
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  useRemoveMemberDialogMutation,
+  type MemberTable_MemberFragment as Member,
+} from '../../generated/graphql.ts';
+import { MemberQuestion } from './MemberQuestion.tsx';
+import { memberFields } from './outdated.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  member: Member;
+  onClose: () => void;
+}
+
+/** Asks whether a member is to be removed; who removes themselves is signed out. */
+export function RemoveMember({ member: { id, email, isSelf }, onClose }: Props) {
+  const [remove, { loading }] = useRemoveMemberDialogMutation({
+    ...outdates(...memberFields),
+    onCompleted: () => {
+      notifySuccess(texts.removed(email));
+      onClose();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <MemberQuestion
+      meaning={isSelf ? texts.leaveMeaning : texts.removeMeaning(email)}
+      action={isSelf ? texts.leave : texts.remove}
+      isDangerous
+      isBusy={loading}
+      onConfirm={() => void remove({ variables: { id } })}
+      onClose={onClose}
+    />
+  );
+}

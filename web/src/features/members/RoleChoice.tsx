@@ -1,0 +1,22 @@
+import { Radio, Stack, type RadioGroupProps } from '@mantine/core';
+import { memberRoles } from '../../domain/members/roles.ts';
+import { texts as memberTexts } from '../../domain/members/texts.ts';
+import { texts } from './texts.ts';
+
+/** A choice of one of the roles, each with what it may do. */
+export function RoleChoice(group: Omit<RadioGroupProps, 'children' | 'label'>) {
+  return (
+    <Radio.Group label={texts.role} {...group}>
+      <Stack gap="sm" mt="xs">
+        {memberRoles.map((role) => (
+          <Radio
+            key={role}
+            value={role}
+            label={memberTexts.roleNames[role]}
+            description={memberTexts.roleMeanings[role]}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

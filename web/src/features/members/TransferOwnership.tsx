@@ -1,0 +1,36 @@
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  useTransferOwnershipDialogMutation,
+  type MemberTable_MemberFragment as Member,
+} from '../../generated/graphql.ts';
+import { MemberQuestion } from './MemberQuestion.tsx';
+import { memberFields } from './outdated.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  member: Member;
+  onClose: () => void;
+}
+
+/** Asks whether a member is to become owner in place of the one who is signed in. */
+export function TransferOwnership({ member: { id, email }, onClose }: Props) {
+  const [transfer, { loading }] = useTransferOwnershipDialogMutation({
+    ...outdates(...memberFields, 'viewer'),
+    onCompleted: () => {
+      notifySuccess(texts.ownerMade(email));
+      onClose();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <MemberQuestion
+      meaning={texts.makeOwnerMeaning(email)}
+      action={texts.makeOwner}
+      isBusy={loading}
+      onConfirm={() => void transfer({ variables: { id } })}
+      onClose={onClose}
+    />
+  );
+}

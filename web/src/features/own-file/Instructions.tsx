@@ -1,0 +1,37 @@
+import { Alert } from '@mantine/core';
+import { IconCircleCheck, IconHome, IconInfoCircle } from '@tabler/icons-react';
+import { icons } from '../../components/tokens.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { formatDay, inSentence } from '../../domain/dates/dates.ts';
+import type { OwnFile } from './own-file.ts';
+import { texts } from './texts.ts';
+
+/** What the employee has to do, until when and why. */
+export function Instructions({ instructions }: Pick<OwnFile, 'instructions'>) {
+  const { timeZone } = useCompany();
+  if (instructions.length === 0)
+    return (
+      <Alert color="green" icon={<IconCircleCheck {...icons.lg} />} title={texts.nothingToDo}>
+        {texts.nothingToDoMeaning}
+      </Alert>
+    );
+  // Two exposures may ask for the same in the same words.
+  const distinct = [...new Map(instructions.map((each) => [each.reason, each])).values()];
+  return distinct.map(({ state, quarantineUntil, reason }) => {
+    const staysHome = state === 'IN_QUARANTINE' || state === 'TEST_DUE';
+    return (
+      <Alert
+        key={reason}
+        color={staysHome || state === 'BECAME_A_CASE' ? 'amber' : 'lagoon'}
+        icon={staysHome ? <IconHome {...icons.lg} /> : <IconInfoCircle {...icons.lg} />}
+        title={
+          staysHome && quarantineUntil !== null
+            ? texts.stayHome(inSentence(formatDay(quarantineUntil, timeZone)))
+            : texts.states[state]
+        }
+      >
+        {reason}
+      </Alert>
+    );
+  });
+}

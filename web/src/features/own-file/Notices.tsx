@@ -1,0 +1,60 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { Tag } from '../../components/Tag.tsx';
+import { fontWeights } from '../../components/tokens.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { useMarkNoticeReadMutation } from '../../generated/graphql.ts';
+import type { OwnFile } from './own-file.ts';
+import { texts } from './texts.ts';
+
+/** What the company has written to the employee, the latest first. */
+export function Notices({ notices }: Pick<OwnFile, 'notices'>) {
+  if (notices.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.noNotices}
+      </Text>
+    );
+  return notices.map((notice) => <Notice key={notice.id} notice={notice} />);
+}
+
+function Notice({ notice }: { notice: OwnFile['notices'][number] }) {
+  const { id, subject, text, sentAt, readAt } = notice;
+  const [markRead, { loading, error }] = useMarkNoticeReadMutation({
+    // Shown below the text.
+    onError: () => undefined,
+  });
+  return (
+    <Paper component="article" withBorder p="md">
+      <Group justify="space-between" gap="4px 12px">
+        <Text size="sm" fw={fontWeights.medium}>
+          {subject}
+        </Text>
+        {readAt === null && <Tag tone="accent">{texts.unread}</Tag>}
+      </Group>
+      <Text size="xs" c="dimmed">
+        <Moment at={sentAt} />
+      </Text>
+      <Text size="sm" mt="sm" style={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Text>
+      {readAt === null && (
+        <Button
+          mt="sm"
+          size="xs"
+          variant="default"
+          className="screen-only"
+          loading={loading}
+          onClick={() => void markRead({ variables: { id } })}
+        >
+          {texts.markRead}
+        </Button>
+      )}
+      {error && (
+        <Text size="sm" c="red" mt="xs" role="alert">
+          {messageOf(error)}
+        </Text>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentOwnFileSession } from '../../apollo/own-file-session.ts';
+import { currentSession, startSession } from '../../apollo/session.ts';
+import { MarkNoticeReadDocument, OwnFilePageDocument } from '../../generated/graphql.ts';
+import { aSession } from '../../testing/render.tsx';
+import { captureSavedFiles } from '../../testing/saved-files.ts';
+import { answer, loseConnection, server } from '../../testing/server.ts';
+import type { OwnFile } from './own-file.ts';
+import { answerOwnFile, findSection, renderOwnFile } from './own-file.factory.tsx';
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  // Saturday 10 May 2025, noon in Singapore.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-10T04:00:00Z') });
+});
+
+describe('the own file', () => {
+  it('shows who it is of, and that there is nothing to do', async () => {
+    answerOwnFile();
+    renderOwnFile();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your own file' })).toBeVisible();
+    expect(screen.getByText('Anna Li, Acme')).toBeVisible();
+    expect(screen.getByText('There is nothing you have to do')).toBeVisible();
+    expect(screen.getByText('Days and times are those of Asia/Singapore.')).toBeVisible();
+  });
+
+  it('shows until when to stay at home, and why', async () => {
+    answerOwnFile({
+      instructions: [
+        {
+          state: 'TEST_DUE',
+          quarantineUntil: '2025-05-14',
+          reason: 'You were near somebody with an illness.',
+        },
+      ],
+    });
+    renderOwnFile();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Please stay at home until the end of Wed 14 May');
+    expect(alert).toHaveTextContent('You were near somebody with an illness.');
+    expect(screen.queryByText('There is nothing you have to do')).toBeNull();
+  });
+
+  it('shows that the time at home is over', async () => {
+    answerOwnFile({
+      instructions: [
+        { state: 'RELEASED', quarantineUntil: '2025-05-08', reason: 'It ended on Thursday.' },
+      ],
+    });
+    renderOwnFile();
+    expect(await screen.findByText('You no longer have to stay at home')).toBeVisible();
+    expect(screen.getByText('It ended on Thursday.')).toBeVisible();
+    expect(screen.queryByText(/^Please stay at home/u)).toBeNull();
+  });
+
+  it('shows days as counts', async () => {
+    answerOwnFile();
+    renderOwnFile();
+    const rows = (await findSection('Your days')).getAllByRole('row').slice(1);
+    expect(rows.map(cellsOf)).toEqual([
+      ['Yesterday', '4', '6', '1 h 20 min'],
+      ['Thu 8 Maymore was recorded, but does not count', '0', '0', '–'],
+    ]);
+  });
+
+  it('shows that nothing was recorded', async () => {
+    answerOwnFile({
+      days: [{ day: '2025-05-09', people: 0, meetings: 0, minutes: 0, contested: false }],
+    });
+    renderOwnFile();
+    expect(await screen.findByText('Nothing was recorded in the last 14 days.')).toBeVisible();
+  });
+
+  it('shows the days of which nothing counts any more', async () => {
+    answerOwnFile({
+      days: [{ day: '2025-05-09', people: 0, meetings: 0, minutes: 0, contested: true }],
+    });
+    renderOwnFile();
+    expect(await screen.findByText('more was recorded, but does not count')).toBeVisible();
+  });
+
+  it('shows what the records hold', async () => {
+    answerOwnFile({ designation: null });
+    renderOwnFile();
+    const record = await findSection('Who you are in the records');
+    expect(
+      record.getByText('In the records since Mon 8 Jan 2024, with the number E7'),
+    ).toBeVisible();
+    expect(record.getByText('+65 81234567')).toBeVisible();
+    expect(record.getByText('nothing')).toBeVisible();
+  });
+
+  it('shows what is kept, why and how long', async () => {
+    answerOwnFile();
+    const { user } = renderOwnFile();
+    const held = await findSection('What is kept about you');
+    expect(held.queryByText('Your name')).toBeNull();
+    await user.click(held.getByRole('button', { name: 'Your entry in the directory' }));
+    expect(await held.findByText('Your company reaches you.')).toBeVisible();
+    expect(held.getByText('As long as you are in the directory.')).toBeVisible();
+    expect(held.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Your name',
+      'Your number in the productNot shown to you. The product finds your rows by it.',
+    ]);
+  });
+
+  it('is printed with all that is kept', async () => {
+    answerOwnFile();
+    renderOwnFile();
+    const held = await findSection('What is kept about you');
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(held.getByText('Your name')).toBeVisible());
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(held.queryByText('Your name')).toBeNull());
+  });
+
+  it('can be asked for again after a failure', async () => {
+    loseConnection(OwnFilePageDocument);
+    const { user } = renderOwnFile();
+    expect(await screen.findByText('Your file could not be loaded.')).toBeVisible();
+    answerOwnFile();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Anna Li, Acme')).toBeVisible();
+  });
+});
+
+describe('messages', () => {
+  const notice: OwnFile['notices'][number] = {
+    id: '01900000-0000-7000-9000-000000000001',
+    subject: 'A message from Acme',
+    text: 'Please stay at home.\n\nThank you.',
+    sentAt: '2025-05-09T02:00:00.000Z',
+    readAt: null,
+  };
+
+  it('are shown with their time, and which of them are new', async () => {
+    const earlier = {
+      ...notice,
+      id: '01900000-0000-7000-9000-000000000002',
+      subject: 'An earlier one',
+      readAt: notice.sentAt,
+    };
+    answerOwnFile({ notices: [notice, earlier] });
+    renderOwnFile();
+    const [first, second] = (await findSection('Messages to you')).getAllByRole('article');
+    expect(first).toHaveTextContent('A message from AcmeNewYesterday, 10:00Please stay at home.');
+    expect(second).toHaveTextContent('An earlier oneYesterday, 10:00');
+  });
+
+  it('are no longer new once marked as read', async () => {
+    answerOwnFile({ notices: [notice] });
+    const asked = answer(MarkNoticeReadDocument, {
+      markNoticeRead: { id: notice.id, readAt: '2025-05-10T04:00:00.000Z' },
+    });
+    const { user } = renderOwnFile();
+    await user.click(await screen.findByRole('button', { name: 'I have read this' }));
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
+    expect(asked).toEqual([{ id: notice.id }]);
+  });
+
+  it('stay new where that fails', async () => {
+    answerOwnFile({ notices: [notice] });
+    loseConnection(MarkNoticeReadDocument);
+    const { user } = renderOwnFile();
+    await user.click(await screen.findByRole('button', { name: 'I have read this' }));
+    const messages = await findSection('Messages to you');
+    expect(await messages.findByRole('alert')).toHaveTextContent(/Please try again/);
+    expect(messages.getByText('New')).toBeVisible();
+  });
+
+  it('can be none', async () => {
+    answerOwnFile();
+    renderOwnFile();
+    expect(await screen.findByText('There is no message for you.')).toBeVisible();
+  });
+});
+
+describe('who looked at the data', () => {
+  const reads: OwnFile['reads'] = Array.from({ length: 12 }, (_read, place) => ({
+    at: `2025-05-10T01:${String(59 - place)}:00.000Z`,
+    role: 'SAFETY_OFFICER',
+    what: place === 0 ? 'EXPORT' : 'PERSON_PAGE',
+  }));
+
+  it('is shown with time, role and what was seen, and whole on request', async () => {
+    answerOwnFile({ reads });
+    const { user } = renderOwnFile();
+    const looked = await findSection('Who looked at your data');
+    const rows = () => looked.getAllByRole('row').slice(1);
+    expect(cellsOf(rows()[0]!)).toEqual([
+      'Today, 09:59',
+      'A safety officer of your company',
+      'A file with your name in it',
+    ]);
+    expect(rows()).toHaveLength(10);
+    await user.click(looked.getByRole('button', { name: 'Show all 12' }));
+    expect(rows()).toHaveLength(12);
+  });
+
+  it('is printed whole', async () => {
+    answerOwnFile({ reads });
+    renderOwnFile();
+    const looked = await findSection('Who looked at your data');
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(looked.getAllByRole('row')).toHaveLength(13));
+    window.dispatchEvent(new Event('afterprint'));
+  });
+
+  it('can be nobody', async () => {
+    answerOwnFile();
+    renderOwnFile();
+    expect(await screen.findByText('Nobody has looked at your data.')).toBeVisible();
+  });
+});
+
+describe('taking the data away', () => {
+  it('saves everything as a file, by the session of the file', async () => {
+    startSession(aSession());
+    answerOwnFile();
+    let sent: string | null = null;
+    server.use(
+      http.get('*/api/me/data', ({ request }) => {
+        sent = request.headers.get('authorization');
+        const disposition = 'attachment; filename="my-file_2025-05-10.json"';
+        return new HttpResponse('{}', { headers: { 'content-disposition': disposition } });
+      }),
+    );
+    const files = captureSavedFiles();
+    const { user } = renderOwnFile();
+    await user.click(await screen.findByRole('button', { name: 'Save my data' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]!.name).toBe('my-file_2025-05-10.json');
+    expect(sent).toBe('Bearer of-anna');
+  });
+
+  it('closes the file, and no other session, if it has ended', async () => {
+    startSession(aSession());
+    answerOwnFile();
+    server.use(http.get('*/api/me/data', () => new HttpResponse(null, { status: 401 })));
+    const { user } = renderOwnFile();
+    await user.click(await screen.findByRole('button', { name: 'Save my data' }));
+    await waitFor(() => expect(currentOwnFileSession()).toBeNull());
+    expect(currentSession()?.token).toBe('token-of-acme');
+  });
+
+  it('prints the page', async () => {
+    answerOwnFile();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = renderOwnFile();
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

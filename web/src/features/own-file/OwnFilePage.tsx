@@ -1,0 +1,80 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { ownFileSource } from '../../apollo/session-sources.ts';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { icons } from '../../components/tokens.ts';
+import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
+import { OwnFilePageDocument, type OwnFilePageQuery } from '../../generated/graphql.ts';
+import { Days } from './Days.tsx';
+import { HeldData } from './HeldData.tsx';
+import { Instructions } from './Instructions.tsx';
+import { Notices } from './Notices.tsx';
+import { Reads } from './Reads.tsx';
+import { Record } from './Record.tsx';
+import { ReportButtons } from './ReportButtons.tsx';
+import { Reports } from './Reports.tsx';
+import { texts } from './texts.ts';
+
+/** What the company holds about the employee who reads it, without the name of anybody else. */
+export function OwnFilePage() {
+  const query = useDeferredQuery(OwnFilePageDocument, {});
+  return (
+    <QueryBoundary query={query} failure={texts.failed} fallback={<PageSkeleton />}>
+      <OwnFile query={query} />
+    </QueryBoundary>
+  );
+}
+
+function OwnFile({ query }: { query: DeferredAnswer<OwnFilePageQuery> }) {
+  const { ownFile: file } = useReadQuery(query.queryRef).data;
+  return (
+    <CompanyProvider company={{ name: file.companyName, timeZone: file.timeZone, keptFrom: null }}>
+      <PageTitle title={texts.title} state={texts.whose(file.name, file.companyName)} />
+      <Stack gap="md" mb="xl" maw={640}>
+        <Instructions instructions={file.instructions} />
+        <ReportButtons diseases={file.diseases} />
+      </Stack>
+      <DescribedSection title={texts.notices} sentence={texts.noticesMeaning}>
+        <Notices notices={file.notices} />
+      </DescribedSection>
+      <DescribedSection title={texts.days} sentence={texts.daysMeaning}>
+        <Days days={file.days} />
+      </DescribedSection>
+      <DescribedSection title={texts.record} sentence={texts.recordMeaning}>
+        <Record file={file} />
+      </DescribedSection>
+      <DescribedSection title={texts.reports} sentence={texts.reportsMeaning}>
+        <Reports reports={file.reports} requests={file.requests} />
+      </DescribedSection>
+      <DescribedSection title={texts.reads} sentence={texts.readsMeaning}>
+        <Reads reads={file.reads} />
+      </DescribedSection>
+      <DescribedSection title={texts.held} sentence={texts.heldMeaning} isWide>
+        <HeldData columns={file.columns} />
+      </DescribedSection>
+      <DescribedSection title={texts.takeAway} sentence={texts.takeAwayMeaning}>
+        <Group gap="sm" className="screen-only">
+          <DownloadButton address="/api/me/data" session={ownFileSource}>
+            {texts.save}
+          </DownloadButton>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter {...icons.md} />}
+            onClick={() => window.print()}
+          >
+            {texts.print}
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {texts.timesOf(file.timeZone)}
+        </Text>
+      </DescribedSection>
+    </CompanyProvider>
+  );
+}

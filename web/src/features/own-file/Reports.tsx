@@ -1,0 +1,55 @@
+import { Group, Paper, Text } from '@mantine/core';
+import { Tag } from '../../components/Tag.tsx';
+import { fontWeights } from '../../components/tokens.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import type { OwnFile } from './own-file.ts';
+import { formatReport, formatRequest } from './report-words.ts';
+import { texts } from './texts.ts';
+
+/** What the employee has reported and asked for, the latest first, and what the company answered. */
+export function Reports({ reports, requests }: Pick<OwnFile, 'reports' | 'requests'>) {
+  const { timeZone } = useCompany();
+  const sent = [
+    ...reports.map((report) => ({
+      id: report.id,
+      at: report.reportedAt,
+      title: formatReport(report, timeZone),
+      state: report.state,
+      answer: report.answer,
+    })),
+    ...requests.map((request) => ({
+      id: request.id,
+      at: request.requestedAt,
+      title: formatRequest(request, timeZone),
+      state: request.state,
+      answer: request.answer,
+    })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  if (sent.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.noReports}
+      </Text>
+    );
+  return sent.map(({ id, at, title, state, answer }) => (
+    <Paper key={id} component="article" withBorder p="md">
+      <Group justify="space-between" gap="4px 12px">
+        <Text size="sm" fw={fontWeights.medium} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+        <Tag tone={state === 'WAITING' || state === 'OPEN' ? 'warning' : 'neutral'}>
+          {texts.reportStates[state]}
+        </Tag>
+      </Group>
+      <Text size="xs" c="dimmed">
+        {texts.sentAt} <Moment at={at} isInSentence />
+      </Text>
+      {answer !== null && (
+        <Text size="sm" mt="xs" style={{ overflowWrap: 'anywhere' }}>
+          {texts.answered(answer)}
+        </Text>
+      )}
+    </Paper>
+  ));
+}

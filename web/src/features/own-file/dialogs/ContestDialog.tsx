@@ -1,0 +1,77 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { outdates } from '../../../apollo/outdated-fields.ts';
+import { MomentInput } from '../../../components/MomentInput.tsx';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../../domain/dates/dates.ts';
+import { useContestDialogMutation } from '../../../generated/graphql.ts';
+import { texts } from '../texts.ts';
+import {
+  blankContest,
+  contestInput,
+  findContestErrors,
+  type ContestValues,
+} from './contest-form.ts';
+import { DialogForm, FormDialog } from './DialogForm.tsx';
+import { NoteField } from './NoteField.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks when the employee was not where their phone or a camera saw them, and sends that to the company. */
+export function ContestDialog({ isOpen, onClose }: Props) {
+  return (
+    <FormDialog isOpen={isOpen} title={texts.contest} onClose={onClose}>
+      <ContestForm onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function ContestForm({ onClose }: Pick<Props, 'onClose'>) {
+  const { timeZone } = useCompany();
+  const today = todayIn(timeZone);
+  const [send] = useContestDialogMutation(outdates('ownFile'));
+  const form = useForm<ContestValues>({
+    initialValues: blankContest,
+    validate: (values) => findContestErrors(values, timeZone),
+    clearInputErrorOnChange: true,
+  });
+  const moment = (field: 'from' | 'until', label: string) => (
+    <MomentInput
+      label={label}
+      maxDate={today}
+      value={form.values[field]}
+      // Messages of the form are texts.
+      error={form.errors[field] as string | undefined}
+      onChange={(value) => form.setFieldValue(field, value)}
+    />
+  );
+  return (
+    <DialogForm
+      form={form}
+      meaning={texts.contestMeaning}
+      action={texts.send}
+      done={texts.contestSent}
+      send={(values) => send({ variables: { input: contestInput(values, timeZone) } })}
+      onClose={onClose}
+    >
+      {moment('from', texts.from)}
+      {moment('until', texts.until)}
+      <Text size="xs" c="dimmed">
+        {texts.wholeDays}
+      </Text>
+      <NativeSelect
+        label={texts.reason}
+        data={Object.entries(texts.reasons).map(([value, label]) => ({ value, label }))}
+        {...form.getInputProps('reason')}
+      />
+      <NoteField
+        label={form.values.reason === 'OTHER' ? texts.whatHappened : texts.note}
+        required={form.values.reason === 'OTHER'}
+        {...form.getInputProps('note')}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { outdates } from '../../../apollo/outdated-fields.ts';
+import { useCorrectionDialogMutation, type CorrectedField } from '../../../generated/graphql.ts';
+import { texts } from '../texts.ts';
+import { DialogForm, FormDialog } from './DialogForm.tsx';
+import { NoteField } from './NoteField.tsx';
+
+/** A fact of the records. */
+export interface HeldFact {
+  field: CorrectedField;
+  value: string;
+}
+
+interface Props {
+  isOpen: boolean;
+  /** Stays set while the dialog closes. */
+  wrong: HeldFact | null;
+  onClose: () => void;
+}
+
+/** Asks what a fact should be, and sends that to the company. */
+export function CorrectionDialog({ isOpen, wrong, onClose }: Props) {
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={wrong ? texts.correctionTitle(texts.fields[wrong.field]) : ''}
+      onClose={onClose}
+    >
+      {wrong && <CorrectionForm key={wrong.field} wrong={wrong} onClose={onClose} />}
+    </FormDialog>
+  );
+}
+
+function CorrectionForm({
+  wrong: { field, value: held },
+  onClose,
+}: {
+  wrong: HeldFact;
+  onClose: () => void;
+}) {
+  const [send] = useCorrectionDialogMutation(outdates('ownFile'));
+  const form = useForm({
+    initialValues: { value: '', note: '' },
+    validate: { value: (value) => (value.trim() === '' ? texts.valueMissing : null) },
+    clearInputErrorOnChange: true,
+  });
+  return (
+    <DialogForm
+      form={form}
+      meaning={texts.correctionMeaning}
+      action={texts.send}
+      done={texts.correctionSent}
+      send={({ value, note }) =>
+        send({ variables: { input: { field, value: value.trim(), note: note.trim() || null } } })
+      }
+      onClose={onClose}
+    >
+      {field !== 'OTHER' && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {texts.heldNow(held === '' ? texts.nothingHeld : held)}
+        </Text>
+      )}
+      <TextInput label={texts.shouldBe} required data-autofocus {...form.getInputProps('value')} />
+      <NoteField label={texts.note} {...form.getInputProps('note')} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ErrorLike } from '@apollo/client';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState, type ReactNode } from 'react';
+import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { texts } from '../texts.ts';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that asks the employee for something; on a phone it fills the screen. */
+export function FormDialog({ isOpen, ...props }: DialogProps) {
+  return <Modal opened={isOpen} closeOnClickOutside={false} className="screen-only" {...props} />;
+}
+
+interface Props<Values> {
+  form: UseFormReturnType<Values>;
+  /** What the company does with it, before it is sent. */
+  meaning: string;
+  action: string;
+  /** What is told once it has been sent. */
+  done: string;
+  send: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Sends a form, shows what the gateway refuses on its fields, and says what happens next. */
+export function DialogForm<Values extends object>({
+  form,
+  meaning,
+  action,
+  done,
+  send,
+  onClose,
+  children,
+}: Props<Values>) {
+  const [isSending, setSending] = useState(false);
+  const submit = async (values: Values): Promise<void> => {
+    setSending(true);
+    try {
+      await send(values);
+      notifySuccess(done);
+      onClose();
+    } catch (error) {
+      const errors = fieldErrorsOf(error as ErrorLike);
+      const isOnField = Object.keys(errors).some((field) => field in values);
+      if (!isOnField) notifyFailure(messageOf(error as ErrorLike));
+      form.setErrors(errors);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <Text size="sm">{meaning}</Text>
+        {children}
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useForm } from '@mantine/form';
+import { outdates } from '../../../apollo/outdated-fields.ts';
+import { DayInput } from '../../../components/DayInput.tsx';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../../domain/dates/dates.ts';
+import { useSymptomsDialogMutation } from '../../../generated/graphql.ts';
+import { texts } from '../texts.ts';
+import { DialogForm, FormDialog } from './DialogForm.tsx';
+import { NoteField } from './NoteField.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks since when the employee has symptoms, and tells the company. */
+export function SymptomsDialog({ isOpen, onClose }: Props) {
+  return (
+    <FormDialog isOpen={isOpen} title={texts.haveSymptoms} onClose={onClose}>
+      <SymptomsForm onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function SymptomsForm({ onClose }: Pick<Props, 'onClose'>) {
+  const today = todayIn(useCompany().timeZone);
+  const [send] = useSymptomsDialogMutation(outdates('ownFile'));
+  const form = useForm({
+    initialValues: { onsetDay: today, note: '' },
+    validate: { onsetDay: (day) => (day === '' ? texts.dayMissing : null) },
+    clearInputErrorOnChange: true,
+  });
+  return (
+    <DialogForm
+      form={form}
+      meaning={texts.symptomsMeaning}
+      action={texts.tellOfficer}
+      done={texts.symptomsSent}
+      send={({ onsetDay, note }) =>
+        send({ variables: { input: { onsetDay, note: note.trim() || null } } })
+      }
+      onClose={onClose}
+    >
+      <DayInput
+        label={texts.since}
+        required
+        maxDate={today}
+        {...form.getInputProps('onsetDay')}
+        value={form.values.onsetDay}
+      />
+      <NoteField label={texts.whichSymptoms} {...form.getInputProps('note')} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { Group, NativeSelect, Radio } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { outdates } from '../../../apollo/outdated-fields.ts';
+import { DayInput } from '../../../components/DayInput.tsx';
+import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../../domain/dates/dates.ts';
+import {
+  useTestDialogMutation,
+  type DiseaseCode,
+  type TestResult,
+} from '../../../generated/graphql.ts';
+import { texts } from '../texts.ts';
+import { DialogForm, FormDialog } from './DialogForm.tsx';
+import { NoteField } from './NoteField.tsx';
+
+interface Props {
+  isOpen: boolean;
+  /** Diseases that the company uses, at least one. */
+  diseases: readonly DiseaseCode[];
+  onClose: () => void;
+}
+
+interface TestValues {
+  takenOn: string;
+  result: TestResult | '';
+  disease: DiseaseCode;
+  note: string;
+}
+
+/** Asks for a test and its result, and tells the company. */
+export function TestDialog({ isOpen, onClose, ...form }: Props) {
+  return (
+    <FormDialog isOpen={isOpen} title={texts.hadTest} onClose={onClose}>
+      <TestForm onClose={onClose} {...form} />
+    </FormDialog>
+  );
+}
+
+function TestForm({ diseases, onClose }: Omit<Props, 'isOpen'>) {
+  const today = todayIn(useCompany().timeZone);
+  const [send] = useTestDialogMutation(outdates('ownFile'));
+  const form = useForm<TestValues>({
+    initialValues: { takenOn: today, result: '', disease: diseases[0]!, note: '' },
+    validate: {
+      takenOn: (day) => (day === '' ? texts.dayMissing : null),
+      result: (result) => (result === '' ? texts.resultMissing : null),
+    },
+    clearInputErrorOnChange: true,
+  });
+  return (
+    <DialogForm
+      form={form}
+      meaning={texts.testMeaning}
+      action={texts.tellOfficer}
+      done={texts.testSent}
+      send={({ takenOn, result, disease, note }) =>
+        send({
+          variables: {
+            input: {
+              takenOn,
+              result: result as TestResult,
+              disease,
+              note: note.trim() || null,
+            },
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <DayInput
+        label={texts.takenOn}
+        required
+        maxDate={today}
+        {...form.getInputProps('takenOn')}
+        value={form.values.takenOn}
+      />
+      <NativeSelect
+        label={texts.testedFor}
+        data={diseases.map((value) => ({ value, label: caseTexts.diseaseNames[value] }))}
+        {...form.getInputProps('disease')}
+      />
+      <Radio.Group label={texts.result} required {...form.getInputProps('result')}>
+        <Group mt={6} gap="lg">
+          {Object.entries(texts.resultChoices).map(([value, label]) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <NoteField label={texts.note} {...form.getInputProps('note')} />
+    </DialogForm>
+  );
+}

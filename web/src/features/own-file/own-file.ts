@@ -1,0 +1,3 @@
+import type { OwnFilePageQuery } from '../../generated/graphql.ts';
+
+export type OwnFile = OwnFilePageQuery['ownFile'];

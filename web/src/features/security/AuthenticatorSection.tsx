@@ -1,0 +1,134 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { messageOf } from '../../apollo/errors.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import {
+  AuthenticatorSectionDocument,
+  type AuthenticatorSectionQuery,
+  useRemoveAuthenticatorMutation,
+  useRenewRecoveryCodesMutation,
+} from '../../generated/graphql.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { authenticatorTexts as texts } from './authenticator-texts.tsx';
+
+const SetUpAuthenticator = lazyPart(
+  async () => (await import('./SetUpAuthenticator.tsx')).SetUpAuthenticator,
+);
+
+/** The account's authenticator app and recovery codes. */
+export function AuthenticatorSection() {
+  const query = useDeferredQuery(AuthenticatorSectionDocument, {});
+  return (
+    <QueryBoundary query={query} failure={texts.failed} fallback={<Skeleton h={72} />}>
+      <Authenticator query={query} />
+    </QueryBoundary>
+  );
+}
+
+type Dialog = 'set-up' | 'remove' | 'renew';
+
+function Authenticator({ query }: { query: DeferredAnswer<AuthenticatorSectionQuery> }) {
+  const { authenticatorSince, recoveryCodesLeft } = useReadQuery(query.queryRef).data
+    .mySecondFactor;
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      {authenticatorSince === null ? (
+        <div>
+          <Button onClick={() => setDialog('set-up')}>{texts.setUp}</Button>
+        </div>
+      ) : (
+        <Stack gap="sm">
+          <Group gap="xs">
+            <Tag tone="safe">{texts.on}</Tag>
+            <Text size="sm">{texts.since(<Moment at={authenticatorSince} isInSentence />)}</Text>
+          </Group>
+          <Text size="sm" c={recoveryCodesLeft > 2 ? 'dimmed' : undefined}>
+            {texts.codesLeft(recoveryCodesLeft)}
+          </Text>
+          <Group gap="sm">
+            <Button variant="default" onClick={() => setDialog('renew')}>
+              {texts.renew}
+            </Button>
+            <Button variant="default" onClick={() => setDialog('remove')}>
+              {texts.remove}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      <Modal
+        opened={dialog === 'set-up'}
+        onClose={close}
+        title={texts.setUp}
+        closeOnClickOutside={false}
+      >
+        <SetUpAuthenticator onDone={close} onCancel={close} />
+      </Modal>
+      <Modal opened={dialog === 'remove'} onClose={close} title={texts.removeTitle}>
+        <RemoveAuthenticator onDone={close} />
+      </Modal>
+      <Modal
+        opened={dialog === 'renew'}
+        onClose={close}
+        title={texts.renewTitle}
+        closeOnClickOutside={false}
+      >
+        <RenewRecoveryCodes onDone={close} />
+      </Modal>
+    </>
+  );
+}
+
+function RemoveAuthenticator({ onDone }: { onDone: () => void }) {
+  const [remove, { loading }] = useRemoveAuthenticatorMutation({
+    refetchQueries: [AuthenticatorSectionDocument],
+    onCompleted: () => {
+      notifySuccess(texts.removed);
+      onDone();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <Stack gap="md">
+      <Text size="sm">{texts.removeMeaning}</Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button color="red" loading={loading} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
+  const [renew, { loading, data }] = useRenewRecoveryCodesMutation({
+    // The codes are shown once and kept nowhere.
+    fetchPolicy: 'no-cache',
+    refetchQueries: [AuthenticatorSectionDocument],
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  if (data) return <RecoveryCodes codes={data.renewRecoveryCodes.recoveryCodes} onDone={onDone} />;
+  return (
+    <Stack gap="md">
+      <Text size="sm">{texts.renewMeaning}</Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button loading={loading} onClick={() => void renew()}>
+          {texts.renew}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

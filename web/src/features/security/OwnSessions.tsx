@@ -1,0 +1,117 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { messageOf } from '../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import { fontWeights } from '../../components/tokens.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import {
+  OwnSessionsDocument,
+  type OwnSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+} from '../../generated/graphql.ts';
+import classes from './OwnSessions.module.css';
+import { texts } from './texts.ts';
+
+/** Where the account is signed in, and the way to end it. */
+export function OwnSessions() {
+  const query = useDeferredQuery(OwnSessionsDocument, {}, { fetchPolicy: 'network-only' });
+  return (
+    <QueryBoundary
+      query={query}
+      failure={texts.sessionsFailed}
+      fallback={<TableSkeleton rows={3} columns={4} />}
+    >
+      <Sessions query={query} />
+    </QueryBoundary>
+  );
+}
+
+function Sessions({ query }: { query: DeferredAnswer<OwnSessionsQuery> }) {
+  const { mySessions } = useReadQuery(query.queryRef).data;
+  const [endOthers, { loading }] = useEndOtherSessionsMutation({
+    refetchQueries: [OwnSessionsDocument],
+    onCompleted: ({ endOtherSessions }) =>
+      notifySuccess(texts.othersEnded(endOtherSessions.endedCount)),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <>
+      <PlainTable isStacked className={`${classes.table} tabular`} aria-label={texts.sessions}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.device}</th>
+            <th scope="col">{texts.network}</th>
+            <th scope="col">{texts.started}</th>
+            <th scope="col">{texts.lastUsed}</th>
+            <th scope="col">
+              <VisuallyHidden>{texts.actions}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mySessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </tbody>
+      </PlainTable>
+      {mySessions.length > 1 ? (
+        <div>
+          <Button variant="default" loading={loading} onClick={() => void endOthers()}>
+            {texts.endOthers}
+          </Button>
+        </div>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {texts.onlyHere}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSessionsQuery['mySessions'][number] }) {
+  const device = session.device ?? texts.unknownDevice;
+  const [end, { loading }] = useEndSessionMutation({
+    refetchQueries: [OwnSessionsDocument],
+    onCompleted: () => notifySuccess(texts.ended(device)),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <tr>
+      <td>
+        <Group gap="xs">
+          <Text component="span" inherit fw={fontWeights.medium}>
+            {device}
+          </Text>
+          {session.isCurrent && <Tag tone="safe">{texts.thisDevice}</Tag>}
+        </Group>
+      </td>
+      <td data-name={texts.network}>{session.network ?? texts.unknownNetwork}</td>
+      <td data-name={texts.started}>
+        <Moment at={session.startedAt} />
+      </td>
+      <td data-name={texts.lastUsed}>
+        {session.isCurrent ? texts.now : <Moment at={session.lastUsedAt} />}
+      </td>
+      <td className={classes.action}>
+        {!session.isCurrent && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={loading}
+            aria-label={texts.endOf(device)}
+            onClick={() => void end({ variables: { id: session.id } })}
+          >
+            {texts.end}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { Switch } from '@mantine/core';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { DescribedSection } from '../../components/DescribedSection.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
+import { useSignInRulesQuery, useUpdateSignInRulesMutation } from '../../generated/graphql.ts';
+import { signInRulesTexts as texts } from './sign-in-rules-texts.ts';
+
+/** Whether the company requires a second factor of its members; shown to those who may change it. */
+export function SignInRules() {
+  const may = useMay();
+  return may('sign-in-rules:update') && <SecondFactorRule />;
+}
+
+function SecondFactorRule() {
+  const { data, error, loading, refetch } = useSignInRulesQuery();
+  const [update, { loading: isSaving }] = useUpdateSignInRulesMutation({
+    onCompleted: () => notifySuccess(texts.saved),
+    onError: (failure) =>
+      notifyFailure(fieldErrorsOf(failure)['requiresSecondFactor'] ?? messageOf(failure)),
+  });
+  if (error && !data)
+    return (
+      <FailedState
+        message={texts.failed}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        isRetrying={loading}
+      />
+    );
+  const company = data?.viewer.company;
+  if (!company) return null;
+  return (
+    <DescribedSection title={texts.title} sentence={texts.meaning}>
+      <Switch
+        label={texts.requires}
+        description={texts.restHelp}
+        checked={company.secondFactorRequiredAt !== null}
+        disabled={isSaving}
+        onChange={(event) =>
+          void update({
+            variables: { input: { requiresSecondFactor: event.currentTarget.checked } },
+          })
+        }
+      />
+    </DescribedSection>
+  );
+}

@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  AuthenticatorSectionDocument,
+  ConfirmIdentityDocument,
+  RemoveAuthenticatorDocument,
+  StepUpDialogDocument,
+} from '../../generated/graphql.ts';
+import { endSession } from '../../apollo/session.ts';
+import { finishProof } from '../../apollo/step-up.ts';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { renderScreen } from '../../testing/render.tsx';
+import { captureSavedFiles } from '../../testing/saved-files.ts';
+import { answer, loseConnection, refuse, server } from '../../testing/server.ts';
+import { AuthenticatorSection } from './AuthenticatorSection.tsx';
+
+const since = '2026-01-05T04:00:00.000Z';
+const place = { path: '/dashboard/:companyName/security', at: '/dashboard/acme/security' };
+const stepUp = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
+
+/** Removes the authenticator app, which the gateway does only after another proof. */
+const removeAuthenticator = async () => {
+  answer(AuthenticatorSectionDocument, {
+    mySecondFactor: { authenticatorSince: since, recoveryCodesLeft: 10 },
+  });
+  refuse(RemoveAuthenticatorDocument, { code: 'STEP_UP', message: 'Please confirm' });
+  const rendered = renderScreen(<AuthenticatorSection />, place);
+  const { user } = rendered;
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove the authenticator app?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  return rendered;
+};
+
+// A dialog that a test leaves open would be answered by the next one.
+afterEach(() => finishProof(false));
+
+describe('the dialog that asks again who the viewer is', () => {
+  it('asks for a code, and repeats the request after it', async () => {
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: since } });
+    const proved = answer(ConfirmIdentityDocument, { confirmIdentity: { provedAt: since } });
+    const { user } = await removeAuthenticator();
+    await user.type(await within(await stepUp()).findByLabelText('Code'), '123456');
+    const removed = answer(RemoveAuthenticatorDocument, {
+      removeAuthenticator: { authenticatorSince: null, recoveryCodesLeft: 0 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Authenticator app removed')).toBeVisible();
+    expect(proved).toEqual([{ input: { code: '123456' } }]);
+    expect(removed).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
+  });
+
+  it('asks an account without a second factor for the password, and shows a wrong one', async () => {
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    refuse(ConfirmIdentityDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'Wrong password',
+      fields: [{ field: 'password', message: 'Wrong password' }],
+    });
+    const { user } = await removeAuthenticator();
+    await user.type(await within(await stepUp()).findByLabelText('Your password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Wrong password')).toBeVisible();
+    expect(await stepUp()).toBeVisible();
+  });
+
+  it('shows the refusal of the request if it is cancelled', async () => {
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    const { user } = await removeAuthenticator();
+    await user.click(within(await stepUp()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByText('Please confirm')).toBeVisible());
+  });
+
+  it('is closed when the session ends', async () => {
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    await removeAuthenticator();
+    expect(await screen.findByLabelText('Your password')).toBeVisible();
+    act(() => endSession());
+    await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
+  });
+
+  it('can be loaded again after a failure', async () => {
+    loseConnection(StepUpDialogDocument);
+    const { user } = await removeAuthenticator();
+    const retry = await within(await stepUp()).findByRole('button', { name: 'Try again' });
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    await user.click(retry);
+    expect(await screen.findByLabelText('Your password')).toBeVisible();
+  });
+
+  it('is shown before a file is downloaded that needs another proof', async () => {
+    let isProved = false;
+    server.use(
+      http.get('*/api/employees/export', () =>
+        isProved
+          ? new HttpResponse('ID NO.', {
+              headers: { 'content-disposition': 'attachment; filename="employees.csv"' },
+            })
+          : HttpResponse.json(
+              { success: false, message: 'Please confirm' },
+              { status: 403, headers: { 'x-reason': 'STEP_UP' } },
+            ),
+      ),
+    );
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    answer(ConfirmIdentityDocument, () => {
+      isProved = true;
+      return { confirmIdentity: { provedAt: since } };
+    });
+    const { user } = renderScreen(
+      <DownloadButton address="/api/employees/export">Export</DownloadButton>,
+      place,
+    );
+    const saved = captureSavedFiles();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.type(await within(await stepUp()).findByLabelText('Your password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+});

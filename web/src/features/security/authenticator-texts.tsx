@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/** Texts about the authenticator app and its recovery codes. */
+export const authenticatorTexts = {
+  title: 'Authenticator app',
+  meaning:
+    'An app on your phone that shows six digits, new ones every 30 seconds. Once it is set up, your password alone is not enough to sign in.',
+  failed: 'Your authenticator app could not be loaded.',
+  setUp: 'Set up an authenticator app',
+  on: 'On',
+  since: (moment: ReactNode) => <>Set up {moment}.</>,
+  codesLeft: (count: number): string =>
+    count === 0
+      ? 'No recovery code is left. Make new ones, or you cannot sign in without your phone.'
+      : `${count} of 10 recovery codes left, for when your phone is not at hand.`,
+  renew: 'Make new recovery codes',
+  renewTitle: 'Make new recovery codes?',
+  renewMeaning: 'The codes that you have now will no longer work.',
+  remove: 'Remove',
+  removeTitle: 'Remove the authenticator app?',
+  removeMeaning:
+    'Your password alone will let you in again. The recovery codes will no longer work either.',
+  removed: 'Authenticator app removed',
+  cancel: 'Cancel',
+  scan: 'Scan this code with your authenticator app.',
+  qrCode: 'QR code for your authenticator app',
+  type: (secret: ReactNode) => <>No camera? Type this key into the app: {secret}</>,
+  code: 'Code',
+  codeHelp: 'The six digits that the app shows now.',
+  turnOn: 'Turn on',
+  isSetUp: 'Authenticator app set up',
+  codes: 'Recovery codes',
+  codesMeaning:
+    'Keep these codes where you can reach them without your phone. Each lets you in once. They are not shown again.',
+  copyCodes: 'Copy the recovery codes',
+  saveCodes: 'Save as a file',
+  codesFile: 'visioncloud-recovery-codes.txt',
+  codesKept: 'I have kept these codes',
+  done: 'Done',
+};

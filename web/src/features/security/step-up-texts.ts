@@ -1,0 +1,12 @@
+/** Texts of the dialog that asks again who the viewer is. */
+export const stepUpTexts = {
+  title: 'Confirm that it is you',
+  meaning:
+    'Removing, exporting and changes to sign-in ask for this if you have not proved within 10 minutes who you are.',
+  code: 'Code',
+  codeHelp: 'The six digits that your authenticator app shows now, or a recovery code.',
+  password: 'Your password',
+  showPassword: 'Show password',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+};

@@ -1,0 +1,56 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { useCreateWebhookMutation } from '../../generated/graphql.ts';
+import { WebhookForm, type WebhookFormValues } from './WebhookForm.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
+import { texts } from './texts.tsx';
+import { chosenEvents } from './webhook-words.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Adds a webhook, then shows its secret this once. */
+export function AddWebhookDialog({ isOpen, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.add}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <AddWebhook onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Goes with the dialog, and the secret with it. */
+function AddWebhook({ onClose }: Pick<Props, 'onClose'>) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const [create, { loading }] = useCreateWebhookMutation({
+    // The secret must be kept nowhere.
+    fetchPolicy: 'no-cache',
+    ...outdates('webhooks'),
+    onCompleted: ({ createWebhook }) => setSecret(createWebhook.secret),
+    onError: (error) => {
+      if (Object.keys(fieldErrorsOf(error)).length === 0) notifyFailure(messageOf(error));
+    },
+  });
+  const submit = (input: WebhookFormValues): Promise<Record<string, string>> =>
+    create({ variables: { input } }).then(() => ({}), fieldErrorsOf);
+  if (secret !== null) return <WebhookSecret value={secret} onDone={onClose} />;
+  return (
+    <WebhookForm
+      action={texts.add}
+      initialValues={{ url: '', events: [...chosenEvents] }}
+      isBusy={loading}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  );
+}

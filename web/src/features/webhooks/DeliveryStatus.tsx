@@ -1,0 +1,15 @@
+import { Badge } from '@mantine/core';
+import { icons } from '../../components/tokens.ts';
+import type { WebhookDeliveryStatus } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+import { statusLooks } from './webhook-words.ts';
+
+/** Whether a message has arrived. */
+export function DeliveryStatus({ status }: { status: WebhookDeliveryStatus }) {
+  const { color, picture: Picture } = statusLooks[status];
+  return (
+    <Badge color={color} miw="max-content" leftSection={<Picture {...icons.sm} />}>
+      {texts.statuses[status]}
+    </Badge>
+  );
+}

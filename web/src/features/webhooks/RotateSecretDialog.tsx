@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { useRotateWebhookSecretMutation } from '../../generated/graphql.ts';
+import { WebhookSecret } from './WebhookSecret.tsx';
+import { texts } from './texts.tsx';
+
+interface Props {
+  isOpen: boolean;
+  webhookId: string;
+  onClose: () => void;
+}
+
+/** Asks once more, replaces the secret and shows the new one this once. */
+export function RotateSecretDialog({ isOpen, webhookId, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.rotateTitle}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <RotateSecret webhookId={webhookId} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Goes with the dialog, and the secret with it. */
+function RotateSecret({ webhookId, onClose }: Omit<Props, 'isOpen'>) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const [rotate, { loading }] = useRotateWebhookSecretMutation({
+    // The secret must be kept nowhere.
+    fetchPolicy: 'no-cache',
+    ...outdates('webhooks'),
+    onCompleted: ({ rotateWebhookSecret }) => setSecret(rotateWebhookSecret.secret),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  if (secret !== null) return <WebhookSecret value={secret} onDone={onClose} />;
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {texts.rotateMeaning}
+      </Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {texts.cancel}
+        </Button>
+        <Button loading={loading} onClick={() => void rotate({ variables: { id: webhookId } })}>
+          {texts.rotate}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { WebhookEvent } from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+import { chosenEvents } from './webhook-words.ts';
+
+export interface WebhookFormValues {
+  url: string;
+  events: WebhookEvent[];
+}
+
+interface Props {
+  action: string;
+  initialValues: WebhookFormValues;
+  isBusy: boolean;
+  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  onSubmit: (values: WebhookFormValues) => Promise<Record<string, string>>;
+  onCancel: () => void;
+}
+
+/** The address and the events of a webhook. */
+export function WebhookForm({ action, initialValues, isBusy, onSubmit, onCancel }: Props) {
+  const form = useForm<WebhookFormValues>({
+    initialValues,
+    validate: {
+      url: (url) => (url.trim() === '' ? texts.addressMissing : null),
+      events: (events) => (events.length === 0 ? texts.eventsMissing : null),
+    },
+  });
+  const submit = async (values: WebhookFormValues): Promise<void> => {
+    form.setErrors(await onSubmit({ ...values, url: values.url.trim() }));
+  };
+  return (
+    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <TextInput
+          label={texts.address}
+          description={texts.addressHelp}
+          placeholder="https://"
+          inputMode="url"
+          required
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <Checkbox.Group label={texts.events} required {...form.getInputProps('events')}>
+          <Stack gap="sm" mt="xs">
+            {chosenEvents.map((event) => (
+              <Checkbox
+                key={event}
+                value={event}
+                label={texts.eventMeanings[event].type}
+                description={texts.eventMeanings[event].meaning}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

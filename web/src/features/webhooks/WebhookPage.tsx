@@ -1,0 +1,102 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconWebhookOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Fact, Facts } from '../../components/Facts.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { useMay } from '../../domain/company/use-may.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { WebhooksDocument, type WebhooksQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { DeliveryList } from './DeliveryList.tsx';
+import { WebhookActions } from './WebhookActions.tsx';
+import { WebhookState } from './WebhookState.tsx';
+import classes from './WebhooksPage.module.css';
+import { texts } from './texts.tsx';
+import { hostOf } from './webhook-words.ts';
+
+/** One webhook: its settings, and the messages that it was sent. */
+export function WebhookPage() {
+  const { webhookId = '' } = useParams();
+  const { name: companyName } = useCompany();
+  const query = useDeferredQuery(WebhooksDocument, {}, { fetchPolicy: 'network-only' });
+  return (
+    <>
+      <BackLink to={paths.webhooks(companyName)}>{texts.pageTitle}</BackLink>
+      <QueryBoundary query={query} failure={texts.listFailed} fallback={<WebhookSkeleton />}>
+        <Details query={query} id={webhookId} />
+      </QueryBoundary>
+    </>
+  );
+}
+
+function Details({ query, id }: { query: DeferredAnswer<WebhooksQuery>; id: string }) {
+  const { webhooks } = useReadQuery(query.queryRef).data;
+  const may = useMay();
+  const [now] = useState(() => Date.now());
+  const webhook = webhooks.find((each) => each.id === id);
+  if (!webhook) return <WebhookNotFound />;
+  const { url, events, previousSecretUntil, isPaused } = webhook;
+  const hasBothSecrets = previousSecretUntil !== null && Date.parse(previousSecretUntil) > now;
+  return (
+    <>
+      <PageTitle
+        title={hostOf(url)}
+        state={<WebhookState webhook={webhook} />}
+        action={may('webhook:update') && <WebhookActions webhook={webhook} />}
+      />
+      <Facts mb="xl">
+        <Fact term={texts.address} className={classes.address}>
+          {url}
+        </Fact>
+        <Fact term={texts.events}>{events.map((each) => texts.eventTypes[each]).join(', ')}</Fact>
+        {hasBothSecrets && (
+          <Fact term={texts.secret}>
+            {texts.bothSecrets(<Moment isInSentence at={previousSecretUntil} />)}
+          </Fact>
+        )}
+        {isPaused && <Fact term={texts.paused}>{texts.pausedMeaning}</Fact>}
+      </Facts>
+      <Title order={2} size="h3">
+        {texts.messages}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {texts.messagesMeaning}
+      </Text>
+      <DeliveryList webhook={webhook} />
+    </>
+  );
+}
+
+function WebhookNotFound() {
+  const { name: companyName } = useCompany();
+  return (
+    <EmptyState
+      icon={IconWebhookOff}
+      title={texts.notFound}
+      sentence={texts.notFoundWhy}
+      action={
+        <Button component={Link} to={paths.webhooks(companyName)}>
+          {texts.allWebhooks}
+        </Button>
+      }
+      order={1}
+    />
+  );
+}
+
+function WebhookSkeleton() {
+  return (
+    <Stack gap="md">
+      <Skeleton h={32} maw={320} />
+      <Skeleton h={20} maw={480} />
+      <Skeleton h={20} maw={480} />
+    </Stack>
+  );
+}

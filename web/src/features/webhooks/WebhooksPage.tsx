@@ -1,0 +1,90 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconPlus, IconWebhook } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { fontWeights, icons } from '../../components/tokens.ts';
+import { useMay } from '../../domain/company/use-may.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { WebhooksDocument, type WebhooksQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { AddWebhookDialog } from './AddWebhookDialog.tsx';
+import { WebhookState } from './WebhookState.tsx';
+import classes from './WebhooksPage.module.css';
+import { texts } from './texts.tsx';
+
+/** The company's webhooks. */
+export function WebhooksPage() {
+  const query = useDeferredQuery(WebhooksDocument, {}, { fetchPolicy: 'network-only' });
+  const [isAdding, setAdding] = useState(false);
+  const may = useMay();
+  const add = may('webhook:update') && (
+    <Button leftSection={<IconPlus {...icons.md} />} onClick={() => setAdding(true)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title={texts.pageTitle} state={texts.pageMeaning} action={add} />
+      <QueryBoundary
+        query={query}
+        failure={texts.listFailed}
+        fallback={<TableSkeleton rows={3} columns={3} />}
+      >
+        <WebhookTable query={query} />
+      </QueryBoundary>
+      <AddWebhookDialog isOpen={isAdding} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+function WebhookTable({ query }: { query: DeferredAnswer<WebhooksQuery> }) {
+  const { webhooks } = useReadQuery(query.queryRef).data;
+  const { name: companyName } = useCompany();
+  if (webhooks.length === 0)
+    return (
+      <EmptyState icon={IconWebhook} title={texts.nothingYet} sentence={texts.nothingYetHelp} />
+    );
+  return (
+    <PlainTable isStacked hasHover className={classes.table} aria-label={texts.pageTitle}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.addressColumn}</th>
+          <th scope="col">{texts.eventsColumn}</th>
+          <th scope="col">{texts.stateColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {webhooks.map((webhook) => (
+          <tr key={webhook.id}>
+            <td className={classes.address}>
+              <Anchor
+                component={Link}
+                to={paths.webhook(companyName, webhook.id)}
+                c="var(--mantine-color-text)"
+                fw={fontWeights.medium}
+                size="sm"
+              >
+                {webhook.url}
+              </Anchor>
+            </td>
+            <td data-name={texts.eventsColumn}>
+              <Text size="sm">
+                {webhook.events.map((event) => texts.eventTypes[event]).join(', ')}
+              </Text>
+            </td>
+            <td data-name={texts.stateColumn}>
+              <WebhookState webhook={webhook} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  );
+}

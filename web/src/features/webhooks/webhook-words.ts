@@ -1,0 +1,29 @@
+import { IconCircleCheck, IconCircleX, IconClock, type Icon } from '@tabler/icons-react';
+import type {
+  Delivery_DeliveryFragment,
+  WebhookDeliveryStatus,
+  WebhookEvent,
+} from '../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+
+/** The events that a webhook can be told to tell of. */
+export const chosenEvents = Object.keys(texts.eventMeanings) as Exclude<WebhookEvent, 'TEST'>[];
+
+export const statusLooks: Record<WebhookDeliveryStatus, { color: string; picture: Icon }> = {
+  PENDING: { color: 'lagoon', picture: IconClock },
+  DELIVERED: { color: 'green', picture: IconCircleCheck },
+  FAILED: { color: 'red', picture: IconCircleX },
+};
+
+/** Returns the host of a webhook's address, which names it in sentences. */
+export const hostOf = (url: string): string => new URL(url).host;
+
+/** Says what the last try was answered with: a status, or that there was none. */
+export const formatAnswer = ({
+  tries,
+  lastStatus,
+  lastTriedAt,
+}: Pick<Delivery_DeliveryFragment, 'tries' | 'lastStatus' | 'lastTriedAt'>): string => {
+  if (lastStatus !== null) return String(lastStatus);
+  return tries === 0 && lastTriedAt === null ? texts.notTried : texts.noAnswer;
+};
