@@ -17,6 +17,7 @@ const typePolicies: StrictTypedTypePolicies = {
       // Several parts of a page ask for different fields of them.
       viewer: { merge: true },
       followUpSummary: { merge: true },
+      mySecondFactor: { merge: true },
       coverage: { merge: true },
     },
   },

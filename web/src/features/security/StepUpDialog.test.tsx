@@ -21,7 +21,7 @@ const stepUp = () => screen.findByRole('dialog', { name: 'Confirm that it is you
 
 /** Removes the authenticator app, which the gateway does only after another proof. */
 const removeAuthenticator = async () => {
-  answer(AuthenticatorSectionDocument, {
+  const shown = answer(AuthenticatorSectionDocument, {
     mySecondFactor: { authenticatorSince: since, recoveryCodesLeft: 10 },
   });
   refuse(RemoveAuthenticatorDocument, { code: 'STEP_UP', message: 'Please confirm' });
@@ -30,7 +30,7 @@ const removeAuthenticator = async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   const question = await screen.findByRole('dialog', { name: 'Remove the authenticator app?' });
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
-  return rendered;
+  return { ...rendered, shown };
 };
 
 // A dialog that a test leaves open would be answered by the next one.
@@ -79,6 +79,14 @@ describe('the dialog that asks again who the viewer is', () => {
     expect(await screen.findByLabelText('Your password')).toBeVisible();
     act(() => endSession());
     await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
+  });
+
+  it('leaves the page behind it alone', async () => {
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: since } });
+    const { shown } = await removeAuthenticator();
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/10 recovery codes/)).toBeVisible());
+    expect(shown).toHaveLength(1);
   });
 
   it('can be loaded again after a failure', async () => {
