@@ -5,20 +5,18 @@ import type { BudgetName, Limits } from '../access/limits.js';
 import type { Passwords } from '../access/passwords.js';
 import { may, type Permission } from '../access/permissions.js';
 import type { Viewer } from '../access/viewer.queries.js';
-import { findApiKeyViewer, findCameraViewer, findViewer } from '../access/viewer.queries.js';
 import type { SessionBatcher } from '../access/session-batcher.js';
 import type { Sealer } from '../access/sealing.js';
 import type { SessionUses } from '../access/session-uses.js';
-import { apiKeyFormat, cameraKeyFormat, hashOfKey } from '../access/key-format.js';
+import { apiKeyFormat } from '../access/key-format.js';
 import type { Replica } from '../database/replica.js';
-import { inTenant, providerTenant, type Rows, TenantTransaction } from '../database/tenant.js';
+import { providerTenant, TenantTransaction } from '../database/tenant.js';
 import { actsForCompany } from '../access/role.js';
 import { type Claims, readToken } from '../access/tokens.js';
 import {
   BadUserInput,
   type CompanyInactive,
   Forbidden,
-  InvalidApiKey,
   isDatabaseAway,
   SessionEnded,
   Unauthenticated,
@@ -30,6 +28,7 @@ import type { Live } from '../live/live.js';
 import type { LiveTopic } from '../live/live-topic.js';
 import type { Mailer } from '../mail/mailer.js';
 import { findRefusal } from './refusal.js';
+import { findClaimedViewer, readClaimed } from './viewer-lookup.js';
 import { replicaReads } from '../observability/metrics.js';
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
@@ -141,32 +140,21 @@ export class RequestContext {
    * @param onReplica allows reads on the replica. Sessions are always checked on the primary, so that an ended one is refused at once.
    */
   async begin(readOnly: boolean, onReplica = false): Promise<void> {
-    const { token, passKey, cameraKey } = this.caller.credentials;
-    const apiKey = token === undefined ? undefined : apiKeyFormat.read(token);
-    const claims = token === undefined ? undefined : readToken(this.app.tokenSecret, token);
-    const key = token === undefined && cameraKey ? cameraKeyFormat.read(cameraKey) : undefined;
-    const companyId = claims?.companyId ?? apiKey?.companyId ?? key?.companyId ?? null;
+    const { credentials } = this.caller;
+    const claimed = readClaimed(this.app.tokenSecret, credentials);
+    const companyId = claimed?.companyId ?? null;
     this.db = new TenantTransaction(this.app.dataSource, companyId, readOnly);
-    let viewer: Viewer | undefined;
-    const replica = onReplica && companyId && !key ? this.findReplica(companyId) : undefined;
+    const mayReadOnReplica = onReplica && claimed && claimed.kind !== 'camera key';
+    const replica = mayReadOnReplica ? this.findReplica(claimed.companyId) : undefined;
     this.isOnReplica = replica !== undefined;
-    if (claims)
-      viewer = await (readOnly && !replica
-        ? findViewer(this.db, claims)
-        : this.app.viewers.find(claims));
-    else if (apiKey && token)
-      viewer = await this.findKeyViewer(apiKey.companyId, readOnly && !replica, (db) =>
-        findApiKeyViewer(db, apiKey, hashOfKey(token)),
-      );
-    else if (key && cameraKey)
-      viewer = await this.findKeyViewer(key.companyId, readOnly, (db) =>
-        findCameraViewer(db, key, hashOfKey(cameraKey)),
-      );
-    const isForCompany = passKey === undefined || isSamePassKey(passKey, viewer?.passKey ?? '');
-    this.viewer = (isForCompany ? viewer : undefined) ?? null;
+    const found =
+      claimed &&
+      (await findClaimedViewer(this.app, claimed, readOnly && !replica ? this.db : undefined));
+    const { passKey } = credentials;
+    const isForCompany = passKey === undefined || isSamePassKey(passKey, found?.passKey ?? '');
+    this.viewer = (isForCompany ? found : undefined) ?? null;
     this.seen.viewer = this.viewer;
-    if (token === undefined || viewer) this.refusal = null;
-    else this.refusal = apiKey ? new InvalidApiKey() : await findRefusal(this.db, claims, passKey);
+    this.refusal = found ? null : await findRefusal(this.db, credentials, claimed);
     if (this.viewer && replica)
       this.db = new TenantTransaction(replica.dataSource, companyId, true);
     if (this.viewer) return;
@@ -189,15 +177,6 @@ export class RequestContext {
   noteWrite(): void {
     if (this.viewer && actsForCompany(this.viewer.role))
       this.app.replica?.noteWrite(this.companyId);
-  }
-
-  /** Looks a key up. For writes in a transaction of its own, because they may take a budget before they hold a connection. */
-  private findKeyViewer(
-    companyId: string,
-    isInTransaction: boolean,
-    find: (db: Rows) => Promise<Viewer | undefined>,
-  ): Promise<Viewer | undefined> {
-    return isInTransaction ? find(this.db) : inTenant(this.app.dataSource, companyId, find);
   }
 
   /**

@@ -1,17 +1,30 @@
+import type { Credentials } from '../access/credentials.js';
 import { isSamePassKey } from '../access/pass-key.js';
 import { SessionKind } from '../access/session.entity.js';
-import type { Claims } from '../access/tokens.js';
 import { findSessionOfInactiveCompany } from '../access/viewer.queries.js';
 import type { Rows } from '../database/tenant.js';
-import { CompanyInactive, EndedByInactivation, SessionEnded } from '../errors.js';
+import {
+  CompanyInactive,
+  EndedByInactivation,
+  InvalidApiKey,
+  SessionEnded,
+  type Unauthenticated,
+} from '../errors.js';
+import type { Claimed } from './viewer-lookup.js';
 
-/** Finds out whether a session without a viewer has ended or is only suspended while its company is inactive. */
+/**
+ * Finds out why credentials without a viewer are refused: a session may have ended, or be suspended while its company is inactive.
+ * @returns null if the request has no token.
+ */
 export async function findRefusal(
   db: Rows,
-  claims: Claims | undefined,
-  passKey: string | undefined,
-): Promise<SessionEnded | CompanyInactive> {
-  const session = claims && (await findSessionOfInactiveCompany(db, claims));
+  { token, passKey }: Credentials,
+  claimed: Claimed | undefined,
+): Promise<Unauthenticated | CompanyInactive | null> {
+  if (token === undefined) return null;
+  if (claimed?.kind === 'API key') return new InvalidApiKey();
+  const session =
+    claimed?.kind === 'session' && (await findSessionOfInactiveCompany(db, claimed.claims));
   if (!session || (passKey !== undefined && !isSamePassKey(passKey, session.passKey)))
     return new SessionEnded();
   return session.kind === SessionKind.EMPLOYEE
