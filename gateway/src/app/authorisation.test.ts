@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getMetadataStorage } from 'type-graphql';
-import { getNamedType, isLeafType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schema } from './schema.js';
 import { makeApiKey } from '../../test/api-keys.js';
 import {
   type MadeCompany,
@@ -13,6 +11,7 @@ import {
 } from '../../test/factories.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { openFileOf } from '../../test/own-file.js';
+import { rootFields, unknownId } from '../../test/root-fields.js';
 import { letterOf, whoMay } from '../../test/who-may.js';
 import { permissionsOf } from '../graphql/document-guard.js';
 import type { Route } from '../rest/route.js';
@@ -48,118 +47,6 @@ const publicFields = new Set([
 ]);
 
 const gateway = useTestGateway();
-
-interface RootField {
-  name: string;
-  permissions: Permission[] | undefined;
-  document: string;
-}
-
-/** Every field of Query and Mutation, with a document that asks for it with nonsense where it needs something. */
-function rootFields(): RootField[] {
-  const storage = getMetadataStorage();
-  const handlers = [...storage.queries, ...storage.mutations];
-  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}).map((field) => {
-      const handler = handlers.find(({ schemaName }) => schemaName === field.name);
-      const kind = type?.name === 'Query' ? 'query' : 'mutation';
-      return {
-        name: `${type?.name}.${field.name}`,
-        permissions: handler?.roles as Permission[] | undefined,
-        document: `${kind} ${field.args.some((arg) => samples[String(arg.type)]?.includes('$file')) ? '($file: Upload!) ' : ''}${documentOf(
-          field.name,
-          field.args.filter(
-            ({ type: wanted, defaultValue }) =>
-              String(wanted).endsWith('!') && defaultValue === undefined,
-          ),
-        )}`,
-      };
-    }),
-  );
-}
-
-const id = '019a0000-0000-7000-8000-00000000dead';
-const samples: Record<string, string> = {
-  'String!': '"x"',
-  'Int!': '15',
-  'UUID!': `"${id}"`,
-  '[UUID!]!': `["${id}"]`,
-  'ContactSource!': 'MOBILE',
-  'DeviceSource!': 'MOBILE',
-  'DateTimeISO!': '"2026-01-01T00:00:00.000Z"',
-  'LocalDate!': '"2026-01-01"',
-  'DiseaseChangePreviewInput!': '{ disease: MEASLES, figures: [] }',
-  'EmployeeRef!': '{ code: "x" }',
-  'CameraRef!': '{ code: "x" }',
-  'DiseaseCode!': 'MEASLES',
-  'CompanyRef!': '{ passKey: "x" }',
-  'AddManualContactInput!': `{ caseId: "${id}", who: { employee: { code: "x" } }, startedAt: "2026-01-01T00:00:00.000Z", minutes: 15, informant: { name: "x" } }`,
-  'AcceptInvitationInput!': '{ token: "x", password: "longer than 7" }',
-  'AddFollowUpActInput!': `{ followUpIds: ["${id}"], kind: NOTE, note: "x" }`,
-  'AppCodePeopleInput!': '{}',
-  'ApplyImportInput!': `{ id: "${id}", take: ALL }`,
-  'ChangePasswordInput!': '{ currentPassword: "x", password: "longer than 7" }',
-  'CloseCaseInput!': `{ id: "${id}", version: 1, outcome: RECOVERED }`,
-  'CollectAppCodesInput!': `{ id: "${id}", key: "x" }`,
-  'ConfirmIdentityInput!': '{ password: "x" }',
-  'ConfirmAuthenticatorInput!': '{ code: "123456" }',
-  'ContestContactInput!': `{ person: { code: "x" }, other: { code: "y" }, source: MOBILE, from: "2026-01-01T00:00:00.000Z", until: "2026-01-01T01:00:00.000Z", reason: PROTECTED }`,
-  'DeclineContestRequestInput!': `{ id: "${id}", answer: "x" }`,
-  'CreateCameraInput!':
-    '{ code: "x", roomName: "x", roomNumber: "x", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
-  'CreateCompanyInput!': `{ name: "Some Name", email: "x@x.example", website: "x.example", country: "SG", phone: "123456", planId: "${id}" }`,
-  'CreateEmployeeInput!':
-    '{ code: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
-  'CreateApiKeyInput!': '{ name: "x", scopes: ["case:read"], expiresInDays: 1 }',
-  'CreateWebhookInput!': '{ url: "https://receiver.example", events: [CASE_OPENED] }',
-  'DecideCorrectionInput!': `{ id: "${id}", isAccepted: true }`,
-  'DeleteEmployeesInput!': '{ selection: {} }',
-  'ImportEmployeesInput!': '{ file: $file, identifyBy: EMAIL }',
-  'InviteMemberInput!': '{ email: "x@x.example", role: VIEWER }',
-  'IssueAppCodesInput!': `{ id: "${id}", delivery: MAIL, people: {} }`,
-  'MarkEmployeesNegativeInput!': '{ selection: {} }',
-  'MarkEmployeesPositiveInput!': '{ selection: {} }',
-  'MarkFollowUpsSeenInput!': '{ until: "2026-01-01T00:00:00.000Z" }',
-  'OpenCaseInput!': '{ employee: { code: "x" }, disease: MEASLES, classification: SUSPECTED }',
-  'OrderInput!': `{ id: "${id}", planId: "${id}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "SG" } }`,
-  'ReopenCaseInput!': `{ id: "${id}", version: 1 }`,
-  'ReportHealthInput!': '{}',
-  'ReportSymptomsInput!': '{ onsetDay: "2026-01-01" }',
-  'ReportTestInput!': '{ takenOn: "2026-01-01", result: POSITIVE, disease: MEASLES }',
-  'RequestContestInput!':
-    '{ from: "2026-01-01T00:00:00.000Z", until: "2026-01-01T01:00:00.000Z", reason: PROTECTED }',
-  'RequestCorrectionInput!': '{ field: NAME, value: "x" }',
-  'RequestPlanInput!': `{ planId: "${id}" }`,
-  'ResendNoticesInput!': `{ followUpIds: ["${id}"] }`,
-  'ScheduleCompanyDeletionInput!': '{ companyName: "x", password: "x" }',
-  'SendNoticesInput!': `{ followUpIds: ["${id}"] }`,
-  'StartImportInput!': '{ file: $file, identifyBy: EMAIL }',
-  'UpdateCameraInput!': '{ camera: { code: "x" } }',
-  'UpdateCameraRegionInput!': '{ camera: { code: "x" }, corners: [] }',
-  'UpdateCaseInput!': `{ id: "${id}", version: 1 }`,
-  'UpdateCompanyInput!': '{}',
-  'UpdateCompanyPlanInput!': `{ planId: "${id}" }`,
-  'UpdateCompanySettingsInput!': '{}',
-  'UpdateCompanyStatusInput!': '{ company: { passKey: "x" }, status: ACTIVE }',
-  'UpdateDiseaseInput!': '{ disease: MEASLES, version: 0 }',
-  'UpdateEmployeeInput!': '{ employee: { code: "x" } }',
-  'UpdateEmployeesDepartmentInput!': '{ selection: {}, department: "x" }',
-  'UpdateImportColumnsInput!': `{ id: "${id}", columns: [], identifyBy: EMAIL }`,
-  'UpdateWebhookInput!': `{ id: "${id}" }`,
-  'UpdateMemberRoleInput!': `{ id: "${id}", role: VIEWER }`,
-  'UpdateSignInRulesInput!': '{ requiresSecondFactor: true }',
-  'UploadBreachesInput!': '{ camera: { code: "x" }, records: [{}] }',
-  'UploadContactsInput!': '{ records: [{}] }',
-  'UploadEmployeePhotoInput!': '{ employee: { code: "x" }, photo: $file }',
-};
-
-function documentOf(name: string, args: readonly { name: string; type: unknown }[]): string {
-  const given = args.map((arg) => `${arg.name}: ${samples[String(arg.type)]}`);
-  const field =
-    schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name];
-  const isLeaf = isLeafType(getNamedType(field?.type));
-  return `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''}${isLeaf ? '' : ' { __typename }'} }`;
-}
 
 /** Makes a member of each role, and returns their sessions. */
 async function signInMembers(made: MadeCompany): Promise<Partial<Record<Role, string>>> {
@@ -237,7 +124,7 @@ describe('every operation', () => {
       const allowed = whoMay[name] ?? '';
       if (allowed === 'everybody') continue;
       const send = async (token: string | null, headers = {}) => {
-        const to = call.replaceAll(/:\w+/g, id);
+        const to = call.replaceAll(/:\w+/g, unknownId);
         if (file === undefined)
           return gateway.rest(token, to, call.startsWith('GET') ? undefined : {}, headers);
         const form = new FormData();

@@ -1,0 +1,118 @@
+import { getNamedType, isLeafType } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import type { Permission } from '../src/access/permissions.js';
+import { schema } from '../src/app/schema.js';
+
+interface RootField {
+  name: string;
+  permissions: Permission[] | undefined;
+  document: string;
+}
+
+/** Every field of Query and Mutation, with a document that asks for it with nonsense where it needs something. */
+export function rootFields(): RootField[] {
+  const storage = getMetadataStorage();
+  const handlers = [...storage.queries, ...storage.mutations];
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => {
+      const handler = handlers.find(({ schemaName }) => schemaName === field.name);
+      const kind = type?.name === 'Query' ? 'query' : 'mutation';
+      return {
+        name: `${type?.name}.${field.name}`,
+        permissions: handler?.roles as Permission[] | undefined,
+        document: `${kind} ${field.args.some((arg) => samples[String(arg.type)]?.includes('$file')) ? '($file: Upload!) ' : ''}${documentOf(
+          field.name,
+          field.args.filter(
+            ({ type: wanted, defaultValue }) =>
+              String(wanted).endsWith('!') && defaultValue === undefined,
+          ),
+        )}`,
+      };
+    }),
+  );
+}
+
+/** An id that nothing has. */
+export const unknownId = '019a0000-0000-7000-8000-00000000dead';
+const samples: Record<string, string> = {
+  'String!': '"x"',
+  'Int!': '15',
+  'UUID!': `"${unknownId}"`,
+  '[UUID!]!': `["${unknownId}"]`,
+  'ContactSource!': 'MOBILE',
+  'DeviceSource!': 'MOBILE',
+  'DateTimeISO!': '"2026-01-01T00:00:00.000Z"',
+  'LocalDate!': '"2026-01-01"',
+  'DiseaseChangePreviewInput!': '{ disease: MEASLES, figures: [] }',
+  'EmployeeRef!': '{ code: "x" }',
+  'CameraRef!': '{ code: "x" }',
+  'DiseaseCode!': 'MEASLES',
+  'CompanyRef!': '{ passKey: "x" }',
+  'AddManualContactInput!': `{ caseId: "${unknownId}", who: { employee: { code: "x" } }, startedAt: "2026-01-01T00:00:00.000Z", minutes: 15, informant: { name: "x" } }`,
+  'AcceptInvitationInput!': '{ token: "x", password: "longer than 7" }',
+  'AddFollowUpActInput!': `{ followUpIds: ["${unknownId}"], kind: NOTE, note: "x" }`,
+  'AppCodePeopleInput!': '{}',
+  'ApplyImportInput!': `{ id: "${unknownId}", take: ALL }`,
+  'ChangePasswordInput!': '{ currentPassword: "x", password: "longer than 7" }',
+  'CloseCaseInput!': `{ id: "${unknownId}", version: 1, outcome: RECOVERED }`,
+  'CollectAppCodesInput!': `{ id: "${unknownId}", key: "x" }`,
+  'ConfirmIdentityInput!': '{ password: "x" }',
+  'ConfirmAuthenticatorInput!': '{ code: "123456" }',
+  'ContestContactInput!': `{ person: { code: "x" }, other: { code: "y" }, source: MOBILE, from: "2026-01-01T00:00:00.000Z", until: "2026-01-01T01:00:00.000Z", reason: PROTECTED }`,
+  'DeclineContestRequestInput!': `{ id: "${unknownId}", answer: "x" }`,
+  'CreateCameraInput!':
+    '{ code: "x", roomName: "x", roomNumber: "x", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
+  'CreateCompanyInput!': `{ name: "Some Name", email: "x@x.example", website: "x.example", country: "SG", phone: "123456", planId: "${unknownId}" }`,
+  'CreateEmployeeInput!':
+    '{ code: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
+  'CreateApiKeyInput!': '{ name: "x", scopes: ["case:read"], expiresInDays: 1 }',
+  'CreateWebhookInput!': '{ url: "https://receiver.example", events: [CASE_OPENED] }',
+  'DecideCorrectionInput!': `{ id: "${unknownId}", isAccepted: true }`,
+  'DeleteEmployeesInput!': '{ selection: {} }',
+  'ImportEmployeesInput!': '{ file: $file, identifyBy: EMAIL }',
+  'InviteMemberInput!': '{ email: "x@x.example", role: VIEWER }',
+  'IssueAppCodesInput!': `{ id: "${unknownId}", delivery: MAIL, people: {} }`,
+  'MarkEmployeesNegativeInput!': '{ selection: {} }',
+  'MarkEmployeesPositiveInput!': '{ selection: {} }',
+  'MarkFollowUpsSeenInput!': '{ until: "2026-01-01T00:00:00.000Z" }',
+  'OpenCaseInput!': '{ employee: { code: "x" }, disease: MEASLES, classification: SUSPECTED }',
+  'OrderInput!': `{ id: "${unknownId}", planId: "${unknownId}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "SG" } }`,
+  'ReopenCaseInput!': `{ id: "${unknownId}", version: 1 }`,
+  'ReportHealthInput!': '{}',
+  'ReportSymptomsInput!': '{ onsetDay: "2026-01-01" }',
+  'ReportTestInput!': '{ takenOn: "2026-01-01", result: POSITIVE, disease: MEASLES }',
+  'RequestContestInput!':
+    '{ from: "2026-01-01T00:00:00.000Z", until: "2026-01-01T01:00:00.000Z", reason: PROTECTED }',
+  'RequestCorrectionInput!': '{ field: NAME, value: "x" }',
+  'RequestPlanInput!': `{ planId: "${unknownId}" }`,
+  'ResendNoticesInput!': `{ followUpIds: ["${unknownId}"] }`,
+  'ScheduleCompanyDeletionInput!': '{ companyName: "x", password: "x" }',
+  'SendNoticesInput!': `{ followUpIds: ["${unknownId}"] }`,
+  'StartImportInput!': '{ file: $file, identifyBy: EMAIL }',
+  'UpdateCameraInput!': '{ camera: { code: "x" } }',
+  'UpdateCameraRegionInput!': '{ camera: { code: "x" }, corners: [] }',
+  'UpdateCaseInput!': `{ id: "${unknownId}", version: 1 }`,
+  'UpdateCompanyInput!': '{}',
+  'UpdateCompanyPlanInput!': `{ planId: "${unknownId}" }`,
+  'UpdateCompanySettingsInput!': '{}',
+  'UpdateCompanyStatusInput!': '{ company: { passKey: "x" }, status: ACTIVE }',
+  'UpdateDiseaseInput!': '{ disease: MEASLES, version: 0 }',
+  'UpdateEmployeeInput!': '{ employee: { code: "x" } }',
+  'UpdateEmployeesDepartmentInput!': '{ selection: {}, department: "x" }',
+  'UpdateImportColumnsInput!': `{ id: "${unknownId}", columns: [], identifyBy: EMAIL }`,
+  'UpdateWebhookInput!': `{ id: "${unknownId}" }`,
+  'UpdateMemberRoleInput!': `{ id: "${unknownId}", role: VIEWER }`,
+  'UpdateSignInRulesInput!': '{ requiresSecondFactor: true }',
+  'UploadBreachesInput!': '{ camera: { code: "x" }, records: [{}] }',
+  'UploadContactsInput!': '{ records: [{}] }',
+  'UploadEmployeePhotoInput!': '{ employee: { code: "x" }, photo: $file }',
+};
+
+/** Makes a document of a field with nothing but what it requires. */
+function documentOf(name: string, args: readonly { name: string; type: unknown }[]): string {
+  const given = args.map((arg) => `${arg.name}: ${samples[String(arg.type)]}`);
+  const field =
+    schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name];
+  const isLeaf = isLeafType(getNamedType(field?.type));
+  return `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''}${isLeaf ? '' : ' { __typename }'} }`;
+}
