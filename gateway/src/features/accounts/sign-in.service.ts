@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { listPermissions } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
 import { SessionKind } from '../../access/session.entity.js';
@@ -7,13 +7,7 @@ import { endSessions, findSignInPlace, startSession } from '../../access/session
 import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
-import {
-  BadUserInput,
-  CompanyChoice,
-  CompanyInactive,
-  Forbidden,
-  Unauthenticated,
-} from '../../errors.js';
+import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
 import { splitPhone } from '../../validation/phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -23,9 +17,13 @@ import { getAppSettings } from '../settings/threshold.service.js';
 import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
 import { getEmployeeBudgetKey } from '../employees/employee.service.js';
-import { findMemberships, noteMemberSignIn } from '../members/member.queries.js';
-import { mailNewDevice } from '../own-sessions/new-device.service.js';
 import { Account } from './account.entity.js';
+import {
+  assertCompanyOpen,
+  chooseCompany,
+  startMemberSession,
+  wrongCompanyPassword,
+} from './member-session.service.js';
 import { proveSecondFactor } from './second-step.service.js';
 import {
   countRefusal,
@@ -47,7 +45,6 @@ import type {
   SignInEmployeeInput,
 } from './sign-in.inputs.js';
 
-const wrongCompanyPassword = 'Wrong email address or password';
 const wrongEmployeePassword = 'Wrong pass-key, employee or password';
 /** Minimum duration of a failed sign-in, so that its time does not reveal which part was wrong. */
 const minFailureMs = 250;
@@ -68,66 +65,14 @@ export async function signInCompany(
   const account = await verifyAccount(context, input, 'company');
   if (!account.verifiedAt) throw new Forbidden('Please verify your email address first');
   const company = await chooseCompany(context, account, input.companyId ?? null);
-  const companyId = company.id;
   assertCompanyOpen(company);
-  await context.app.limits.rememberNetwork('company', companyId, context.caller.address);
-  const accountId = account.id;
-  const kind = SessionKind.MEMBER;
+  await context.app.limits.rememberNetwork('company', company.id, context.caller.address);
   if (context.isRest && company.secondFactorRequiredAt)
     throw new Forbidden(
       'Your company requires a second factor, which this way of signing in cannot ask for',
     );
   const detail = await proveSecondFactor(context, account, input.code);
-  const place = findSignInPlace(context.caller);
-  const token = await startSession(context.app, companyId, {
-    kind,
-    accountId,
-    ...place,
-    // A client of REST cannot be asked again.
-    ...(context.isRest ? { provedAt: null } : {}),
-  });
-  await context.enter(companyId);
-  const role = await noteMemberSignIn(context.db, { companyId, accountId });
-  if (!role) throw new Unauthenticated(wrongCompanyPassword);
-  await auditSignIn(context, companyId, { kind, role, email: account.email, detail });
-  await mailNewDevice(context, company, { accountId, email: account.email, place });
-  return { token, company };
-}
-
-/** @throws Forbidden saying why nobody can sign in to a company. */
-export function assertCompanyOpen(company: Company): void {
-  if (company.status === CompanyStatus.PENDING)
-    throw new Forbidden('Your company is waiting to be accepted');
-  if (company.status === CompanyStatus.INACTIVE) throw new CompanyInactive();
-  if (isDeletionDue(company)) throw new Forbidden('Your company has been deleted');
-}
-
-/** Finds the company that an account signs in to: the one that it names, or the only one that is open to it. */
-async function chooseCompany(
-  context: RequestContext,
-  account: Account,
-  named: string | null,
-): Promise<Company> {
-  const companies = await inTenant(context.app.dataSource, null, async (db) => {
-    const memberships = await findMemberships(db, account.id);
-    const ids = memberships.map(({ companyId }) => companyId);
-    const found = await (await db.manager()).findBy(Company, { id: In(ids) });
-    return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  });
-  if (named !== null) {
-    const company = companies.find(({ id }) => id === named);
-    if (!company) throw new BadUserInput('companyId', 'You are not a member of this company');
-    return company;
-  }
-  const open = companies.filter(
-    (company) => company.status === CompanyStatus.ACTIVE && !isDeletionDue(company),
-  );
-  if (open.length > 1 && !context.entersOldestCompany)
-    throw new CompanyChoice(open.map(({ id, name }) => ({ id, name })));
-  const company = open[0] ?? companies[0];
-  // The last membership has ended since the password was verified.
-  if (!company) throw new Unauthenticated(wrongCompanyPassword);
-  return company;
+  return startMemberSession(context, { account, company, detail });
 }
 
 /** Starts a session of the provider's administrator; errors as for companies. */
