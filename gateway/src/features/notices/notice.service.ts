@@ -13,6 +13,8 @@ import { listFollowUpsById } from '../follow-up/follow-up-list.queries.js';
 import { storeActs } from '../follow-up/follow-up.service.js';
 import { InformChannel } from '../follow-up/follow-up.types.js';
 import { lockFollowUp } from '../follow-up/recount.queries.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { NoticeKind } from './ladder.js';
 import { NoticeBlock } from './notice-enums.js';
 import { type NoticePlan, planNotices } from './notice-plan.js';
@@ -37,12 +39,18 @@ import type {
  * @throws BadUserInput for too many ids.
  */
 export async function previewNotices(
-  { db, companyId }: RequestContext,
+  context: RequestContext,
   followUpIds: readonly string[],
 ): Promise<NoticePreview[]> {
+  const { db, companyId } = context;
   if (followUpIds.length > maxNotices)
     throw new BadUserInput('followUpIds', `At most ${maxNotices} at a time`);
   const followUps = await listInOrder(db, companyId, followUpIds);
+  noteReads(
+    context,
+    PersonReadKind.FOLLOW_UP,
+    followUps.map(({ employeeId }) => employeeId),
+  );
   return (await planNotices(db, companyId, followUps)).map(toPreview);
 }
 

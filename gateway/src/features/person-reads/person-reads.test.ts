@@ -111,6 +111,11 @@ describe('a look at a person by name', () => {
       ['Ben Ong: FOLLOW_UP'],
     ],
     [
+      'the preview of a notice',
+      () => query(`{ noticePreviews(followUpIds: ["${followUpId}"]) { person { name } } }`),
+      ['Ben Ong: FOLLOW_UP'],
+    ],
+    [
       'the evidence of a follow-up',
       () => query(`{ followUpEvidence(ids: ["${followUpId}"]) { total } }`),
       ['Ben Ong: EVIDENCE'],
