@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { findNoticeLetter } from '../src/features/notices/notice.queries.js';
+import { noticeMails } from '../src/features/notices/notice-mails.js';
 import { startSendingMails } from '../src/mail/send-mail.job.js';
 import type { TestAppOptions } from './database.js';
 import { MailServer } from './mail-server.js';
@@ -36,7 +36,7 @@ export function useMailingGateway(): { gateway: TestGateway; server: MailServer 
   beforeAll(() => server.start());
   afterAll(() => server.stop());
   const gateway = useTestGateway(() => ({ smtpUrl: server.url }));
-  beforeAll(() => startSendingMails(gateway.app, findNoticeLetter));
+  beforeAll(() => startSendingMails(gateway.app, noticeMails(gateway.app)));
   beforeEach(() => gateway.app.forgetTries());
   return { gateway, server };
 }

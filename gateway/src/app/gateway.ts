@@ -34,7 +34,7 @@ import { startForgettingGuideRequests } from '../features/guide/forget-guide-req
 import { startForgettingRecords } from '../features/retention/forget-records.job.js';
 import { ReadLog } from '../features/person-reads/read-log.js';
 import { seedPlans } from '../features/plans/plan.service.js';
-import { findNoticeLetter } from '../features/notices/notice.queries.js';
+import { noticeMails } from '../features/notices/notice-mails.js';
 import { startSendingNotices } from '../features/notices/send-notices.job.js';
 import { startAnnouncingSilentCameras } from '../features/webhooks/silent-cameras.job.js';
 import { startDeliveringWebhooks } from '../features/webhooks/deliver-webhook.job.js';
@@ -138,7 +138,7 @@ export async function startGateway(env: Env): Promise<void> {
     stopping.push(await startMakingContactDays(app));
     await startMailingLinks(app);
     await startMailingOwnFileLinks(app);
-    await startSendingMails(app, findNoticeLetter);
+    await startSendingMails(app, noticeMails(app));
     await startSendingNotices(app);
     stopping.push(await startDeliveringWebhooks(app));
     await startAnnouncingSilentCameras(app);

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../database/tenant.js';
 import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
-import { findNoticeLetter } from '../features/notices/notice.queries.js';
+import { noticeMails } from '../features/notices/notice-mails.js';
 import { Jobs } from '../jobs/jobs.js';
 import { makeLog } from '../observability/log.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
@@ -38,7 +38,7 @@ async function logOfKeptMail(logsKeptMails: boolean): Promise<string> {
   const settings = { smtpUrl: undefined, mailFrom, publicUrl, tokenSecret, logsKeptMails };
   await startSendingMails(
     { dataSource, jobs, mailer: new Mailer(settings), log: app.log },
-    findNoticeLetter,
+    noticeMails(app),
   );
   const companyId = made.company.id;
   await inTenant(dataSource, companyId, (db) =>

@@ -23,16 +23,34 @@ export type FindLetter = (
   mailId: string,
 ) => Promise<Letter | undefined>;
 
+/** What the feature that wrote confidential mails does about them. */
+export interface ConfidentialMails {
+  findLetter: FindLetter;
+  /** Called once such a mail of a company has failed for good. */
+  onFailed: (companyId: string) => void;
+}
+
 /** Mails that a process sends at the same time: most of the time of each is a wait for the mail server. */
 const mailsAtOnce = 4;
 
 /** Starts to send queued mails. */
-export async function startSendingMails(app: Sender, findLetter: FindLetter): Promise<void> {
+export async function startSendingMails(
+  app: Sender,
+  confidential: ConfidentialMails,
+): Promise<void> {
   await app.jobs.work(
     'send-mail',
-    (job) => sendMail({ ...app, log: job.log }, job, findLetter),
+    (job) => sendMail({ ...app, log: job.log }, job, confidential),
     mailsAtOnce,
   );
+}
+
+/** What became of an attempt. */
+interface Attempt {
+  /** Whether the mail has failed for good. */
+  hasFailed: boolean;
+  /** Causes another attempt. */
+  failure?: Error;
 }
 
 /**
@@ -42,35 +60,38 @@ export async function startSendingMails(app: Sender, findLetter: FindLetter): Pr
 async function sendMail(
   app: Sender,
   { data: { companyId, mailId }, isLastTry }: Job<'send-mail'>,
-  findLetter: FindLetter,
+  { findLetter, onFailed }: ConfidentialMails,
 ): Promise<void> {
-  const failure = await inTenant(app.dataSource, companyId, async (db) => {
+  let isConfidential = false;
+  const attempt = await inTenant(app.dataSource, companyId, async (db): Promise<Attempt> => {
     const mail = await lockMail(db, companyId, mailId);
-    if (mail?.status !== MailStatus.QUEUED) return undefined;
+    if (mail?.status !== MailStatus.QUEUED) return { hasFailed: false };
     if (!app.mailer.hasServer) return keepMail(app, db, mail);
-    if (!mail.isConfidential) return attemptDelivery(app, db, mail, mail, isLastTry);
+    isConfidential = mail.isConfidential;
+    if (!isConfidential) return attemptDelivery(app, db, mail, mail, isLastTry);
     const letter = await findLetter(db, companyId, mailId);
     if (letter) return attemptDelivery(app, db, mail, letter, isLastTry);
     const lastError = 'Its recipient has left the directory';
-    return updateMail(db, mail, { status: MailStatus.FAILED, lastError });
+    await updateMail(db, mail, { status: MailStatus.FAILED, lastError });
+    return { hasFailed: true };
   });
-  if (failure) throw failure;
+  if (attempt.hasFailed && isConfidential) onFailed(companyId);
+  if (attempt.failure) throw attempt.failure;
 }
 
-/** Returns the error that causes a retry, if there is to be one. */
 async function attemptDelivery(
   { mailer, log }: Sender,
   db: TenantTransaction,
   mail: Mail,
   letter: Letter,
   isLastTry: boolean,
-): Promise<Error | undefined> {
+): Promise<Attempt> {
   const attempts = mail.attempts + 1;
   const failure = await mailer.send({ ...mail, ...letter }).then(() => undefined, toError);
   if (!failure) {
     const sent = { status: MailStatus.SENT, sentAt: new Date(), attempts, lastError: null };
     await updateMail(db, mail, sent);
-    return undefined;
+    return { hasFailed: false };
   }
   const isOver = isLastTry || isPermanentFailure(failure);
   const status = isOver ? MailStatus.FAILED : MailStatus.QUEUED;
@@ -78,8 +99,8 @@ async function attemptDelivery(
   const reason = mail.isConfidential ? formatCodes(failure) : failure.message;
   log.warn({ mail: mail.id, attempts, reason }, words);
   await updateMail(db, mail, { status, attempts, lastError: reason.slice(0, 500) });
-  if (isOver) return undefined;
-  return mail.isConfidential ? new Error(reason) : failure;
+  if (isOver) return { hasFailed: true };
+  return { hasFailed: false, failure: mail.isConfidential ? new Error(reason) : failure };
 }
 
 /** Names an error by its codes: the words of a mail server often repeat the address. */
@@ -96,11 +117,12 @@ async function keepMail(
   { mailer, log }: Sender,
   db: TenantTransaction,
   mail: Mail,
-): Promise<undefined> {
+): Promise<Attempt> {
   await updateMail(db, mail, { status: MailStatus.KEPT });
   const { id, to, subject, isConfidential } = mail;
   const text = mailer.logsKeptMails && !isConfidential ? { text: mailer.render(mail).text } : {};
   log.warn({ mail: id, to, subject, ...text }, 'mail kept: SMTP_URL is not set');
+  return { hasFailed: false };
 }
 
 /** Returns whether the mail server refused the mail for good (5xx). */

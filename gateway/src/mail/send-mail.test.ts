@@ -4,7 +4,7 @@ import { inTenant, providerTenant } from '../database/tenant.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeCompany, type MadeCompany } from '../../test/factories.js';
 import { MailServer } from '../../test/mail-server.js';
-import { findNoticeLetter } from '../features/notices/notice.queries.js';
+import { noticeMails } from '../features/notices/notice-mails.js';
 import { Mail, MailStatus } from './mail.entity.js';
 import { queueMail } from './outbox.js';
 import { startSendingMails } from './send-mail.job.js';
@@ -17,8 +17,8 @@ beforeAll(async () => {
   app = await startTestApp({ smtpUrl: server.url });
   made = await makeCompany(app);
   // Two workers, as of two processes.
-  await startSendingMails(app, findNoticeLetter);
-  await startSendingMails(app, findNoticeLetter);
+  await startSendingMails(app, noticeMails(app));
+  await startSendingMails(app, noticeMails(app));
 });
 afterEach(async () => {
   server.answer = 250;

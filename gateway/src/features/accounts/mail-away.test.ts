@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNoticeLetter } from '../notices/notice.queries.js';
+import { noticeMails } from '../notices/notice-mails.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
 import { makeAdministrator, makeCompany, signUpFields } from '../../../test/factories.js';
 import { MailServer, tokenIn } from '../../../test/mail-server.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Two workers of each kind, as of two processes.
   for (let process = 0; process < 2; process += 1) {
     await startMailingLinks(gateway.app);
-    await startSendingMails(gateway.app, findNoticeLetter);
+    await startSendingMails(gateway.app, noticeMails(gateway.app));
   }
 });
 afterAll(async () => {

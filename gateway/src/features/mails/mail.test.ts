@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
-import { findNoticeLetter } from '../notices/notice.queries.js';
+import { noticeMails } from '../notices/notice-mails.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
 import {
   makeAdministrator,
@@ -16,7 +16,7 @@ import type { TestGateway } from '../../../test/run-document.js';
 
 const kept = useTestGateway();
 const { gateway: sent, server } = useMailingGateway();
-beforeAll(() => startSendingMails(kept.app, findNoticeLetter));
+beforeAll(() => startSendingMails(kept.app, noticeMails(kept.app)));
 
 const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
 const list = `query ($search: String, $status: MailStatus) { mails(search: $search, status: $status) {

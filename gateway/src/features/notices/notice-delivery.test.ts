@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LiveTopic } from '../../live/live-topic.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
 import { makeCompany, type MadeCompany } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { MailServer } from '../../../test/mail-server.js';
 import { makeExposed } from '../../../test/notices.js';
-import { findNoticeLetter } from './notice.queries.js';
+import { noticeMails } from './notice-mails.js';
 
 const server = new MailServer();
 beforeAll(() => server.start());
@@ -44,8 +45,8 @@ describe('the mail of a notice', () => {
     const address = await send();
     expect(await stateOf()).toBe('QUEUED');
     // Two workers, as of two processes that have started since.
-    await startSendingMails(gateway.app, findNoticeLetter);
-    await startSendingMails(gateway.app, findNoticeLetter);
+    await startSendingMails(gateway.app, noticeMails(gateway.app));
+    await startSendingMails(gateway.app, noticeMails(gateway.app));
     await expect.poll(stateOf).toBe('SENT');
     expect(server.to(address)).toHaveLength(1);
   });
@@ -96,6 +97,24 @@ describe('the mail of a notice', () => {
     await gateway.app.passTime();
     await expect.poll(() => server.to(`new-${address}`).length).toBe(1);
     expect(server.to(address)).toEqual([]);
+  });
+
+  it('moves the lists of follow-up when it fails for good', async () => {
+    server.answer = 451;
+    await send();
+    await gateway.app.untilRetrying(1);
+    const { live } = gateway.app;
+    const changes = live.changesOf(made.company.id, () => Promise.resolve());
+    const marker = LiveTopic.CAMERAS;
+    const nextTopics = async () => (await changes.next()).value ?? [];
+    // After what sending has published.
+    live.changed(made.company.id, [marker]);
+    while (!(await nextTopics()).includes(marker));
+    server.answer = 550;
+    await gateway.app.passTime();
+    expect(await nextTopics()).toEqual([LiveTopic.CASES]);
+    expect(await stateOf()).toBe('FAILED');
+    await changes.return();
   });
 
   it('does not leave once the person has left the directory', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { listAudit } from '../../../test/audit.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
-import { findNoticeLetter } from '../notices/notice.queries.js';
+import { noticeMails } from '../notices/notice-mails.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
 import { Mail } from '../../mail/mail.entity.js';
 import {
@@ -18,7 +18,7 @@ import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/p
 const gateway = useTestGateway();
 let provider: string;
 beforeAll(async () => {
-  await startSendingMails(gateway.app, findNoticeLetter);
+  await startSendingMails(gateway.app, noticeMails(gateway.app));
   provider = (await makeAdministrator(gateway.app)).token;
 });
 beforeEach(() => gateway.app.forgetTries());

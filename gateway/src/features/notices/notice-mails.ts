@@ -1,0 +1,12 @@
+import { LiveTopic } from '../../live/live-topic.js';
+import type { ConfidentialMails } from '../../mail/send-mail.job.js';
+import type { App } from '../../request/context.js';
+import { findNoticeLetter } from './notice.queries.js';
+
+/** Returns what the outbox needs to send the mails of notices. */
+export function noticeMails({ live }: Pick<App, 'live'>): ConfidentialMails {
+  return {
+    findLetter: findNoticeLetter,
+    onFailed: (companyId) => live.changed(companyId, [LiveTopic.CASES]),
+  };
+}
