@@ -14,7 +14,7 @@ import { signInCompany } from '../lib/sessions.js';
 const maxDelayMs = 1500;
 /** A killed mail server stays away so long. */
 const mailServerAwayMs = 500;
-/** The job queue takes the jobs of a killed gateway up again after two minutes. */
+/** The job queue takes the jobs of a killed gateway up again after half a minute. */
 const maxDeliveryMs = 15 * 60_000;
 /** Mails that a gateway hands over at the same time. */
 const mailsAtOnce = 2;

@@ -21,6 +21,9 @@ export interface Job<Name extends QueueName> {
 /** Jobs of a queue that a process runs at the same time, unless its handler asks for more. */
 const workersPerQueue = 2;
 
+/** A job whose process has died is looked for so often; pg-boss does it once a minute unless told. */
+const superviseSeconds = 10;
+
 /** How long running jobs may take when the process stops. */
 const stopTimeoutMs = 8000;
 
@@ -68,6 +71,8 @@ export class Jobs {
       monitorVacuum: false,
       schedule: options.supervise,
       supervise: options.supervise,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
       useListenNotify: true,
     });
     this.boss.on('error', (error) => this.log.error({ err: error }, 'job queue error'));

@@ -73,7 +73,10 @@ const linkRequest = {
   notify: true,
 } as const;
 
-/** Retry options of each queue. A job whose process dies is taken over by another one after `expireInSeconds`. */
+/**
+ * Retry options of each queue. A job whose process dies is taken over by another one after `expireInSeconds`, or after `heartbeatSeconds`
+ * if its queue has them.
+ */
 export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
   // Twice the wait after each failure up to half an hour: for three days, then somebody has to look.
   'send-mail': {
@@ -82,7 +85,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryBackoff: true,
     retryDelayMax: 30 * minuteSeconds,
     // Notices must not wait long for a process that has died.
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 10,
     expireInSeconds: 2 * minuteSeconds,
     deleteAfterSeconds: daySeconds,
     notify: true,
@@ -93,6 +96,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 5 * minuteSeconds,
+    heartbeatSeconds: 10,
     expireInSeconds: 2 * minuteSeconds,
     deleteAfterSeconds: daySeconds,
     notify: true,
