@@ -153,6 +153,23 @@ export async function lockPeopleToErase(
   return found.map(({ id }) => id);
 }
 
+/** Lists the ids of the open cases of these people. */
+export async function listOpenCaseIds(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+): Promise<string[]> {
+  const found = await db.rows<{ id: string }>(
+    {
+      name: 'open-cases-to-erase',
+      text: `SELECT id FROM disease_case
+        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND closed_at IS NULL ORDER BY id`,
+    },
+    [companyId, employeeIds],
+  );
+  return found.map(({ id }) => id);
+}
+
 /** Erases the data of these people outside the directory; returns the number of rows by table and employee. */
 export async function eraseRows(
   db: Rows,

@@ -8,6 +8,7 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
+import { casesOf } from '../../../test/cases.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
 import {
   leaveOtherTraces,
@@ -15,6 +16,7 @@ import {
   personalTraces,
   placesOf,
 } from '../../../test/personal-traces.js';
+import { listDeliveries, makeWebhook } from '../../../test/webhooks.js';
 import { startForgettingChanges } from './forget-change.job.js';
 
 const gateway = useTestGateway();
@@ -222,5 +224,27 @@ describe('erasure of a deleted employee', () => {
   it('frees code, address and phone', async () => {
     const again = await added();
     expect(again.id).not.toBe(id);
+  });
+});
+
+describe('webhooks', () => {
+  it('are told that the open cases of erased people were closed, not before undoing has expired', async () => {
+    const webhook = await makeWebhook(gateway, company, 'https://receiver.example/', [
+      'CASE_CLOSED',
+    ]);
+    const leaving = await makeEmployee(gateway.app, company);
+    const cases = casesOf(gateway, company, leaving);
+    const { result: over } = await cases.open();
+    await cases.close({ id: over.id, version: over.version });
+    const { result: open } = await cases.open();
+    await ask(
+      'mutation ($id: UUID!) { deleteEmployees(input: { selection: { ids: [$id] } }) { id } }',
+      { id: leaving.employee.id },
+    );
+    const told = async () =>
+      (await listDeliveries(gateway, company, webhook)).map(({ subjectId }) => subjectId);
+    expect(await told()).toEqual([over.id]);
+    await afterTheTimeToUndo();
+    expect(await told()).toEqual([open.id, over.id]);
   });
 });

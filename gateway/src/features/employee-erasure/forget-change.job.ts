@@ -4,8 +4,15 @@ import type { JobData } from '../../jobs/queues.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
 import { forgetPeople, lockChange } from '../directory-changes/directory-change.queries.js';
-import { eraseRows, lockPeopleToErase, storeErasureProof } from './erasure.queries.js';
+import {
+  eraseRows,
+  listOpenCaseIds,
+  lockPeopleToErase,
+  storeErasureProof,
+} from './erasure.queries.js';
 import { undoGraceMs } from '../directory-changes/directory-change.service.js';
+import { recordWebhookEvents } from '../webhooks/record-events.js';
+import { WebhookEvent } from '../webhooks/webhook-enums.js';
 
 /** People erased per transaction. */
 const batchSize = 2000;
@@ -30,6 +37,12 @@ async function forgetChange(
     const erased = await inTenant(dataSource, companyId, async (db) => {
       const ids = await lockPeopleToErase(db, companyId, changeId, batchSize);
       if (ids.length === 0) return 0;
+      // Until now an undo could have brought them back.
+      const closed = (await listOpenCaseIds(db, companyId, ids)).map((subjectId) => ({
+        event: WebhookEvent.CASE_CLOSED,
+        subjectId,
+      }));
+      await recordWebhookEvents(db, companyId, closed);
       await storeErasureProof(db, companyId, await eraseRows(db, companyId, ids));
       const [first] = ids;
       const who =
