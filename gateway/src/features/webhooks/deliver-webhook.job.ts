@@ -15,7 +15,7 @@ import {
   storeTry,
   storeWebhookHealth,
 } from './delivery.queries.js';
-import { findAwayDelay, findRetryDelay } from './retry-delays.js';
+import { findAskedDelay, findAwayDelay, findRetryDelay } from './retry-delays.js';
 import { messageTypes, WebhookDeliveryStatus, WebhookEvent } from './webhook-enums.js';
 import { deriveWebhookSecret } from './webhook-secret.js';
 
@@ -83,7 +83,7 @@ async function deliver(app: Sender, companyId: string, claim: Claim): Promise<vo
   const { dataSource, jobs } = app;
   const message = await inTenant(dataSource, companyId, (db) => beginTry(db, companyId, claim));
   if (!message) return;
-  if (message.isPaused) {
+  if (message.isHeld) {
     await inTenant(dataSource, companyId, (db) => releaseMessage(db, companyId, message.id));
     return;
   }
@@ -137,7 +137,9 @@ async function storeAnswer(
   const isGone = isAnswered && answer.status === goneStatus;
   // Somebody waits for the result of a test.
   const isOver = isTaken || isGone || event === WebhookEvent.TEST;
-  const nextTryInMs = isOver ? null : findRetryDelay(tries + 1);
+  const askedMs = isAnswered ? findAskedDelay(answer.status, answer.headers['retry-after']) : null;
+  const retryMs = isOver ? null : findRetryDelay(tries + 1);
+  const nextTryInMs = retryMs === null ? null : Math.max(retryMs, askedMs ?? 0);
   const { DELIVERED, FAILED, PENDING } = WebhookDeliveryStatus;
   await storeTry(db, companyId, message, {
     status: isTaken ? DELIVERED : nextTryInMs === null ? FAILED : PENDING,
@@ -149,7 +151,7 @@ async function storeAnswer(
   const failingForMs = failingSince === null ? 0 : Date.now() - failingSince.getTime();
   await storeWebhookHealth(db, companyId, webhookId, {
     isFailing: !isTaken,
-    awayForMs: isAnswered ? null : findAwayDelay(failingForMs),
+    awayForMs: isAnswered ? askedMs : findAwayDelay(failingForMs),
     isGone,
   });
 }

@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
+import { CompanyStatus } from '../companies/company.entity.js';
 import type { WebhookDeliveryStatus, WebhookEvent } from './webhook-enums.js';
 
 /** Messages of a company, and of one of its webhooks, that are sent at the same time. */
@@ -12,9 +13,12 @@ const lostAfter = `interval '30 seconds'`;
 /** Whether a message is on its way. */
 const isOnItsWay = `status = 'PENDING' AND queued_at > now() - ${lostAfter}`;
 
+/** Whether messages of a webhook wait until somebody resumes it, or until its company is active again. */
+const isHeld = `(webhook.is_paused OR NOT EXISTS (SELECT FROM company
+  WHERE company.id = webhook.company_id AND company.status = '${CompanyStatus.ACTIVE}'
+    AND (company.deletion_at IS NULL OR company.deletion_at > now())))`;
 /** Whether a webhook may be called now. */
-const mayBeCalled =
-  'NOT webhook.is_paused AND (webhook.away_until IS NULL OR webhook.away_until <= now())';
+const mayBeCalled = `NOT ${isHeld} AND (webhook.away_until IS NULL OR webhook.away_until <= now())`;
 /** Whether a message is due, and no earlier one about the same object still waits. */
 const mayBeSent = `waiting.company_id = webhook.company_id AND waiting.webhook_id = webhook.id
   AND waiting.status = 'PENDING' AND waiting.next_try_at <= now()
@@ -85,7 +89,8 @@ export interface Message extends Claim {
   tries: number;
   createdAt: Date;
   url: string;
-  isPaused: boolean;
+  /** Whether it is not to be sent now. */
+  isHeld: boolean;
   secretId: string;
   /** The secret before this one, while messages are signed with both. */
   previousSecretId: string | null;
@@ -105,7 +110,7 @@ export async function beginTry(
         WHERE message.company_id = $1 AND message.id = $2 AND status = 'PENDING' AND queued_at = $3
           AND webhook.company_id = $1 AND webhook.id = message.webhook_id
         RETURNING message.id, queued_at AS "claimedAt", webhook_id AS "webhookId", event, subject_id AS "subjectId", tries,
-          message.created_at AS "createdAt", url, is_paused AS "isPaused", secret_id AS "secretId",
+          message.created_at AS "createdAt", url, ${isHeld} AS "isHeld", secret_id AS "secretId",
           CASE WHEN previous_secret_until > now() THEN previous_secret_id END AS "previousSecretId",
           failing_since AS "failingSince"`,
     },

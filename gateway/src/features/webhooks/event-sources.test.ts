@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type MadeCompany, makeCompany } from '../../../test/factories.js';
+import { casesOf } from '../../../test/cases.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { heading, rowOf } from '../../../test/import-files.js';
 import { useImports } from '../../../test/imports.js';
 import { findMemberId, makeMemberInvitation } from '../../../test/members.js';
@@ -25,6 +26,31 @@ describe('import.done', () => {
     expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
       { event: 'IMPORT_DONE', subjectId: id },
     ]);
+  });
+});
+
+describe('case.closed and case.opened', () => {
+  it('are told when acts on a case are undone', async () => {
+    const webhook = await makeWebhook(gateway, made, 'https://receiver.example/');
+    const cases = casesOf(gateway, made, await makeEmployee(gateway.app, made));
+    const { result: opened } = await cases.open();
+    const { result: undone } = await cases.undo(opened.log[0].id);
+    const { result: reopened } = await cases.reopen({ id: opened.id, version: undone.version });
+    await cases.undo(reopened.log[0].id);
+    expect((await listDeliveries(gateway, made, webhook)).toReversed()).toMatchObject([
+      { event: 'CASE_OPENED', subjectId: opened.id },
+      { event: 'CASE_CLOSED', subjectId: opened.id },
+      { event: 'CASE_OPENED', subjectId: opened.id },
+      { event: 'CASE_CLOSED', subjectId: opened.id },
+    ]);
+  });
+
+  it('are not told when values of a case change', async () => {
+    const webhook = await makeWebhook(gateway, made, 'https://receiver.example/');
+    const cases = casesOf(gateway, made, await makeEmployee(gateway.app, made));
+    const { result: opened } = await cases.open();
+    await cases.update({ id: opened.id, version: opened.version, notes: 'Called' });
+    expect(await listDeliveries(gateway, made, webhook)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, MINUTE } from '../../durations.js';
-import { findAwayDelay, findRetryDelay } from './retry-delays.js';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
+import { findAskedDelay, findAwayDelay, findRetryDelay } from './retry-delays.js';
 
 describe('findRetryDelay', () => {
   it('tries ten times in a good three days, then gives up', () => {
@@ -26,5 +26,22 @@ describe('findAwayDelay', () => {
     [DAY, 5 * MINUTE],
   ])('of a receiver that has failed for %i ms is %i ms', (failingForMs, delay) => {
     expect(findAwayDelay(failingForMs, 0)).toBe(delay);
+  });
+});
+
+describe('findAskedDelay', () => {
+  const now = Date.parse('2026-11-23T10:00:00Z');
+  it.each([
+    ['seconds', 429, '90', 90_000],
+    ['a date', 503, 'Mon, 23 Nov 2026 10:05:00 GMT', 5 * MINUTE],
+    ['more than an hour', 503, '86400', HOUR],
+    ['more digits than a number has', 503, '9'.repeat(400), HOUR],
+    ['nothing', 503, undefined, null],
+    ['no wait', 429, '0', null],
+    ['a date in the past', 429, 'Mon, 23 Nov 2026 09:00:00 GMT', null],
+    ['words', 429, 'soon', null],
+    ['a wait, but is not busy', 500, '90', null],
+  ])('of an answer that asks for %s', (_, status, retryAfter, delay) => {
+    expect(findAskedDelay(status, retryAfter, now)).toBe(delay);
   });
 });

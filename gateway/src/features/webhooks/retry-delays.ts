@@ -12,6 +12,8 @@ const delaysMs = [
   20 * HOUR,
   DAY,
 ];
+/** Longest time that a receiver may ask to be left alone: it must not put a company's messages off for weeks. */
+const maxAskedMs = HOUR;
 /** Bounds of the wait for a receiver that does not answer. */
 const minAwayMs = 10_000;
 const maxAwayMs = 5 * MINUTE;
@@ -31,4 +33,23 @@ export function findRetryDelay(tries: number, random = Math.random()): number | 
 export function findAwayDelay(failingForMs: number, random = Math.random()): number {
   const delay = Math.min(Math.max(failingForMs, minAwayMs), maxAwayMs);
   return Math.round(delay * (1 + random / 10));
+}
+
+/** Statuses whose answer may say when to come back: too many requests, and not available. */
+const busyStatuses: ReadonlySet<number> = new Set([429, 503]);
+
+/**
+ * Returns for how long the answer of a busy receiver asks to be left alone, an hour at most; null if it does not ask for it.
+ * @param retryAfter the header, in seconds or as a date (RFC 9110, 10.2.3).
+ * @param now epoch milliseconds.
+ */
+export function findAskedDelay(
+  status: number,
+  retryAfter: string | undefined,
+  now = Date.now(),
+): number | null {
+  if (!busyStatuses.has(status) || !retryAfter) return null;
+  const isSeconds = /^\d+$/.test(retryAfter);
+  const delay = isSeconds ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
+  return delay > 0 ? Math.min(delay, maxAskedMs) : null;
 }
