@@ -19,6 +19,7 @@ import { OutboundClient } from '../src/http/outbound-client.js';
 import { Mailer } from '../src/mail/mailer.js';
 import { BlogFeed } from '../src/features/blog/blog-feed.js';
 import { parseNetworks } from '../src/validation/public-address.js';
+import { FakeDns } from './dns.js';
 import { receiverHost } from './https-receiver.js';
 import { pooledAddress } from './pooler.js';
 import { copyOnCluster, databaseAt, dropOnCluster } from './cluster.js';
@@ -41,6 +42,8 @@ export interface TestApp extends App {
   ownerUrl: string;
   /** The owner's one connection, opened when it is first used. */
   owner: Pool;
+  /** What name servers say of TXT records. */
+  dns: FakeDns;
   /** Where its requests go by way of a pooler. */
   poolerUrl?: string | undefined;
   /** Waits until this many jobs are to be retried: pg-boss stores that after the handler's own transaction. */
@@ -109,6 +112,7 @@ export async function openTestApp(
     new Limits(poolOf(controlDataSource), tokenSecret, (budget) => refusedTries.inc({ budget }));
   const owner = new Pool({ connectionString: url.href, max: 1, idleTimeoutMillis: 0 });
   owner.on('error', () => undefined);
+  const dns = new FakeDns();
   const app: TestApp = {
     dataSource,
     controlDataSource,
@@ -117,6 +121,8 @@ export async function openTestApp(
     publicUrl,
     jobs,
     mailer,
+    dns,
+    lookUpTxt: dns.lookUpTxt,
     outbound: new OutboundClient(parseNetworks('127.0.0.1'), resolveReceiver),
     salesEmail: 'sales@visioncloud.example',
     blog: new BlogFeed(undefined, log),

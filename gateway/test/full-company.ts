@@ -195,6 +195,10 @@ async function fillOtherTables(
     importId,
   );
   await db(
+    `INSERT INTO mail_domain (company_id, id, name, token) VALUES ($1, $2, 'company.example', 'x')`,
+    importId,
+  );
+  await db(
     `INSERT INTO webhook (company_id, id, url, events, secret_id)
      VALUES ($1, $2, 'https://receiver.example/', '{CASE_OPENED}', $2)`,
     importId,

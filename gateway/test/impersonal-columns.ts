@@ -57,6 +57,7 @@ export const impersonalColumns: Record<string, string> = {
   insight_person_day: 'company_id',
   insight_room_day: 'company_id day camera_id breaches minutes max_people',
   mail: 'company_id is_confidential',
+  mail_domain: 'company_id id name token proven_at checked_at missing_since created_at',
   member: 'company_id id account_id role created_at last_signed_in_at',
   member_invitation: 'company_id id email role invited_by token_hash created_at expires_at used_at',
   mailed_link: 'company_id account_id',

@@ -48,6 +48,7 @@ const samples: Record<string, string> = {
   'CameraRef!': '{ code: "x" }',
   'DiseaseCode!': 'MEASLES',
   'CompanyRef!': '{ passKey: "x" }',
+  'AddMailDomainInput!': '{ name: "x.example" }',
   'AddManualContactInput!': `{ caseId: "${unknownId}", who: { employee: { code: "x" } }, startedAt: "2026-01-01T00:00:00.000Z", minutes: 15, informant: { name: "x" } }`,
   'AcceptInvitationInput!': '{ token: "x", password: "longer than 7" }',
   'AddFollowUpActInput!': `{ followUpIds: ["${unknownId}"], kind: NOTE, note: "x" }`,

@@ -28,6 +28,7 @@ export type BudgetName =
   | 'app-codes'
   | 'invitations'
   | 'webhooks'
+  | 'mail-domains'
   | 'client-errors';
 
 /** Budgets of sign-ins, mails and other costly work, counted in the database for all processes. */
@@ -75,6 +76,8 @@ export class Limits {
       'app-codes': [budget('app-codes-hour', 20, 60 * minute)],
       // Requests to webhooks that somebody of a company asks for.
       webhooks: [budget('webhooks-quarter', 60, 15 * minute)],
+      // Lookups in the DNS that somebody of a company asks for.
+      'mail-domains': [budget('mail-domains-quarter', 60, 15 * minute)],
       // Mails per company that invite members.
       invitations: [budget('invitations-day', 50, day)],
       // Reports from the own file, because each is work for the company.

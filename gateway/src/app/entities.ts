@@ -54,6 +54,7 @@ import { GuideRequest } from '../features/guide/guide-request.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { Plan } from '../features/plans/plan.entity.js';
 import { Mail } from '../mail/mail.entity.js';
+import { MailDomain } from '../features/mail-domains/mail-domain.entity.js';
 import { Webhook } from '../features/webhooks/webhook.entity.js';
 import { WebhookDelivery } from '../features/webhooks/webhook-delivery.entity.js';
 
@@ -115,6 +116,7 @@ export const entities = [
   StoredExposure,
   TimeMetric,
   ApiKey,
+  MailDomain,
   Webhook,
   WebhookDelivery,
 ];

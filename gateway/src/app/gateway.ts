@@ -36,6 +36,8 @@ import { ReadLog } from '../features/person-reads/read-log.js';
 import { seedPlans } from '../features/plans/plan.service.js';
 import { noticeMails } from '../features/notices/notice-mails.js';
 import { startSendingNotices } from '../features/notices/send-notices.job.js';
+import { startCheckingMailDomains } from '../features/mail-domains/check-mail-domains.job.js';
+import { lookUpTxtInDns } from '../features/mail-domains/txt-records.js';
 import { startAnnouncingSilentCameras } from '../features/webhooks/silent-cameras.job.js';
 import { startDeliveringWebhooks } from '../features/webhooks/deliver-webhook.job.js';
 import { startForgettingOldRows } from '../jobs/forget-old-rows.job.js';
@@ -128,6 +130,7 @@ export async function startGateway(env: Env): Promise<void> {
       jobs,
       mailer,
       outbound: new OutboundClient(env.outboundNetworks),
+      lookUpTxt: lookUpTxtInDns,
       live,
       salesEmail: env.salesEmail,
       blog: new BlogFeed(env.blogFeedUrl, log),
@@ -142,6 +145,7 @@ export async function startGateway(env: Env): Promise<void> {
     await startSendingNotices(app);
     stopping.push(await startDeliveringWebhooks(app));
     await startAnnouncingSilentCameras(app);
+    await startCheckingMailDomains(app);
     stopping.push(startInsightsRefresh(app));
     stopping.push(startFollowUpRecount(app));
     await startForgettingChanges(app);

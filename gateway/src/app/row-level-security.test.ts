@@ -56,6 +56,7 @@ describe('row level security', () => {
     'insight_person_day',
     'insight_room_day',
     'mail',
+    'mail_domain',
     'mailed_link',
     'manual_contact',
     'member',

@@ -99,6 +99,7 @@ import { CompanyDeletionResolver } from '../features/company-deletion/deletion.r
 import { TracingResolver } from '../features/tracing/tracing.resolver.js';
 import { validateInput } from '../graphql/validate-input.js';
 import { ApiKeyResolver } from '../features/api-keys/api-key.resolver.js';
+import { MailDomainResolver } from '../features/mail-domains/mail-domain.resolver.js';
 import { WebhookResolver } from '../features/webhooks/webhook.resolver.js';
 
 function noTopics(): never {
@@ -185,6 +186,7 @@ export const schema = finishSchema(
         AuditEntryResolver,
         RetentionResolver,
         ApiKeyResolver,
+        MailDomainResolver,
         WebhookResolver,
       ],
       authChecker,

@@ -20,6 +20,7 @@ import { SecondFactor1763596818000 } from '../../../migrations/1763596818000-sec
 import { Webhooks1763596818500 } from '../../../migrations/1763596818500-webhooks.js';
 import { MemberInvitations1763596819000 } from '../../../migrations/1763596819000-member-invitations.js';
 import { ApiKeys1763596821000 } from '../../../migrations/1763596821000-api-keys.js';
+import { MailDomains1763596822500 } from '../../../migrations/1763596822500-mail-domains.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Webhooks1763596818500,
   MemberInvitations1763596819000,
   ApiKeys1763596821000,
+  MailDomains1763596822500,
 ];

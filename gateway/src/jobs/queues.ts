@@ -46,6 +46,7 @@ export interface JobData {
   'erase-companies': null;
   'forget-old-rows': null;
   'announce-silent-cameras': null;
+  'check-mail-domains': null;
   'forget-guide-requests': null;
   'forget-records': null;
 }
@@ -164,6 +165,13 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
+  'check-mail-domains': {
+    retryLimit: 3,
+    retryDelay: minuteSeconds,
+    expireInSeconds: 60 * minuteSeconds,
+    deleteAfterSeconds: 7 * daySeconds,
+    notify: true,
+  },
   'forget-guide-requests': {
     retryLimit: 3,
     retryDelay: minuteSeconds,
@@ -184,6 +192,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
 export const schedules: Partial<Record<QueueName, string>> = {
   'erase-companies': '17 * * * *',
   'announce-silent-cameras': '*/5 * * * *',
+  'check-mail-domains': '27 4 * * *',
   'forget-old-rows': '47 3 * * *',
   'forget-guide-requests': '52 3 * * *',
   // Every hour, because night begins at different times in the companies' time zones.

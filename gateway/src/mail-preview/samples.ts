@@ -8,6 +8,7 @@ import { companyInactivatedMail } from '../features/provider/company-inactivated
 import { companyWelcomeMail } from '../features/sign-up/company-welcome.mail.js';
 import { deletionScheduledMail } from '../features/company-deletion/deletion-scheduled.mail.js';
 import { deletionUndoneMail } from '../features/company-deletion/deletion-undone.mail.js';
+import { mailDomainLostMail } from '../features/mail-domains/mail-domain-lost.mail.js';
 import { memberInvitationMail } from '../features/member-invitations/member-invitation.mail.js';
 import { newDeviceMail } from '../features/own-sessions/new-device.mail.js';
 import { ownFileLinkMail } from '../features/own-file/own-file-link.mail.js';
@@ -40,6 +41,7 @@ export const mailSamples: Record<string, MailContent> = {
     invitedBy: 'owner@harbour-works.example',
     id: linkId,
   }),
+  'features/mail-domains/mail-domain-lost.mail.ts': mailDomainLostMail('harbour-works.example'),
   'features/own-file/own-file-link.mail.ts': ownFileLinkMail(companyName, linkId),
   'features/own-sessions/new-device.mail.ts': newDeviceMail(
     { name: companyName, timeZone: 'Asia/Singapore' },

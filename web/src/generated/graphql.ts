@@ -32,6 +32,12 @@ export type AddFollowUpActInput = {
   test?: ReleaseTest | null | undefined;
 };
 
+/** A domain of mail addresses to prove. */
+export type AddMailDomainInput = {
+  /** The domain, such as example.com: what follows the @ in addresses. Domains below it are others. */
+  name: string;
+};
+
 /** A contact to add by hand to an open case. */
 export type AddManualContactInput = {
   /** Id of the case. */
@@ -196,6 +202,14 @@ export type AuditAction =
   | 'INVITATION_RESENT'
   /** An invitation of a member was taken back. */
   | 'INVITATION_TAKEN_BACK'
+  /** A mail domain was added, not proven yet. */
+  | 'MAIL_DOMAIN_ADDED'
+  /** A mail domain is no longer proven: its record had been missing for 3 days. */
+  | 'MAIL_DOMAIN_LOST'
+  /** A mail domain was proven by its record. */
+  | 'MAIL_DOMAIN_PROVEN'
+  /** A mail domain was removed. */
+  | 'MAIL_DOMAIN_REMOVED'
   /** A mail was sent again by hand. */
   | 'MAIL_RETRIED'
   /** A contact was added by hand to a case. */
@@ -3282,6 +3296,34 @@ export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> } };
 
+export type MailDomain_DomainFragment = { id: string, name: string, recordName: string, recordValue: string, provenAt: string | null, checkedAt: string | null, missingSince: string | null } & { ' $fragmentName'?: 'MailDomain_DomainFragment' };
+
+export type MailDomainsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailDomainsQuery = { mailDomains: Array<{ id: string, name: string, recordName: string, recordValue: string, provenAt: string | null, checkedAt: string | null, missingSince: string | null }> };
+
+export type AddMailDomainMutationVariables = Exact<{
+  input: AddMailDomainInput;
+}>;
+
+
+export type AddMailDomainMutation = { addMailDomain: { id: string, name: string, recordName: string, recordValue: string, provenAt: string | null, checkedAt: string | null, missingSince: string | null } };
+
+export type CheckMailDomainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckMailDomainMutation = { checkMailDomain: { id: string, name: string, recordName: string, recordValue: string, provenAt: string | null, checkedAt: string | null, missingSince: string | null } };
+
+export type RemoveMailDomainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveMailDomainMutation = { removeMailDomain: { removedMailDomainId: string } };
+
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3636,6 +3678,7 @@ export * from './operations/AddCompanyChoices.ts';
 export * from './operations/AddCompanyDialog.ts';
 export * from './operations/AddEmployeeDialog.ts';
 export * from './operations/AddFollowUpAct.ts';
+export * from './operations/AddMailDomain.ts';
 export * from './operations/AddManualContact.ts';
 export * from './operations/AdministratorLoginPage.ts';
 export * from './operations/AllFollowUps.ts';
@@ -3666,6 +3709,7 @@ export * from './operations/ChangePlanDialog.ts';
 export * from './operations/ChangePreview.ts';
 export * from './operations/ChangeRoleDialog.ts';
 export * from './operations/ChangesDrawer.ts';
+export * from './operations/CheckMailDomain.ts';
 export * from './operations/CheckoutPage.ts';
 export * from './operations/ChooseFile.ts';
 export * from './operations/CloseCase.ts';
@@ -3748,6 +3792,7 @@ export * from './operations/IssueCodesCandidates.ts';
 export * from './operations/LeaveAfterFailure.ts';
 export * from './operations/LiveFigures.ts';
 export * from './operations/LoginPage.ts';
+export * from './operations/MailDomains.ts';
 export * from './operations/MailedLink.ts';
 export * from './operations/MailsPage.ts';
 export * from './operations/MarkFollowUpsSeen.ts';
@@ -3791,6 +3836,7 @@ export * from './operations/ProfilePage.ts';
 export * from './operations/QuickSearch.ts';
 export * from './operations/Redeliver.ts';
 export * from './operations/RemoveAuthenticator.ts';
+export * from './operations/RemoveMailDomain.ts';
 export * from './operations/RemoveMemberDialog.ts';
 export * from './operations/RemovePhotoDialog.ts';
 export * from './operations/RenewRecoveryCodes.ts';
@@ -3910,6 +3956,7 @@ export * from './fragments/ImportRow_row.ts';
 export * from './fragments/ImportStage_import.ts';
 export * from './fragments/InvitationTable_invitation.ts';
 export * from './fragments/LicenceCounts_licences.ts';
+export * from './fragments/MailDomain_domain.ts';
 export * from './fragments/MailDrawer_mail.ts';
 export * from './fragments/MailRow_mail.ts';
 export * from './fragments/ManualContacts_case.ts';

@@ -904,6 +904,17 @@ export type MailFieldPolicy = {
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
 	to?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailDomainKeySpecifier = ('checkedAt' | 'createdAt' | 'id' | 'missingSince' | 'name' | 'provenAt' | 'recordName' | 'recordValue' | MailDomainKeySpecifier)[];
+export type MailDomainFieldPolicy = {
+	checkedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	missingSince?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	provenAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	recordName?: FieldPolicy<any> | FieldReadFunction<any>,
+	recordValue?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailPageKeySpecifier = ('items' | 'total' | MailPageKeySpecifier)[];
 export type MailPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -959,11 +970,12 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeMember' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeMailDomain' | 'removeMember' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	addFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
+	addMailDomain?: FieldPolicy<any> | FieldReadFunction<any>,
 	addManualContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	applyImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -971,6 +983,7 @@ export type MutationFieldPolicy = {
 	cancelImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelTimeMetricChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	checkMailDomain?: FieldPolicy<any> | FieldReadFunction<any>,
 	closeCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	closePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	collectAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1004,6 +1017,7 @@ export type MutationFieldPolicy = {
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
 	redeliver?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeMailDomain?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMember?: FieldPolicy<any> | FieldReadFunction<any>,
 	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	reopenCase?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1319,7 +1333,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'mySecondFactor' | 'mySessions' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'mySecondFactor' | 'mySessions' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1368,6 +1382,7 @@ export type QueryFieldPolicy = {
 	inactivationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	invitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	linkStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	memberInvitations?: FieldPolicy<any> | FieldReadFunction<any>,
 	members?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1419,6 +1434,10 @@ export type RejectedRecordKeySpecifier = ('id' | 'message' | RejectedRecordKeySp
 export type RejectedRecordFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RemoveMailDomainPayloadKeySpecifier = ('removedMailDomainId' | RemoveMailDomainPayloadKeySpecifier)[];
+export type RemoveMailDomainPayloadFieldPolicy = {
+	removedMailDomainId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RemoveMemberPayloadKeySpecifier = ('removedMemberId' | RemoveMemberPayloadKeySpecifier)[];
 export type RemoveMemberPayloadFieldPolicy = {
@@ -2114,6 +2133,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailKeySpecifier | (() => undefined | MailKeySpecifier),
 		fields?: MailFieldPolicy,
 	},
+	MailDomain?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDomainKeySpecifier | (() => undefined | MailDomainKeySpecifier),
+		fields?: MailDomainFieldPolicy,
+	},
 	MailPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailPageKeySpecifier | (() => undefined | MailPageKeySpecifier),
 		fields?: MailPageFieldPolicy,
@@ -2281,6 +2304,10 @@ export type StrictTypedTypePolicies = {
 	RejectedRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RejectedRecordKeySpecifier | (() => undefined | RejectedRecordKeySpecifier),
 		fields?: RejectedRecordFieldPolicy,
+	},
+	RemoveMailDomainPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RemoveMailDomainPayloadKeySpecifier | (() => undefined | RemoveMailDomainPayloadKeySpecifier),
+		fields?: RemoveMailDomainPayloadFieldPolicy,
 	},
 	RemoveMemberPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RemoveMemberPayloadKeySpecifier | (() => undefined | RemoveMemberPayloadKeySpecifier),

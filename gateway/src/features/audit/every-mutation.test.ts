@@ -11,6 +11,7 @@ import { followUpActs } from '../../../test/acts/follow-up-acts.js';
 import { memberActs } from '../../../test/acts/member-acts.js';
 import { ownFileActs } from '../../../test/acts/own-file-acts.js';
 import { apiKeyActs } from '../../../test/acts/api-key-acts.js';
+import { mailDomainActs } from '../../../test/acts/mail-domain-acts.js';
 import { webhookActs } from '../../../test/acts/webhook-acts.js';
 import { companyActs } from '../../../test/acts/company-acts.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
@@ -59,6 +60,7 @@ const acts: Acts = {
   ...ownFileActs,
   ...appCodeActs,
   ...apiKeyActs,
+  ...mailDomainActs,
   ...webhookActs,
 };
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});

@@ -230,7 +230,7 @@ describe('erasure of a company that is not due', () => {
 });
 
 describe("the gateway's database role", () => {
-  it('may delete only rows that are undone, replaced, recounted, erased with a person, or webhooks', async () => {
+  it('may delete only rows that are undone, replaced, recounted, erased with a person, webhooks or mail domains', async () => {
     const { rows } = await owner.query(
       `SELECT name FROM unnest($1::text[] || 'company'::text) name
        WHERE has_table_privilege('visioncloud_gateway', name, 'DELETE, TRUNCATE')`,
@@ -264,6 +264,7 @@ describe("the gateway's database role", () => {
       'insight_mark',
       'insight_person_day',
       'insight_room_day',
+      'mail_domain',
       'manual_contact',
       'notice',
       'person_read',

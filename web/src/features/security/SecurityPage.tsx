@@ -6,6 +6,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { paths } from '../../paths.ts';
 import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import { authenticatorTexts } from './authenticator-texts.tsx';
+import { MailDomains } from './MailDomains.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { SignInRules } from './SignInRules.tsx';
 import { texts } from './texts.ts';
@@ -28,6 +29,7 @@ export function SecurityPage() {
           <AuthenticatorSection />
         </DescribedSection>
         <SignInRules />
+        <MailDomains />
         <DescribedSection title={texts.sessions} sentence={texts.sessionsMeaning} isWide>
           <OwnSessions />
         </DescribedSection>

@@ -1,0 +1,51 @@
+import pLimit from 'p-limit';
+import { IsNull, Not } from 'typeorm';
+import { inTenant, providerTenant, type TenantTransaction } from '../../database/tenant.js';
+import { queueMail } from '../../mail/outbox.js';
+import type { App } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
+import { MailDomain } from './mail-domain.entity.js';
+import { mailDomainLostMail } from './mail-domain-lost.mail.js';
+import { listOwnerAddresses, storeRecordFound, storeRecordMissing } from './mail-domain.queries.js';
+import { findTxtRecord } from './txt-records.js';
+
+type Checker = Pick<App, 'dataSource' | 'jobs' | 'lookUpTxt'>;
+
+/** Domains that are looked up at the same time. */
+const maxLookups = 8;
+
+/** Starts to check proven mail domains every day. */
+export async function startCheckingMailDomains(app: Checker): Promise<void> {
+  await app.jobs.work('check-mail-domains', () => checkMailDomains(app));
+}
+
+/** Looks for the record of each proven domain. Where it has been missing for 3 days, the domain is no longer proven. */
+export async function checkMailDomains(app: Checker, now = new Date()): Promise<void> {
+  const domains = await inTenant(app.dataSource, providerTenant, async (db) =>
+    (await db.manager()).findBy(MailDomain, { provenAt: Not(IsNull()) }),
+  );
+  await pLimit(maxLookups).map(domains, (domain) => checkDomain(app, domain, now));
+}
+
+async function checkDomain(app: Checker, domain: MailDomain, now: Date): Promise<void> {
+  const state = await findTxtRecord(app.lookUpTxt, domain);
+  // A name server that is away, ours included, takes no proof away.
+  if (state === 'NO_ANSWER') return;
+  await inTenant(app.dataSource, domain.companyId, async (db) => {
+    if (state === 'FOUND') await storeRecordFound(db, domain, now);
+    else if (await storeRecordMissing(db, domain, now)) await tellOfLoss(app, db, domain);
+  });
+}
+
+async function tellOfLoss(
+  { jobs }: Checker,
+  db: TenantTransaction,
+  { companyId, name }: MailDomain,
+): Promise<void> {
+  const event = { companyId, action: AuditAction.MAIL_DOMAIN_LOST, detail: name };
+  await writeAuditEntry(db, event, { address: '' });
+  const content = mailDomainLostMail(name);
+  for (const to of await listOwnerAddresses(db, companyId))
+    await queueMail(jobs, db, { companyId, to, content });
+}

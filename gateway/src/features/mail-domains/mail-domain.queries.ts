@@ -1,0 +1,71 @@
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { DAY } from '../../durations.js';
+import type { Rows } from '../../database/tenant.js';
+import { normaliseDomain } from './domain-name.js';
+import { MailDomain } from './mail-domain.entity.js';
+
+/** How long the record of a proven domain may be missing, so that a mistake in the DNS can be corrected. */
+const missingRecordMs = 3 * DAY;
+
+/** Returns whether a company has proven a domain, in any spelling. A domain does not prove those below it. */
+export async function isDomainProven(
+  manager: EntityManager,
+  companyId: string,
+  domain: string,
+): Promise<boolean> {
+  const name = normaliseDomain(domain);
+  return (
+    name !== undefined && manager.existsBy(MailDomain, { companyId, name, provenAt: Not(IsNull()) })
+  );
+}
+
+/** Stores that the record of a domain is there. @returns whether the domain was not proven before; undefined if it was removed. */
+export async function storeRecordFound(
+  db: Rows,
+  { companyId, id }: MailDomain,
+  now: Date,
+): Promise<boolean | undefined> {
+  const [found] = await db.rows<{ wasProven: boolean }>(
+    {
+      name: 'store-record-found',
+      text: `UPDATE mail_domain SET checked_at = $3, missing_since = NULL, proven_at = coalesce(mail_domain.proven_at, $3)
+        FROM (SELECT id, proven_at FROM mail_domain WHERE company_id = $1 AND id = $2 FOR UPDATE) AS before
+        WHERE mail_domain.company_id = $1 AND mail_domain.id = before.id
+        RETURNING before.proven_at IS NOT NULL AS "wasProven"`,
+    },
+    [companyId, id, now],
+  );
+  return found && !found.wasProven;
+}
+
+/** Stores that the record of a proven domain is missing. @returns whether the domain is no longer proven for that reason. */
+export async function storeRecordMissing(
+  db: Rows,
+  { companyId, id }: MailDomain,
+  now: Date,
+): Promise<boolean> {
+  const [stored] = await db.rows<{ isLost: boolean }>(
+    {
+      name: 'store-record-missing',
+      text: `UPDATE mail_domain SET checked_at = $3, missing_since = coalesce(missing_since, $3),
+          proven_at = CASE WHEN missing_since <= $4 THEN NULL ELSE proven_at END
+        WHERE company_id = $1 AND id = $2 AND proven_at IS NOT NULL
+        RETURNING proven_at IS NULL AS "isLost"`,
+    },
+    [companyId, id, now, new Date(now.getTime() - missingRecordMs)],
+  );
+  return stored?.isLost ?? false;
+}
+
+/** Lists the addresses of a company's owners. */
+export async function listOwnerAddresses(db: Rows, companyId: string): Promise<string[]> {
+  const owners = await db.rows<{ email: string }>(
+    {
+      name: 'owner-addresses',
+      text: `SELECT email FROM member JOIN account ON account.id = account_id
+        WHERE company_id = $1 AND role = 'OWNER' ORDER BY email`,
+    },
+    [companyId],
+  );
+  return owners.map(({ email }) => email);
+}
