@@ -247,6 +247,7 @@ export const whoMay: Record<string, string> = {
   'Query.webhookDeliveries': 'OA',
   'Query.webhooks': 'OA',
   'Subscription.insightsChanged': 'OSK',
+  'Subscription.viewerChanged': 'OSDVA',
   'file /audit/export': 'OAKP',
   'file /audit/stream': 'OAKP',
   'file /contacts/continuous/export': 'OSK',

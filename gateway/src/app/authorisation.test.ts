@@ -72,13 +72,17 @@ const contentOf = (data: Record<string, unknown> | null) =>
 
 /** Every operation of GraphQL, row of REST and file, with the permission that it needs; undefined: everybody may use it. */
 function operations(): [name: string, permissions: readonly Permission[] | undefined][] {
-  const [subscription] = getMetadataStorage().subscriptions;
   const found: [string, readonly Permission[] | undefined][] = [
     ...rootFields().map(({ name, permissions }): [string, Permission[] | undefined] => [
       name,
       permissions,
     ]),
-    [`Subscription.${subscription?.schemaName}`, subscription?.roles as Permission[] | undefined],
+    ...getMetadataStorage().subscriptions.map(
+      ({ schemaName, roles }): [string, Permission[] | undefined] => [
+        `Subscription.${schemaName}`,
+        roles as Permission[] | undefined,
+      ],
+    ),
   ];
   for (const row of routes) found.push([rowName(row), permissionsOfRow(row)]);
   for (const { path, permission } of streams) found.push([`file ${path}`, [permission]]);
@@ -100,7 +104,6 @@ describe('every operation', () => {
             .join('')
         : 'everybody',
     ]);
-    expect(getMetadataStorage().subscriptions).toHaveLength(1);
     expect(Object.fromEntries(found)).toEqual(whoMay);
   });
 

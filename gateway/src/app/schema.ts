@@ -12,6 +12,7 @@ import { projectRoot } from '../env.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
 import { IdentityResolver } from '../features/accounts/identity.resolver.js';
 import { SignInResolver } from '../features/accounts/sign-in.resolver.js';
+import { ViewerChangeResolver } from '../features/accounts/viewer-change.resolver.js';
 import { AppCodeResolver } from '../features/app-codes/app-code.resolver.js';
 import { AuditEntryResolver } from '../features/audit-log/audit-log.resolver.js';
 import { BreachResolver } from '../features/cameras/breach.resolver.js';
@@ -112,6 +113,7 @@ export const schema = finishSchema(
     buildSchemaSync({
       resolvers: [
         SignInResolver,
+        ViewerChangeResolver,
         PasswordResolver,
         IdentityResolver,
         OwnSessionResolver,

@@ -4,9 +4,13 @@ import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { refreshInsights } from '../features/insights/refresh.job.js';
-import { Role } from '../access/role.js';
+import { MemberRole, Role } from '../access/role.js';
+import { enterprisePlanId } from '../features/plans/plan.service.js';
+import { findMemberId } from '../../test/members.js';
+import { forbidden, roleChanged } from './open-sockets.js';
 import {
   changeRole,
+  makeAdministrator,
   type MadeCompany,
   makeCompany,
   makeEmployee,
@@ -156,5 +160,83 @@ describe('insightsChanged', () => {
     expect((await gateway.graphql(made.token, '{ viewer { email } }')).data.viewer.email).toBe(
       made.email,
     );
+  });
+});
+
+describe('viewerChanged', () => {
+  const query = 'subscription { viewerChanged { at } }';
+  const event = { viewerChanged: { at: expect.stringMatching(/^\d{4}-.*Z$/) } };
+  const setMinDistance = (made: MadeCompany, minDistance: number) =>
+    gateway.graphql(
+      made.token,
+      'mutation ($input: UpdateCompanySettingsInput!) { updateCompanySettings(input: $input) { id } }',
+      { input: { minDistance } },
+    );
+  /** Follows a company as a new member. */
+  const follow = async (made: MadeCompany, role: MemberRole) => {
+    const member = await makeMember(gateway.app, made, role);
+    const followed = subscribe(member.token, query);
+    await untilFollowed(gateway.app, made.company.id);
+    return { member, ...followed };
+  };
+
+  it.each(Object.values(MemberRole))(
+    'notifies members with the role %s of their own company only',
+    async (role) => {
+      const made = await makeCompany(gateway.app);
+      const other = await makeCompany(gateway.app);
+      const { heard, next } = await follow(made, role);
+      await setMinDistance(other, 4);
+      await upload(made);
+      await wait(700);
+      expect(heard).toEqual([]);
+      await setMinDistance(made, 4);
+      expect(await next()).toEqual(event);
+    },
+  );
+
+  it('notifies of a plan that the provider assigns', async () => {
+    const made = await makeCompany(gateway.app);
+    const { next } = await follow(made, Role.VIEWER);
+    const { token } = await makeAdministrator(gateway.app);
+    const { errors } = await gateway.graphql(
+      token,
+      'mutation ($input: UpdateCompanyPlanInput!) { updateCompanyPlan(input: $input) { id } }',
+      { input: { company: { id: made.company.id }, planId: enterprisePlanId } },
+    );
+    expect(errors).toBeUndefined();
+    expect(await next()).toEqual(event);
+  });
+
+  it('closes the socket of a member with another role', async () => {
+    const made = await makeCompany(gateway.app);
+    const { next, member } = await follow(made, Role.VIEWER);
+    const id = await findMemberId(gateway.app, made, member.email);
+    await gateway.graphql(
+      made.token,
+      'mutation ($input: UpdateMemberRoleInput!) { updateMemberRole(input: $input) { id } }',
+      { input: { id, role: Role.AUDITOR } },
+    );
+    expect(await next()).toMatchObject({ code: roleChanged });
+  });
+
+  it('closes the socket of a removed member', async () => {
+    const made = await makeCompany(gateway.app);
+    const { next, member } = await follow(made, Role.DIRECTORY_MANAGER);
+    const id = await findMemberId(gateway.app, made, member.email);
+    await gateway.graphql(
+      made.token,
+      'mutation ($id: UUID!) { removeMember(id: $id) { removedMemberId } }',
+      { id },
+    );
+    expect(await next()).toMatchObject({ code: forbidden });
+  });
+
+  it('is refused to phones', async () => {
+    const phone = await makeEmployee(gateway.app, await makeCompany(gateway.app));
+    const [error] = (await subscribe(phone.token, query).next()) as {
+      extensions: { code: string };
+    }[];
+    expect(error?.extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -16,6 +16,8 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
     private readonly companyId: string,
     /** Called before every result; throws if the subscriber is no longer authorised. */
     private readonly assertRight: () => Promise<void>,
+    /** The topics to report; every one without it. */
+    private readonly wanted?: readonly LiveTopic[],
   ) {
     moved.on(companyId, this.receive);
   }
@@ -54,7 +56,8 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
   }
 
   private readonly receive = (topics: LiveTopic[]): void => {
-    for (const topic of topics) this.gathered.add(topic);
+    for (const topic of topics) if (this.wanted?.includes(topic) ?? true) this.gathered.add(topic);
+    if (this.gathered.size === 0) return;
     const { waiting } = this;
     this.waiting = undefined;
     waiting?.({ done: false, value: this.takePending() });

@@ -8,6 +8,8 @@ export enum LiveTopic {
   CAMERAS = 'CAMERAS',
   /** Cases, or the follow-up of people whom they exposed, have changed. */
   CASES = 'CASES',
+  /** The company's profile, settings, plan or deletion have changed. */
+  COMPANY = 'COMPANY',
   /** A person's status has changed. */
   STATUS = 'STATUS',
 }

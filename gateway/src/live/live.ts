@@ -65,9 +65,16 @@ export class Live {
     }, batchWindowMs);
   }
 
-  /** Returns the changes of a company from now on, until `return`. Calls `assertRight` before each of them. */
-  changesOf(companyId: string, assertRight: () => Promise<void>): Changes {
-    return new Changes(this.moved, companyId, assertRight);
+  /**
+   * Returns the changes of a company from now on, until `return`. Calls `assertRight` before each of them.
+   * @param topics the topics to report; every one without it.
+   */
+  changesOf(
+    companyId: string,
+    assertRight: () => Promise<void>,
+    topics?: readonly LiveTopic[],
+  ): Changes {
+    return new Changes(this.moved, companyId, assertRight, topics);
   }
 
   /**

@@ -268,13 +268,18 @@ export class RequestContext {
 
   /**
    * Returns the changes of the viewer's company, for a subscription. Each change is preceded by a check of the session and its role.
+   * @param topics the topics to report; every one without it.
    * @throws Unauthenticated once the session has ended, Forbidden once the member has a role without the permission.
    */
-  changes(permission: Permission): AsyncIterableIterator<LiveTopic[]> {
-    return this.app.live.changesOf(this.companyId, async () => {
+  changes(
+    permission: Permission,
+    topics?: readonly LiveTopic[],
+  ): AsyncIterableIterator<LiveTopic[]> {
+    const assertRight = async (): Promise<void> => {
       if (!(await this.isSignedInOnceKnown())) throw this.refusal ?? new SessionEnded();
       if (!this.viewer || !may(this.viewer, permission)) throw new Forbidden();
-    });
+    };
+    return this.app.live.changesOf(this.companyId, assertRight, topics);
   }
 
   /** Returns the request's loader of a kind, and makes it on first use. */

@@ -17,7 +17,11 @@ function Figures({ onMove, topics }: Props) {
 
 describe('live figures', () => {
   beforeEach(() => {
-    startSession({ token: 'a token', company: { id: '1', name: 'Harbour', timeZone: 'UTC' } });
+    startSession({
+      token: 'a token',
+      company: { id: '1', name: 'Harbour', timeZone: 'UTC' },
+      permissions: ['contact:read'],
+    });
   });
 
   it('are asked for again when they move, many moves at once being one', async () => {

@@ -1,72 +1,131 @@
-import { print } from 'graphql';
-import { useEffect, useRef } from 'react';
+import { print, type DocumentNode } from 'graphql';
+import type { Client } from 'graphql-ws';
+import { useEffect, useEffectEvent } from 'react';
 import { loadPart } from '../browser/load-part.ts';
 import {
   LiveFiguresDocument,
+  LiveViewerDocument,
   type InsightsTopic,
   type LiveFiguresSubscription,
+  type LiveViewerSubscription,
 } from '../generated/graphql.ts';
-import { currentSession } from './session.ts';
+import { currentSession, useSession } from './session.ts';
 
 /** Changes within this time, in milliseconds, are one reason to ask again. */
 const gathering = 400;
 
-/** Close code of graphql-ws for a session that is not, or no longer, good. */
+/** Close code of the gateway for a session that is not, or no longer, good. */
 const forbidden = 4403;
+/** Close code of the gateway for a member who has another role now. */
+const roleChanged = 4205;
+
+/** Everybody who listens to a subscription of the page's one connection. */
+class Channel<Data, Event> {
+  private readonly listeners = new Set<(event: Event | null) => void>();
+  private subscription: AbortController | undefined;
+
+  constructor(
+    private readonly document: DocumentNode,
+    private readonly read: (data: Data) => Event,
+  ) {}
+
+  /** Calls back with each event; with null when events may have been missed. */
+  listen(listener: (event: Event | null) => void): () => void {
+    this.listeners.add(listener);
+    this.subscription ??= this.subscribe();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      this.subscription?.abort();
+      this.subscription = undefined;
+      disconnectUnheard();
+    };
+  }
+
+  get isHeard(): boolean {
+    return this.listeners.size > 0;
+  }
+
+  tell(event: Event | null): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  private subscribe(): AbortController {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const start = async (): Promise<void> => {
+      client ??= createLiveClient();
+      const loaded = await client;
+      if (signal.aborted) return;
+      const unsubscribe = loaded.subscribe<Data>(
+        { query: print(this.document) },
+        {
+          next: ({ data }) => {
+            if (data && !signal.aborted) this.tell(this.read(data));
+          },
+          error: () => undefined,
+          complete: () => undefined,
+        },
+      );
+      signal.addEventListener('abort', unsubscribe);
+    };
+    start().catch(() => {
+      // Without it the figures are polled. The next page tries again to load it.
+      client = undefined;
+    });
+    return stopping;
+  }
+}
 
 /** The figures that have moved; null: any may have, while there was no connection. */
 type Moved = readonly InsightsTopic[] | null;
 
-type Listener = (moved: Moved) => void;
+const figures = new Channel<LiveFiguresSubscription, readonly InsightsTopic[]>(
+  LiveFiguresDocument,
+  ({ insightsChanged }) => insightsChanged.topics,
+);
+const viewer = new Channel<LiveViewerSubscription, string>(
+  LiveViewerDocument,
+  ({ viewerChanged }) => viewerChanged.at,
+);
 
-/** Everybody on the page listens to one connection, which is open while anybody does. */
-const listeners = new Set<Listener>();
-let connection: AbortController | undefined;
+const tellAll = (): void => {
+  figures.tell(null);
+  viewer.tell(null);
+};
+
+/** Set while anybody listens to a channel. Loaded after the page has been painted: nothing waits for it. */
+let client: Promise<Client> | undefined;
+
+const disconnectUnheard = (): void => {
+  if (figures.isHeard || viewer.isHeard) return;
+  // A client that could not be loaded has nothing to close.
+  client?.then((loaded) => loaded.dispose()).catch(() => undefined);
+  client = undefined;
+};
 
 /**
- * Tells the listeners whenever figures of the signed-in company have moved, after a connection that was lost is there again, and when the gateway closes it because the session has ended. Where
- * websockets do not come through it never does: whoever listens goes on polling, if more seldom.
+ * Tells the listeners also after a connection that was lost is there again, and when the gateway closes it because the session has ended or
+ * the member has another role. Where websockets do not come through it never does: whoever listens goes on polling, if more seldom.
  */
-const connect = (): AbortController => {
-  const stopping = new AbortController();
-  const tell: Listener = (moved) => {
-    if (!stopping.signal.aborted) for (const listener of listeners) listener(moved);
-  };
-  // Loaded after the page has been painted: nothing waits for it.
-  const watch = async (): Promise<void> => {
-    const { createClient } = await loadPart(() => import('graphql-ws'));
-    if (stopping.signal.aborted) return;
-    let connections = 0;
-    const client = createClient({
-      url: new URL('/graphql', globalThis.location.href).href.replace(/^http/u, 'ws'),
-      connectionParams: () => ({ Authorization: `Bearer ${currentSession()?.token ?? ''}` }),
-      retryAttempts: Number.POSITIVE_INFINITY,
-      shouldRetry: () => true,
-      on: {
-        connected: () => {
-          connections += 1;
-          if (connections > 1) tell(null);
-        },
+const createLiveClient = async (): Promise<Client> => {
+  const { createClient } = await loadPart(() => import('graphql-ws'));
+  return createClient({
+    url: new URL('/graphql', globalThis.location.href).href.replace(/^http/u, 'ws'),
+    connectionParams: () => ({ Authorization: `Bearer ${currentSession()?.token ?? ''}` }),
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    on: {
+      connected: (_socket, _payload, wasRetry) => {
+        if (wasRetry) tellAll();
+      },
+      closed: (event) => {
+        const { code } = event as CloseEvent;
         // The session has ended: whoever asks next is told why, and is signed out.
-        closed: (event) => {
-          if ((event as CloseEvent).code === forbidden) tell(null);
-        },
+        if (code === forbidden || code === roleChanged) tellAll();
       },
-    });
-    const unsubscribe = client.subscribe<LiveFiguresSubscription>(
-      { query: print(LiveFiguresDocument) },
-      {
-        next: ({ data }) => tell(data?.insightsChanged.topics ?? []),
-        error: () => undefined,
-        complete: () => undefined,
-      },
-    );
-    // The connection ends with its one subscription.
-    stopping.signal.addEventListener('abort', unsubscribe);
-  };
-  // Without it the figures are polled.
-  watch().catch(() => undefined);
-  return stopping;
+    },
+  });
 };
 
 /** Calls back when figures of these topics have moved; of any topic without them. */
@@ -81,34 +140,36 @@ const watchFigures = (
     onMove(gathered);
     gathered = [];
   };
-  const listener: Listener = (moved) => {
+  const stop = figures.listen((moved) => {
     if (topics && moved && !moved.some((topic) => topics.includes(topic))) return;
     gathered = gathered && moved && [...gathered, ...moved];
     // Not put off by further changes: they may go on all day.
     timer ??= setTimeout(tell, gathering);
-  };
-  listeners.add(listener);
-  connection ??= connect();
+  });
   return () => {
     clearTimeout(timer);
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    connection?.abort();
-    connection = undefined;
+    stop();
   };
 };
 
 /**
- * Asks again when figures move, as long as the component is shown.
+ * Asks again when figures move, as long as the component is shown. Does nothing for roles that may not subscribe.
  * @param topics the figures that matter, the same on every render; all without it
  */
 export const useLiveFigures = (
   refetch: (moved: Moved) => unknown,
   topics?: readonly InsightsTopic[],
 ): void => {
-  const ask = useRef(refetch);
-  useEffect(() => {
-    ask.current = refetch;
-  });
-  useEffect(() => watchFigures((moved) => void ask.current(moved), topics), [topics]);
+  const ask = useEffectEvent((moved: Moved) => void refetch(moved));
+  const mayHear = useSession()?.permissions?.includes('contact:read') ?? false;
+  useEffect(
+    () => (mayHear ? watchFigures((moved) => ask(moved), topics) : undefined),
+    [mayHear, topics],
+  );
+};
+
+/** Asks again who the viewer is when the company, the role or the session may have changed, as long as the component is shown. */
+export const useLiveViewer = (refetch: () => unknown): void => {
+  const ask = useEffectEvent(() => void refetch());
+  useEffect(() => viewer.listen(() => ask()), []);
 };

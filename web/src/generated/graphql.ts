@@ -1060,6 +1060,8 @@ export type InsightsTopic =
   | 'CAMERAS'
   /** Cases, or the follow-up of people exposed by them, have changed. */
   | 'CASES'
+  /** The company's profile, settings, plan or deletion have changed. */
+  | 'COMPANY'
   /** Somebody's status has changed. */
   | 'STATUS';
 
@@ -1752,6 +1754,11 @@ export type LiveFiguresSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type LiveFiguresSubscription = { insightsChanged: { __typename: 'InsightsChange', at: string, topics: Array<InsightsTopic> } };
 
+export type LiveViewerSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveViewerSubscription = { viewerChanged: { __typename: 'ViewerChange', at: string } };
+
 export type CompanyPageQueryVariables = Exact<{
   company: CompanyRef;
 }>;
@@ -1805,7 +1812,12 @@ export type PortalMenuMutation = { signOut: { signedOutAt: string } };
 export type ReportShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportShellQuery = { activeCount: number | null, viewer: { role: Role, permissions: Array<string>, company: { id: string, name: string, passKey: string, timeZone: string, keptFrom: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null } | null }, coverage: { phones: number | null } };
+export type ReportShellQuery = { viewer: { role: Role, permissions: Array<string>, company: { id: string, name: string, passKey: string, timeZone: string, keptFrom: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null } | null } };
+
+export type ReportHeadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportHeadQuery = { activeCount: number | null, coverage: { phones: number | null } };
 
 export type IssueCodesCandidatesQueryVariables = Exact<{
   people: AppCodePeopleInput;
@@ -3791,6 +3803,7 @@ export * from './operations/IssueAppCodes.ts';
 export * from './operations/IssueCodesCandidates.ts';
 export * from './operations/LeaveAfterFailure.ts';
 export * from './operations/LiveFigures.ts';
+export * from './operations/LiveViewer.ts';
 export * from './operations/LoginPage.ts';
 export * from './operations/MailDomains.ts';
 export * from './operations/MailedLink.ts';
@@ -3841,6 +3854,7 @@ export * from './operations/RemoveMemberDialog.ts';
 export * from './operations/RemovePhotoDialog.ts';
 export * from './operations/RenewRecoveryCodes.ts';
 export * from './operations/ReopenCase.ts';
+export * from './operations/ReportHead.ts';
 export * from './operations/ReportSafety.ts';
 export * from './operations/ReportShell.ts';
 export * from './operations/ReportTraces.ts';

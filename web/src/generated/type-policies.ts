@@ -1576,9 +1576,10 @@ export type StatusChangeFieldPolicy = {
 	isPositive?: FieldPolicy<any> | FieldReadFunction<any>,
 	positiveDate?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SubscriptionKeySpecifier = ('insightsChanged' | SubscriptionKeySpecifier)[];
+export type SubscriptionKeySpecifier = ('insightsChanged' | 'viewerChanged' | SubscriptionKeySpecifier)[];
 export type SubscriptionFieldPolicy = {
-	insightsChanged?: FieldPolicy<any> | FieldReadFunction<any>
+	insightsChanged?: FieldPolicy<any> | FieldReadFunction<any>,
+	viewerChanged?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ThresholdInForceKeySpecifier = ('from' | 'minutes' | ThresholdInForceKeySpecifier)[];
 export type ThresholdInForceFieldPolicy = {
@@ -1679,6 +1680,10 @@ export type ViewerFieldPolicy = {
 	lacksSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	permissions?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ViewerChangeKeySpecifier = ('at' | ViewerChangeKeySpecifier)[];
+export type ViewerChangeFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type VisitorKeySpecifier = ('company' | 'name' | 'phone' | VisitorKeySpecifier)[];
 export type VisitorFieldPolicy = {
@@ -2440,6 +2445,10 @@ export type StrictTypedTypePolicies = {
 	Viewer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ViewerKeySpecifier | (() => undefined | ViewerKeySpecifier),
 		fields?: ViewerFieldPolicy,
+	},
+	ViewerChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ViewerChangeKeySpecifier | (() => undefined | ViewerChangeKeySpecifier),
+		fields?: ViewerChangeFieldPolicy,
 	},
 	Visitor?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | VisitorKeySpecifier | (() => undefined | VisitorKeySpecifier),

@@ -12,12 +12,14 @@ export const openLiveGateway = () => {
   const received: Message[] = [];
   const sockets: {
     move: (topic?: InsightsTopic) => void;
+    /** Tells that the company of the viewer has changed. */
+    changeViewer: () => void;
     close: (code?: number) => void;
     isOpen: () => boolean;
   }[] = [];
   server.use(
     liveSocket.addEventListener('connection', ({ client }) => {
-      let id = '';
+      const ids: Record<string, string> = {};
       let isOpen = true;
       client.addEventListener('close', () => {
         isOpen = false;
@@ -27,12 +29,18 @@ export const openLiveGateway = () => {
         const message = JSON.parse(data as string) as Message;
         received.push(message);
         if (message.type === 'connection_init') send({ type: 'connection_ack' });
-        if (message.type === 'subscribe') id = message.id ?? '';
+        const [, field] = /\{\s*(\w+)/u.exec(String(message.payload?.['query'])) ?? [];
+        if (message.type === 'subscribe' && field) ids[field] = message.id ?? '';
       });
       sockets.push({
         move: (topic = 'STATUS') => {
           const insightsChanged = { at: 'now', topics: [topic] };
-          send({ type: 'next', id, payload: { data: { insightsChanged } } });
+          const id = ids['insightsChanged'];
+          if (id) send({ type: 'next', id, payload: { data: { insightsChanged } } });
+        },
+        changeViewer: () => {
+          const id = ids['viewerChanged'];
+          if (id) send({ type: 'next', id, payload: { data: { viewerChanged: { at: 'now' } } } });
         },
         close: (code = 1012) => client.close(code, 'restart'),
         isOpen: () => isOpen,

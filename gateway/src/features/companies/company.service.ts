@@ -6,6 +6,7 @@ import { Company } from './company.entity.js';
 import type { CompanyRef } from './company.inputs.js';
 import { companyById } from './company.loaders.js';
 import { getKeptFrom, lockCompany } from './company.queries.js';
+import { noteCompanyChange } from './note-company-change.js';
 import { byPassKey } from './pass-key.js';
 
 /** Whether a company is past its deletion date: nobody of it can sign in any more. */
@@ -67,7 +68,7 @@ export async function changeCompany(
     await lockCompany(db, id);
     const manager = await db.manager();
     const changed = await change(await manager.findOneByOrFail(Company, { id }));
-    context.loader(companyById).clear(id);
+    await noteCompanyChange(context, id);
     return changed;
   });
 }

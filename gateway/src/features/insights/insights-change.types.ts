@@ -10,6 +10,7 @@ registerEnumType(LiveTopic, {
     BREACHES: { description: 'Breaches were counted.' },
     CAMERAS: { description: 'Cameras were added, changed or deleted.' },
     CASES: { description: 'Cases, or the follow-up of people exposed by them, have changed.' },
+    COMPANY: { description: "The company's profile, settings, plan or deletion have changed." },
     STATUS: { description: "Somebody's status has changed." },
   },
 });

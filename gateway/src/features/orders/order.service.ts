@@ -5,7 +5,8 @@ import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
-import { companyById, planById } from '../companies/company.loaders.js';
+import { noteCompanyChange } from '../companies/note-company-change.js';
+import { planById } from '../companies/company.loaders.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { assertPlanHasRoom } from '../subscriptions/plan-access.service.js';
 import { switchPlan } from '../subscriptions/subscription.service.js';
@@ -55,7 +56,7 @@ async function changeToOrderedPlan(
   const [present, next] = await Promise.all([plans.load(company.planId), plans.load(order.planId)]);
   await assertPlanHasRoom(context.db, company.id, next);
   await switchPlan(context, company, { present, next, reason: `order ${order.number}` });
-  context.loader(companyById).clear(company.id);
+  await noteCompanyChange(context, company.id);
 }
 
 /** @throws Conflict naming `id` if another order has that id. */

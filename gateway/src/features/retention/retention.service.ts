@@ -2,7 +2,7 @@ import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { companyById } from '../companies/company.loaders.js';
+import { noteCompanyChange } from '../companies/note-company-change.js';
 import { lockCompany } from '../companies/company.queries.js';
 import type { RetentionPreview } from './retention.types.js';
 import { setRetention, previewDeletion } from './retention.queries.js';
@@ -30,7 +30,7 @@ export async function changeRetention(context: RequestContext, days: number): Pr
   const { db, companyId } = context;
   await lockCompany(db, companyId);
   await setRetention(db, companyId, days);
-  context.loader(companyById).clear(companyId);
+  await noteCompanyChange(context, companyId);
   const detail = `Records kept for ${days} days`;
   await writeAudit(context, { companyId, action: AuditAction.SETTINGS_CHANGED, detail });
 }

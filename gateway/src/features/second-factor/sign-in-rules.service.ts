@@ -3,7 +3,7 @@ import { BadUserInput, Forbidden } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
-import { companyById } from '../companies/company.loaders.js';
+import { noteCompanyChange } from '../companies/note-company-change.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { UpdateSignInRulesInput } from './second-factor.inputs.js';
 import { findSecondFactor } from './second-factor.queries.js';
@@ -35,6 +35,6 @@ export async function updateSignInRules(
     action: AuditAction.SETTINGS_CHANGED,
     detail,
   });
-  context.loader(companyById).clear(company.id);
+  await noteCompanyChange(context, company.id);
   return ownCompany(context);
 }

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import { markAllCases } from '../stale-days/mark-cases.js';
 import { markAllDays } from '../stale-days/mark-days.js';
 import { Company } from '../companies/company.entity.js';
-import { companyById } from '../companies/company.loaders.js';
+import { noteCompanyChange } from '../companies/note-company-change.js';
 import { findCompany, ownCompany } from '../companies/company.service.js';
 import { changeRetention } from '../retention/retention.service.js';
 import { changeTimeMetric } from './time-metric.service.js';
@@ -134,6 +134,6 @@ async function saveSettings(
   const { companyId } = context;
   const manager = await context.db.manager();
   await manager.update(Company, { id: companyId }, changes);
-  context.loader(companyById).clear(companyId);
+  await noteCompanyChange(context, companyId);
   await writeAudit(context, { companyId, action: AuditAction.SETTINGS_CHANGED, detail });
 }

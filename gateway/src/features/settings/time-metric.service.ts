@@ -7,6 +7,7 @@ import { DEFAULT_THRESHOLD_MINUTES } from './thresholds.js';
 import type { Company } from '../companies/company.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { ownCompany } from '../companies/company.service.js';
+import { noteCompanyChange } from '../companies/note-company-change.js';
 import { markAllCases } from '../stale-days/mark-cases.js';
 import type { TimeMetricPeriod } from './settings.types.js';
 import { thresholdLoader } from './threshold.loaders.js';
@@ -85,6 +86,7 @@ async function auditChange(context: RequestContext, detail: string): Promise<Com
   const { companyId } = context;
   await markAllCases(context.db, companyId);
   context.loader(thresholdLoader).clear(companyId);
+  await noteCompanyChange(context, companyId);
   await writeAudit(context, { companyId, action: AuditAction.SETTINGS_CHANGED, detail });
   return ownCompany(context);
 }

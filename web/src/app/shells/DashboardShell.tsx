@@ -14,7 +14,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { useLiveFigures } from '../../apollo/live.ts';
+import { useLiveFigures, useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, type Session } from '../../apollo/session.ts';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
@@ -154,6 +154,8 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         permissions,
       });
   }, [answered, permissions]);
+  // What fails to load again stays; a session that has ended signs out.
+  useLiveViewer(() => void reload().catch(() => undefined));
   const may = useMay();
   const { signOut } = useSignOut();
   const { pathname } = useLocation();

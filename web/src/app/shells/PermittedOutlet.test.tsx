@@ -4,7 +4,8 @@ import { currentSession, startSession } from '../../apollo/session.ts';
 import { DashboardShellDocument, type Role } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
-import { answer, loseConnection } from '../../testing/server.ts';
+import { openLiveGateway } from '../../testing/live-gateway.ts';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import type { Permission } from '../../domain/company/permissions.ts';
 import { requires } from '../routes/preload.ts';
 import { DashboardShell } from './DashboardShell.tsx';
@@ -79,6 +80,59 @@ describe('pages that a role does not have', () => {
     renderPages('/dashboard/acme/cases');
     expect(await screen.findByText('Your role, Viewer, does not have this page')).toBeVisible();
     expect(screen.queryByText('The cases')).toBeNull();
+  });
+
+  it('close without a reload when an owner gives the member another role', async () => {
+    const { received, sockets } = openLiveGateway();
+    announce('SAFETY_OFFICER', ['case:read', 'contact:read']);
+    startSession(aSession({}, ['case:read', 'contact:read']));
+    renderPages('/dashboard/acme/cases');
+    expect(await screen.findByText('The cases')).toBeVisible();
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    announce('VIEWER', ['figures:read']);
+    // Of the gateway: the role has changed.
+    sockets[0]?.close(4205);
+    expect(await screen.findByText('Your role, Viewer, does not have this page')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Cases' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Report' })).toBeVisible();
+    expect(screen.queryByText('The cases')).toBeNull();
+  });
+
+  it.each([
+    ['SAFETY_OFFICER', ['case:read', 'contact:read']],
+    ['DIRECTORY_MANAGER', ['employee:read']],
+    ['VIEWER', ['figures:read']],
+    ['AUDITOR', []],
+  ] as const)(
+    'and all others sign out when the membership of a member with the role %s ends',
+    async (role, permissions) => {
+      const { received, sockets } = openLiveGateway();
+      announce(role, [...permissions]);
+      startSession(aSession({}, permissions));
+      const { address } = renderPages('/dashboard/acme/any');
+      await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+      refuse(DashboardShellDocument, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
+      sockets[0]?.close(4403);
+      await waitFor(() => expect(address()).toBe('/login'));
+      expect(currentSession()).toBeNull();
+    },
+  );
+
+  it('are subscribed to by their role only', async () => {
+    const { received, sockets } = openLiveGateway();
+    announce('VIEWER', ['figures:read']);
+    startSession(aSession({}, ['figures:read']));
+    renderPages('/dashboard/acme/any');
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    const subscribed = () =>
+      received
+        .filter(({ type }) => type === 'subscribe')
+        .map(({ payload }) => /\{\s*(\w+)/u.exec(String(payload?.['query']))?.[1]);
+    expect(subscribed()).toEqual(['viewerChanged']);
+    announce('SAFETY_OFFICER', ['case:read', 'contact:read']);
+    sockets[0]?.changeViewer();
+    await waitFor(() => expect(subscribed()).toEqual(['viewerChanged', 'insightsChanged']));
+    expect(sockets).toHaveLength(1);
   });
 
   it('can be asked for again if the server could not tell', async () => {

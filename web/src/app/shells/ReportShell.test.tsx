@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
-import { ReportShellDocument } from '../../generated/graphql.ts';
+import { ReportHeadDocument, ReportShellDocument, type Role } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { ownerPermissions } from '../../testing/permissions.ts';
@@ -26,16 +26,25 @@ const renderShell = (at = '/report/acme') =>
     at,
   );
 
-const acmeAnswers = ({ activeCount = 1_234, phones = 2_000 } = {}) =>
+interface Viewer {
+  role: Role;
+  permissions: string[];
+  company: ReturnType<typeof aCompany>;
+}
+
+const answerViewer = (viewer: Partial<Viewer> = {}) =>
   answer(ReportShellDocument, {
     viewer: {
       role: 'OWNER',
       permissions: [...ownerPermissions],
       company: { ...aCompany(), passKey: 'acme-pass' },
+      ...viewer,
     },
-    activeCount,
-    coverage: { phones },
   });
+const acmeAnswers = ({ activeCount = 1_234, phones = 2_000 } = {}) => {
+  answer(ReportHeadDocument, { activeCount, coverage: { phones } });
+  return answerViewer();
+};
 
 describe('ReportShell', () => {
   it('redirects to sign-in without a session', async () => {
@@ -44,17 +53,9 @@ describe('ReportShell', () => {
   });
 
   it('redirects to the plans when the trial is over', async () => {
-    answer(ReportShellDocument, {
-      viewer: {
-        role: 'OWNER',
-        permissions: [...ownerPermissions],
-        company: aCompany({
-          trial: { endsAt: '2026-01-05T01:00:00.000Z', daysLeft: 0, isOver: true },
-        }),
-      },
-      activeCount: 0,
-      coverage: { phones: 0 },
-    });
+    answer(ReportHeadDocument, { activeCount: 0, coverage: { phones: 0 } });
+    const trial = { endsAt: '2026-01-05T01:00:00.000Z', daysLeft: 0, isOver: true };
+    answerViewer({ company: aCompany({ trial }) });
     startSession(aSession());
     const { address } = renderShell();
     await waitFor(() => expect(address()).toBe('/dashboard/acme/plan'));

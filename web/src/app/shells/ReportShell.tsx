@@ -5,6 +5,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { MINUTE } from '../../durations.ts';
+import { useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, useSession, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { useMay } from '../../domain/company/use-may.ts';
@@ -14,7 +15,7 @@ import { Fact, Facts } from '../../components/Facts.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
-import { useReportShellQuery } from '../../generated/graphql.ts';
+import { useReportHeadQuery, useReportShellQuery } from '../../generated/graphql.ts';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
@@ -41,14 +42,22 @@ export function ReportShell() {
 function SignedInReport({ company }: { company: Session['company'] }) {
   const may = useMay();
   const isRefused = useSession()?.permissions !== undefined && !may('figures:read');
-  const { data, error, refetch } = useReportShellQuery({ skip: isRefused });
+  const { data, error, refetch } = useReportShellQuery();
+  const answered = data?.viewer.company;
+  useEffect(() => {
+    if (answered)
+      keepSession({
+        company: { id: answered.id, name: answered.name, timeZone: answered.timeZone },
+        permissions: data.viewer.permissions,
+      });
+  }, [answered, data]);
+  useLiveViewer(() => void refetch().catch(() => undefined));
   const { pathname } = useLocation();
   const report = paths.report(company.name);
   const isBelow = pathname.replace(/\/$/u, '') !== report;
-  if (data?.viewer.company?.trial?.isOver)
-    return <Navigate to={paths.plan(company.name)} replace />;
+  if (answered?.trial?.isOver) return <Navigate to={paths.plan(company.name)} replace />;
   return (
-    <CompanyProvider company={{ ...company, keptFrom: data?.viewer.company?.keptFrom ?? null }}>
+    <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
       <SkipLink />
       <ShellHeader to={paths.dashboard(company.name)} label={texts.dashboardLink}>
         <Group gap="xs" wrap="nowrap" miw={0} className="screen-only">
@@ -58,7 +67,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
       </ShellHeader>
       <ConnectionNotice />
       <div className={classes.page}>
-        {!isRefused && <ReportHead company={company} />}
+        {!isRefused && <ReportHead company={company} passKey={answered?.passKey} />}
         {isBelow && (
           <nav aria-label={texts.report}>
             <BackLink to={report}>{texts.backToReport}</BackLink>
@@ -80,18 +89,16 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   );
 }
 
+interface ReportHeadProps {
+  company: Session['company'];
+  /** Undefined until the server has told. */
+  passKey: string | undefined;
+}
+
 /** Header of the report: company, current counts, export and print. */
-function ReportHead({ company }: { company: Session['company'] }) {
+function ReportHead({ company, passKey }: ReportHeadProps) {
   const may = useMay();
-  const { data } = useReportShellQuery({ pollInterval: pollIntervalMs });
-  const answered = data?.viewer.company;
-  useEffect(() => {
-    if (answered)
-      keepSession({
-        company: { id: answered.id, name: answered.name, timeZone: answered.timeZone },
-        permissions: data.viewer.permissions,
-      });
-  }, [answered, data]);
+  const { data } = useReportHeadQuery({ pollInterval: pollIntervalMs });
   return (
     <section aria-label={texts.company} className={classes.head}>
       <Box
@@ -109,10 +116,10 @@ function ReportHead({ company }: { company: Session['company'] }) {
           {data ? formatActive(data) : <Skeleton h={20} w={32} />}
         </Fact>
         <Fact term={texts.passKey} className="screen-only">
-          {answered ? (
+          {passKey !== undefined ? (
             <>
-              <code>{answered.passKey}</code>
-              <CopyButton text={() => answered.passKey} label={texts.copyPassKey} />
+              <code>{passKey}</code>
+              <CopyButton text={() => passKey} label={texts.copyPassKey} />
             </>
           ) : (
             <Skeleton h={20} w={140} />

@@ -1,0 +1,16 @@
+import { LiveTopic } from '../../live/live-topic.js';
+import { channel, formatNotice } from '../../live/live.js';
+import type { RequestContext } from '../../request/context.js';
+import { companyById } from './company.loaders.js';
+
+/** Call it after each change of a company: this request reads it anew, and open pages of its members once the change has committed. */
+export async function noteCompanyChange(
+  context: Pick<RequestContext, 'db' | 'loader'>,
+  companyId: string,
+): Promise<void> {
+  context.loader(companyById).clear(companyId);
+  await context.db.rows(
+    { name: 'tell-company-change', text: `SELECT pg_notify('${channel}', $1)` },
+    [formatNotice(companyId, [LiveTopic.COMPANY])],
+  );
+}
