@@ -48,6 +48,7 @@ export class Companies1763596801000 implements MigrationInterface {
         follow_up_levels integer NOT NULL DEFAULT 1,
         contests_need_confirmation boolean NOT NULL DEFAULT false,
         second_factor_required_at timestamptz(3),
+        single_sign_on_required_at timestamptz(3),
         informs_at_once boolean NOT NULL DEFAULT false,
         notices_name_disease boolean NOT NULL DEFAULT false,
         time_zone text NOT NULL DEFAULT 'Asia/Singapore',

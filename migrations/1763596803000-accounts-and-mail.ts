@@ -62,6 +62,7 @@ export class AccountsAndMail1763596803000 implements MigrationInterface {
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         last_used_at timestamptz(3),
         proved_at timestamptz(3),
+        provider_asked_factor boolean NOT NULL DEFAULT false,
         expires_at timestamptz(3) NOT NULL,
         revoked_at timestamptz(3),
         CONSTRAINT session_pkey PRIMARY KEY (company_id, id),

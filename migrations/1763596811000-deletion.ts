@@ -95,6 +95,7 @@ export class Deletion1763596811000 implements MigrationInterface {
           ('mail', $r$status IN ('FAILED', 'KEPT') AND created_at < now() - interval '180 days' AND NOT (is_confidential
             AND EXISTS (SELECT FROM notice WHERE notice.company_id = $1 AND mail_id = mail.id))$r$),
           ('mailed_link', $r$least(used_at, expires_at) < now() - interval '30 days'$r$),
+          ('single_sign_on_attempt', $r$expires_at < now() - interval '1 day'$r$),
           ('member_invitation', $r$least(used_at, expires_at) < now() - interval '30 days'$r$),
           ('session', $r$least(revoked_at, expires_at) < now() - interval '30 days'$r$),
           ('audit_entry', $r$created_at < now() - interval '2 years'$r$),

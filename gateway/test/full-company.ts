@@ -209,6 +209,21 @@ async function fillOtherTables(
     importId,
   );
   await db(
+    `INSERT INTO identity_provider (company_id, issuer, client_id, client_secret, is_enabled, asks_second_factor)
+     VALUES ($1, 'https://provider.example', $2, '', true, false)`,
+    importId,
+  );
+  await db(
+    `INSERT INTO single_sign_on_attempt (company_id, id, cookie_hash, state, nonce, code_verifier, expires_at)
+     VALUES ($1, $2, '', '', '', '', now())`,
+    importId,
+  );
+  await db(
+    `INSERT INTO single_sign_on_link (company_id, account_id, issuer, subject)
+     SELECT $1, account_id, 'https://provider.example', $2 FROM member WHERE company_id = $1 LIMIT 1`,
+    importId,
+  );
+  await db(
     `INSERT INTO app_code_run (company_id, id, delivery, state, started_by, role, address)
      VALUES ($1, $2, 'MAIL', 'DONE', 'x', 'OWNER', '')`,
     importId,

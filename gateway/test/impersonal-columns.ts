@@ -25,7 +25,7 @@ export const impersonalColumns: Record<string, string> = {
   case_exposure: 'company_id',
   case_mark: 'company_id id case_id marked_at',
   company:
-    'id unique_id name email website country phone plan_id status min_distance is_cross_status_on is_geofencing_on latitude longitude radius iframe contests_need_confirmation second_factor_required_at follow_up_levels informs_at_once notices_name_disease time_zone created_at deletion_at erased_rows retention_days retention_due_at forgotten_before kept_from trial_ends_at requested_plan_id plan_requested_at plan_request_note',
+    'id unique_id name email website country phone plan_id status min_distance is_cross_status_on is_geofencing_on latitude longitude radius iframe contests_need_confirmation second_factor_required_at single_sign_on_required_at follow_up_levels informs_at_once notices_name_disease time_zone created_at deletion_at erased_rows retention_days retention_due_at forgotten_before kept_from trial_ends_at requested_plan_id plan_requested_at plan_request_note',
   company_disease: 'company_id disease is_used figures version changed_at changed_by',
   company_order:
     'company_id id number plan_id region currency term employees cameras lines monthly months total billing payment created_at',
@@ -51,6 +51,8 @@ export const impersonalColumns: Record<string, string> = {
   // Visitors of the website.
   guide_request: 'id name email phone type created_at',
   health_record: 'company_id',
+  identity_provider:
+    'company_id issuer client_id client_secret is_enabled asks_second_factor changed_at',
   insight_department_day: 'company_id day source department other breaches minutes',
   insight_hour: 'company_id day hour source breaches minutes',
   insight_mark: 'company_id id day marked_at',
@@ -68,7 +70,11 @@ export const impersonalColumns: Record<string, string> = {
   plan: 'id name price description max_employee is_payable access position',
   recovery_code: 'account_id code_hash used_at',
   retention_run: 'company_id id kept_from contacts breaches health_reports figures cases ran_at',
-  session: 'company_id account_id device network last_used_at proved_at',
+  session: 'company_id account_id device network last_used_at proved_at provider_asked_factor',
+  // Members, who are no employees.
+  single_sign_on_attempt:
+    'company_id id cookie_hash state nonce code_verifier expires_at called_back_at account_id refusal',
+  single_sign_on_link: 'company_id account_id issuer subject created_at',
   status_change: 'company_id',
   time_metric: 'company_id in_force_from minutes changed_at changed_by',
   webhook:

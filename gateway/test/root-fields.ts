@@ -100,6 +100,10 @@ const samples: Record<string, string> = {
   'UpdateDiseaseInput!': '{ disease: MEASLES, version: 0 }',
   'UpdateEmployeeInput!': '{ employee: { code: "x" } }',
   'UpdateEmployeesDepartmentInput!': '{ selection: {}, department: "x" }',
+  'FinishSingleSignOnInput!': '{}',
+  'StartSingleSignOnInput!': '{ email: "x@x.example" }',
+  'UpdateIdentityProviderInput!':
+    '{ issuer: "https://provider.example", clientId: "x", isEnabled: false, isRequired: false, asksSecondFactor: false }',
   'UpdateImportColumnsInput!': `{ id: "${unknownId}", columns: [], identifyBy: EMAIL }`,
   'UpdateWebhookInput!': `{ id: "${unknownId}" }`,
   'UpdateMemberRoleInput!': `{ id: "${unknownId}", role: VIEWER }`,

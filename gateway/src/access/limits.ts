@@ -28,6 +28,7 @@ export type BudgetName =
   | 'app-codes'
   | 'invitations'
   | 'webhooks'
+  | 'identity-provider'
   | 'mail-domains'
   | 'client-errors';
 
@@ -78,6 +79,8 @@ export class Limits {
       webhooks: [budget('webhooks-quarter', 60, 15 * minute)],
       // Lookups in the DNS that somebody of a company asks for.
       'mail-domains': [budget('mail-domains-quarter', 60, 15 * minute)],
+      // Tests of a company's identity provider, each some requests to it.
+      'identity-provider': [budget('identity-provider-quarter', 30, 15 * minute)],
       // Mails per company that invite members.
       invitations: [budget('invitations-day', 50, day)],
       // Reports from the own file, because each is work for the company.

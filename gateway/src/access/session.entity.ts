@@ -64,6 +64,10 @@ export class Session {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   provedAt: Date | null;
 
+  /** Whether the company's identity provider started it and, as its owner says, asked for a second factor. */
+  @Column({ type: 'boolean', default: false })
+  providerAskedFactor: boolean;
+
   @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;
 

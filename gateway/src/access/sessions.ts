@@ -24,7 +24,7 @@ type Who =
   | ({
       kind: SessionKind.MEMBER | SessionKind.PROVIDER_ADMIN;
       accountId: string;
-    } & Partial<SignInPlace> & { provedAt?: Date | null });
+    } & Partial<SignInPlace> & { provedAt?: Date | null; providerAskedFactor?: boolean });
 
 /** Where an account signs in. */
 export type SignInPlace = Pick<Session, 'device' | 'network'>;

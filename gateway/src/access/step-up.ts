@@ -19,6 +19,8 @@ const sensitiveMutations: Readonly<Record<string, Sensitive>> = {
   transferOwnership: 'changes members',
   startAuthenticator: 'changes sign-in',
   updateSignInRules: 'changes sign-in',
+  updateIdentityProvider: 'changes sign-in',
+  removeIdentityProvider: 'changes sign-in',
   addMailDomain: 'changes sign-in',
   checkMailDomain: 'changes sign-in',
   removeMailDomain: 'changes sign-in',

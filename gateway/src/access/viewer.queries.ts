@@ -46,7 +46,7 @@ const viewersOfSessions = `
     SELECT session.id AS "sessionId", coalesce(member.role, session.kind) AS role, session.company_id AS "companyId", session.account_id AS "accountId",
       employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "passKey", time_zone AS "timeZone",
       least(expires_at, deletion_at) AS "goodUntil", last_used_at AS "lastUsedAt", proved_at AS "provedAt",
-      (session.kind = 'MEMBER' AND session.created_at >= second_factor_required_at AND NOT EXISTS (SELECT FROM authenticator
+      (session.kind = 'MEMBER' AND session.created_at >= second_factor_required_at AND NOT provider_asked_factor AND NOT EXISTS (SELECT FROM authenticator
         WHERE authenticator.account_id = session.account_id AND confirmed_at IS NOT NULL)) IS TRUE AS "lacksSecondFactor"
     FROM session
     LEFT JOIN company ON company.id = session.company_id

@@ -25,6 +25,7 @@ import { CompanyStatus } from '../features/companies/company.entity.js';
 /** The only root fields that a visitor may ask for. */
 const publicFields = new Set([
   'Mutation.acceptInvitation',
+  'Mutation.finishSingleSignOn',
   'Mutation.openOwnFile',
   'Mutation.requestOwnFileLink',
   'Mutation.requestPasswordReset',
@@ -36,6 +37,7 @@ const publicFields = new Set([
   'Mutation.signInCompany',
   'Mutation.signInEmployee',
   'Mutation.signUp',
+  'Mutation.startSingleSignOn',
   'Mutation.verifyEmail',
   'Query.appInvitationStatus',
   'Query.blog',

@@ -57,6 +57,9 @@ import { Mail } from '../mail/mail.entity.js';
 import { MailDomain } from '../features/mail-domains/mail-domain.entity.js';
 import { Webhook } from '../features/webhooks/webhook.entity.js';
 import { WebhookDelivery } from '../features/webhooks/webhook-delivery.entity.js';
+import { IdentityProvider } from '../features/single-sign-on/identity-provider.entity.js';
+import { SingleSignOnAttempt } from '../features/single-sign-on/single-sign-on-attempt.entity.js';
+import { SingleSignOnLink } from '../features/single-sign-on/single-sign-on-link.entity.js';
 
 /** Every table that TypeORM knows. */
 export const entities = [
@@ -119,4 +122,7 @@ export const entities = [
   MailDomain,
   Webhook,
   WebhookDelivery,
+  IdentityProvider,
+  SingleSignOnAttempt,
+  SingleSignOnLink,
 ];

@@ -101,6 +101,7 @@ import { TracingResolver } from '../features/tracing/tracing.resolver.js';
 import { validateInput } from '../graphql/validate-input.js';
 import { ApiKeyResolver } from '../features/api-keys/api-key.resolver.js';
 import { MailDomainResolver } from '../features/mail-domains/mail-domain.resolver.js';
+import { SingleSignOnResolver } from '../features/single-sign-on/single-sign-on.resolver.js';
 import { WebhookResolver } from '../features/webhooks/webhook.resolver.js';
 
 function noTopics(): never {
@@ -190,6 +191,7 @@ export const schema = finishSchema(
         ApiKeyResolver,
         MailDomainResolver,
         WebhookResolver,
+        SingleSignOnResolver,
       ],
       authChecker,
       // Required by TypeGraphQL, though every subscription has a source of its own.

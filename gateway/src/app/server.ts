@@ -35,6 +35,7 @@ import { registerEmbeddedPages } from '../features/settings/embedded-page.js';
 import { projectRoot, type TrustedProxies } from '../env.js';
 import { executionPlugin } from '../graphql/execution.js';
 import { registerPhotoRoute } from '../features/photos/photo-route.js';
+import { registerSingleSignOnCallback } from '../features/single-sign-on/callback-route.js';
 import type { MetricsAccess } from '../env.js';
 import { serveMetrics } from './metrics-endpoint.js';
 import { operationPlugin } from '../graphql/operation-metrics.js';
@@ -176,6 +177,7 @@ export async function makeServer(
     { prefix: '/api' },
   );
   registerPhotoRoute(server, app, context);
+  registerSingleSignOnCallback(server, app, context);
   receiveClientErrors(server, app);
   registerEmbeddedPages(server, app.tokenSecret);
   serveHealth(server, app, readiness);
@@ -242,6 +244,7 @@ function callerOf(request: FastifyRequest): Caller {
     address: plainAddress(request.ip),
     requestId: request.id,
     userAgent: request.headers['user-agent'] ?? '',
+    cookies: request.headers.cookie ?? '',
   };
 }
 

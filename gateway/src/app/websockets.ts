@@ -59,6 +59,7 @@ export function serveSubscriptions(
       address,
       requestId: requestIdOf({}),
       userAgent: '',
+      cookies: '',
     });
   const subscriptions = useServer<Record<string, unknown>>(
     {

@@ -21,6 +21,7 @@ import { Webhooks1763596818500 } from '../../../migrations/1763596818500-webhook
 import { MemberInvitations1763596819000 } from '../../../migrations/1763596819000-member-invitations.js';
 import { ApiKeys1763596821000 } from '../../../migrations/1763596821000-api-keys.js';
 import { MailDomains1763596822500 } from '../../../migrations/1763596822500-mail-domains.js';
+import { SingleSignOn1763596823000 } from '../../../migrations/1763596823000-single-sign-on.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   MemberInvitations1763596819000,
   ApiKeys1763596821000,
   MailDomains1763596822500,
+  SingleSignOn1763596823000,
 ];

@@ -87,6 +87,7 @@ async function sendAs(app: App, employeeId: string, send: Send): Promise<void> {
     address: '',
     requestId: randomUUID(),
     userAgent: '',
+    cookies: '',
   });
   context.viewer = {
     sessionId: null,

@@ -70,6 +70,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           const retryAfter = errors?.find((error) => error.extensions?.retryAfterSeconds)
             ?.extensions?.retryAfterSeconds;
           if (typeof retryAfter === 'number') headers.set('retry-after', String(retryAfter));
+          if (contextValue.setCookie && !errors) headers.set('set-cookie', contextValue.setCookie);
           return {
             // Nothing was stored, so a proxy may repeat the request.
             http: { headers, status: errors?.some(isAway) ? 503 : undefined },

@@ -232,6 +232,19 @@ describe('forgetRowsOfAll', () => {
     );
   });
 
+  it('deletes sign-ins through identity providers a day after they are over', async () => {
+    const { rows } = await owner.query(
+      `INSERT INTO single_sign_on_attempt (company_id, id, cookie_hash, state, nonce, code_verifier, expires_at)
+       SELECT $1, gen_random_uuid(), '', '', '', '', now() - hours * interval '1 hour' FROM unnest('{23,25}'::int[]) AS hours
+       RETURNING id, expires_at > now() - interval '1 day' AS stays`,
+      [made.company.id],
+    );
+    await forgetRowsOfAll(app);
+    expect(await idsOf('single_sign_on_attempt')).toEqual(
+      rows.filter(({ stays }) => stays).map(({ id }) => id),
+    );
+  });
+
   it('deletes messages to webhooks after 30 days, and keeps the webhook', async () => {
     const { rows } = await owner.query(
       `WITH called AS (

@@ -65,6 +65,8 @@ export interface Caller {
   requestId: string;
   /** The user agent; empty if there is none. */
   userAgent: string;
+  /** The header with the browser's cookies; empty if there is none. */
+  cookies: string;
 }
 
 /** What is known of a request after it has run, for the request log. */
@@ -97,6 +99,8 @@ export class RequestContext {
   maxPageSize: number | undefined;
   /** Whether an account of several companies signs in where it has been a member the longest, for clients that cannot choose. */
   entersOldestCompany = false;
+  /** The header that gives the browser a cookie with the response to a document. */
+  setCookie: string | undefined;
   /** Shared by the copies that Apollo makes of a context. */
   readonly seen: Seen = { viewer: null };
   private readonly loaders = new Map<unknown, unknown>();

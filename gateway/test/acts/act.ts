@@ -16,6 +16,8 @@ export interface Act {
   /** Selection of a field that returns an object. */
   asks?: string;
   file?: File;
+  /** Cookies of the browser. */
+  cookie?: string;
   action: AuditAction | `${AuditAction}`;
   actor: string | null;
   role: string | null;

@@ -190,6 +190,12 @@ export type AuditAction =
   | 'GUIDE_REQUESTED'
   /** A member proved again who it is, for sensitive work. */
   | 'IDENTITY_CONFIRMED'
+  /** The identity provider was set up or changed. */
+  | 'IDENTITY_PROVIDER_CHANGED'
+  /** The identity provider was removed. */
+  | 'IDENTITY_PROVIDER_REMOVED'
+  /** The configuration of the identity provider was tested. */
+  | 'IDENTITY_PROVIDER_TESTED'
   /** An import was given up before it changed anything. */
   | 'IMPORT_CANCELLED'
   /** Columns of a file to import were named by hand. */

@@ -818,6 +818,18 @@ export type HealthRecordFieldPolicy = {
 	makeModel?: FieldPolicy<any> | FieldReadFunction<any>,
 	osVersion?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type IdentityProviderKeySpecifier = ('asksSecondFactor' | 'changedAt' | 'clientId' | 'isEnabled' | 'issuer' | IdentityProviderKeySpecifier)[];
+export type IdentityProviderFieldPolicy = {
+	asksSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	clientId?: FieldPolicy<any> | FieldReadFunction<any>,
+	isEnabled?: FieldPolicy<any> | FieldReadFunction<any>,
+	issuer?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type IdentityProviderTestKeySpecifier = ('problem' | IdentityProviderTestKeySpecifier)[];
+export type IdentityProviderTestFieldPolicy = {
+	problem?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ImportCellKeySpecifier = ('after' | 'before' | 'error' | 'field' | ImportCellKeySpecifier)[];
 export type ImportCellFieldPolicy = {
 	after?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -970,7 +982,7 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeMailDomain' | 'removeMember' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1005,6 +1017,7 @@ export type MutationFieldPolicy = {
 	deleteWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	endOtherSessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
+	finishSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	importEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
 	inviteMember?: FieldPolicy<any> | FieldReadFunction<any>,
 	issueAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1017,6 +1030,7 @@ export type MutationFieldPolicy = {
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
 	redeliver?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeIdentityProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailDomain?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMember?: FieldPolicy<any> | FieldReadFunction<any>,
 	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1049,9 +1063,11 @@ export type MutationFieldPolicy = {
 	signUp?: FieldPolicy<any> | FieldReadFunction<any>,
 	startAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	startImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	startSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	takeBackContest?: FieldPolicy<any> | FieldReadFunction<any>,
 	takeBackInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	takeBackManualContact?: FieldPolicy<any> | FieldReadFunction<any>,
+	testIdentityProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	transferOwnership?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoCaseEntry?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoDirectoryChange?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1066,6 +1082,7 @@ export type MutationFieldPolicy = {
 	updateDisease?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateEmployeesDepartment?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateIdentityProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateImportColumns?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateMemberRole?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateSignInRules?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1333,7 +1350,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'mySecondFactor' | 'mySessions' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'mySecondFactor' | 'mySessions' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1405,6 +1422,7 @@ export type QueryFieldPolicy = {
 	retentionRuns?: FieldPolicy<any> | FieldReadFunction<any>,
 	safetyIndicator?: FieldPolicy<any> | FieldReadFunction<any>,
 	settingsPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	singleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	takeBackContestPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	timeMetricHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	trace?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1566,6 +1584,16 @@ export type SilentColleaguePageKeySpecifier = ('items' | 'total' | SilentColleag
 export type SilentColleaguePageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SingleSignOnKeySpecifier = ('identityProvider' | 'isRequired' | 'redirectUri' | SingleSignOnKeySpecifier)[];
+export type SingleSignOnFieldPolicy = {
+	identityProvider?: FieldPolicy<any> | FieldReadFunction<any>,
+	isRequired?: FieldPolicy<any> | FieldReadFunction<any>,
+	redirectUri?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type StartSingleSignOnPayloadKeySpecifier = ('url' | StartSingleSignOnPayloadKeySpecifier)[];
+export type StartSingleSignOnPayloadFieldPolicy = {
+	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StatusChangeKeySpecifier = ('change' | 'changedAt' | 'changedBy' | 'id' | 'isPositive' | 'positiveDate' | StatusChangeKeySpecifier)[];
 export type StatusChangeFieldPolicy = {
@@ -2090,6 +2118,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | HealthRecordKeySpecifier | (() => undefined | HealthRecordKeySpecifier),
 		fields?: HealthRecordFieldPolicy,
 	},
+	IdentityProvider?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IdentityProviderKeySpecifier | (() => undefined | IdentityProviderKeySpecifier),
+		fields?: IdentityProviderFieldPolicy,
+	},
+	IdentityProviderTest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IdentityProviderTestKeySpecifier | (() => undefined | IdentityProviderTestKeySpecifier),
+		fields?: IdentityProviderTestFieldPolicy,
+	},
 	ImportCell?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ImportCellKeySpecifier | (() => undefined | ImportCellKeySpecifier),
 		fields?: ImportCellFieldPolicy,
@@ -2385,6 +2421,14 @@ export type StrictTypedTypePolicies = {
 	SilentColleaguePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SilentColleaguePageKeySpecifier | (() => undefined | SilentColleaguePageKeySpecifier),
 		fields?: SilentColleaguePageFieldPolicy,
+	},
+	SingleSignOn?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SingleSignOnKeySpecifier | (() => undefined | SingleSignOnKeySpecifier),
+		fields?: SingleSignOnFieldPolicy,
+	},
+	StartSingleSignOnPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StartSingleSignOnPayloadKeySpecifier | (() => undefined | StartSingleSignOnPayloadKeySpecifier),
+		fields?: StartSingleSignOnPayloadFieldPolicy,
 	},
 	StatusChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | StatusChangeKeySpecifier | (() => undefined | StatusChangeKeySpecifier),

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
-import { SessionKind } from '../../access/session.entity.js';
+import { Role } from '../../access/role.js';
+import { type Session, SessionKind } from '../../access/session.entity.js';
 import { findSignInPlace, startSession } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
@@ -59,17 +60,26 @@ export async function chooseCompany(
   return company;
 }
 
+interface ProvenMember {
+  account: Account;
+  company: Company;
+  /** What was proved besides the password, for the audit log. */
+  detail: string;
+  /** What a sign-in through the company's identity provider proves. */
+  byProvider?: Pick<Session, 'provedAt' | 'providerAskedFactor'>;
+}
+
 /**
  * Starts a session of an account in a company, after it has proved itself.
- * @param detail what was proved besides the password, for the audit log.
- * @throws Unauthenticated if the membership has ended meanwhile.
+ * @throws Unauthenticated if the membership has ended meanwhile; Forbidden if the company requires its identity provider.
  */
 export async function startMemberSession(
   context: RequestContext,
-  { account, company, detail }: { account: Account; company: Company; detail: string },
+  { account, company, detail, byProvider }: ProvenMember,
 ): Promise<CompanySession> {
   const { id: accountId, email } = account;
   const companyId = company.id;
+  if (!byProvider) await assertProviderNotRequired(context, company, accountId);
   const kind = SessionKind.MEMBER;
   const place = findSignInPlace(context.caller);
   const token = await startSession(context.app, companyId, {
@@ -78,6 +88,7 @@ export async function startMemberSession(
     ...place,
     // A client of REST cannot be asked again.
     ...(context.isRest ? { provedAt: null } : {}),
+    ...byProvider,
   });
   await context.enter(companyId);
   const role = await noteMemberSignIn(context.db, { companyId, accountId });
@@ -85,4 +96,18 @@ export async function startMemberSession(
   await auditSignIn(context, companyId, { kind, role, email, detail });
   await mailNewDevice(context, company, { accountId, email, place });
   return { token, company };
+}
+
+/** Owners are not bound, so that a fault of the provider does not lock everybody out. */
+async function assertProviderNotRequired(
+  { app }: RequestContext,
+  { id, singleSignOnRequiredAt }: Company,
+  accountId: string,
+): Promise<void> {
+  if (!singleSignOnRequiredAt) return;
+  const memberships = await inTenant(app.dataSource, null, (db) => findMemberships(db, accountId));
+  if (memberships.some(({ companyId, role }) => companyId === id && role === Role.OWNER)) return;
+  throw new Forbidden(
+    "Your company requires signing in through its identity provider: please use 'Sign in with your company'",
+  );
 }

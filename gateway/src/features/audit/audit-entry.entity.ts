@@ -51,6 +51,9 @@ export enum AuditAction {
   AUTHENTICATOR_ADDED = 'AUTHENTICATOR_ADDED',
   AUTHENTICATOR_REMOVED = 'AUTHENTICATOR_REMOVED',
   RECOVERY_CODES_RENEWED = 'RECOVERY_CODES_RENEWED',
+  IDENTITY_PROVIDER_CHANGED = 'IDENTITY_PROVIDER_CHANGED',
+  IDENTITY_PROVIDER_REMOVED = 'IDENTITY_PROVIDER_REMOVED',
+  IDENTITY_PROVIDER_TESTED = 'IDENTITY_PROVIDER_TESTED',
   SIGN_IN_REFUSED = 'SIGN_IN_REFUSED',
   SIGN_IN_LOCKED = 'SIGN_IN_LOCKED',
   IMPORT_STARTED = 'IMPORT_STARTED',
@@ -155,6 +158,11 @@ registerEnumType(AuditAction, {
     AUTHENTICATOR_ADDED: { description: 'An account got an authenticator app.' },
     AUTHENTICATOR_REMOVED: { description: 'The authenticator app of an account was removed.' },
     RECOVERY_CODES_RENEWED: { description: 'The recovery codes of an account were replaced.' },
+    IDENTITY_PROVIDER_CHANGED: { description: 'The identity provider was set up or changed.' },
+    IDENTITY_PROVIDER_REMOVED: { description: 'The identity provider was removed.' },
+    IDENTITY_PROVIDER_TESTED: {
+      description: 'The configuration of the identity provider was tested.',
+    },
     SIGN_IN_REFUSED: {
       description: 'A sign-in failed: noted once in 15 minutes for each account.',
     },

@@ -13,6 +13,7 @@ import { ownFileActs } from '../../../test/acts/own-file-acts.js';
 import { apiKeyActs } from '../../../test/acts/api-key-acts.js';
 import { mailDomainActs } from '../../../test/acts/mail-domain-acts.js';
 import { webhookActs } from '../../../test/acts/webhook-acts.js';
+import { singleSignOnActs } from '../../../test/acts/single-sign-on-acts.js';
 import { companyActs } from '../../../test/acts/company-acts.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { Imports } from '../../../test/imports.js';
@@ -29,6 +30,7 @@ const exceptions: Record<string, string> = {
   reportHealth: 'sent every few minutes; the health records are the log',
   markNoticeRead: 'the notice keeps the time itself',
   startAuthenticator: 'offers a secret that opens nothing until it is confirmed',
+  startSingleSignOn: 'the sign-in that it begins writes one, started or refused',
   markFollowUpsSeen: 'what a reader has seen; nothing of the company changes',
 };
 
@@ -62,11 +64,12 @@ const acts: Acts = {
   ...apiKeyActs,
   ...mailDomainActs,
   ...webhookActs,
+  ...singleSignOnActs,
 };
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 
 /** Sends a mutation as a browser does; returns the request id. */
-async function run(name: string, { token, given, asks = '{ __typename }', file }: Act) {
+async function run(name: string, { token, given, asks = '{ __typename }', file, cookie }: Act) {
   const requestId = `test-${randomUUID()}`;
   const query = `mutation ${file ? '($file: Upload!)' : ''} { ${name}${given ? `(${given})` : ''} ${asks} }`;
   const headers: Record<string, string> = {
@@ -74,6 +77,7 @@ async function run(name: string, { token, given, asks = '{ __typename }', file }
     'x-request-id': requestId,
     'user-agent': userAgent,
     'apollo-require-preflight': 'true',
+    ...(cookie ? { cookie } : {}),
   };
   const form = new FormData();
   if (file) {

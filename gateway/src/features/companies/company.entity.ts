@@ -144,6 +144,10 @@ export class Company {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   secondFactorRequiredAt: Date | null;
 
+  /** Since when members other than owners sign in through the company's identity provider only; null: they need not. */
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  singleSignOnRequiredAt: Date | null;
+
   @Field(() => Boolean, {
     description:
       'Whether notices and corrections leave by themselves as soon as somebody is to be told; off unless turned on.',

@@ -19,6 +19,23 @@ export async function isDomainProven(
   );
 }
 
+/** Returns whether a company has proven any domain. */
+export function hasProvenDomain(manager: EntityManager, companyId: string): Promise<boolean> {
+  return manager.existsBy(MailDomain, { companyId, provenAt: Not(IsNull()) });
+}
+
+/** Finds which company has proven a domain, in any spelling. Needs the provider's tenant, which sees the domains of all. */
+export async function findCompanyOfDomain(db: Rows, domain: string): Promise<string | undefined> {
+  const [found] = await db.rows<{ companyId: string }>(
+    {
+      name: 'company-of-domain',
+      text: 'SELECT company_id AS "companyId" FROM mail_domain WHERE name = $1 AND proven_at IS NOT NULL',
+    },
+    [normaliseDomain(domain) ?? ''],
+  );
+  return found?.companyId;
+}
+
 /** Stores that the record of a domain is there. @returns whether the domain was not proven before; undefined if it was removed. */
 export async function storeRecordFound(
   db: Rows,

@@ -204,6 +204,7 @@ describe('traceWindow', () => {
       credentials: { token: team.made.token, passKey: undefined, cameraKey: undefined },
       address: '127.0.0.1',
       userAgent: '',
+      cookies: '',
       requestId: 'trace-window',
     });
     await context.begin(true);

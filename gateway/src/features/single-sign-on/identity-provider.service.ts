@@ -1,0 +1,182 @@
+import { BadUserInput, Forbidden, NotFound } from '../../errors.js';
+import type { App, RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { Company } from '../companies/company.entity.js';
+import { companyById } from '../companies/company.loaders.js';
+import { lockCompany } from '../companies/company.queries.js';
+import { ownCompany } from '../companies/company.service.js';
+import { hasProvenDomain } from '../mail-domains/mail-domain.queries.js';
+import { IdentityProvider } from './identity-provider.entity.js';
+import { assertSigningKeys, connectProvider, type ProviderAccess } from './provider-connection.js';
+import { ProviderFailure } from './provider-failure.js';
+import { SingleSignOnLink } from './single-sign-on-link.entity.js';
+import type { UpdateIdentityProviderInput } from './single-sign-on.inputs.js';
+import { deleteAttempts, deleteLinks } from './single-sign-on.queries.js';
+import type { IdentityProviderTest, SingleSignOn } from './single-sign-on.types.js';
+
+/** Where providers send browsers back. Owners enter it there, so it never changes. */
+export const callbackPath = '/api/sign-in/oidc/callback';
+
+export function getRedirectUri({ publicUrl }: Pick<App, 'publicUrl'>): string {
+  return `${publicUrl}${callbackPath}`;
+}
+
+/** Opens the secret of a provider. @throws ProviderFailure if it was sealed with another pepper. */
+export function openAccess(
+  { sealer }: Pick<App, 'sealer'>,
+  { companyId, issuer, clientId, clientSecret: sealed }: IdentityProvider,
+): ProviderAccess {
+  const clientSecret = sealer.open(sealed, companyId);
+  if (clientSecret === undefined)
+    throw new ProviderFailure(
+      'Its client secret cannot be read any more and has to be entered again',
+    );
+  return { issuer, clientId, clientSecret };
+}
+
+/** Returns how members of the viewer's company sign in through its provider. */
+export async function getSingleSignOn(context: RequestContext): Promise<SingleSignOn> {
+  const { app } = context;
+  const { singleSignOnRequiredAt } = await ownCompany(context);
+  return {
+    redirectUri: getRedirectUri(app),
+    isRequired: singleSignOnRequiredAt !== null,
+    identityProvider: await findOwnProvider(context),
+  };
+}
+
+/**
+ * Sets the company's provider up, or changes it. Another issuer or client id forgets who is whom there, because ids of people are only
+ * good with both.
+ * @throws BadUserInput naming the field: an issuer that cannot be used, a missing `clientSecret`, `isEnabled` without a proven mail domain,
+ * `isRequired` while the viewer has not signed in through the provider.
+ */
+export async function updateIdentityProvider(
+  context: RequestContext,
+  { clientSecret, isRequired, ...input }: UpdateIdentityProviderInput,
+): Promise<SingleSignOn> {
+  const { app, db, companyId } = context;
+  const issuer = parseIssuer(context, input.issuer);
+  const clientId = input.clientId.trim();
+  await lockCompany(db, companyId);
+  const before = await findOwnProvider(context);
+  // Otherwise the stored secret could be sent to an address that was never meant to have it.
+  if (!clientSecret && before?.issuer !== issuer)
+    throw new BadUserInput('clientSecret', 'Please enter the client secret');
+  if (before?.issuer !== issuer || before.clientId !== clientId) await deleteLinks(db, companyId);
+  await deleteAttempts(db, companyId);
+  const { isEnabled, asksSecondFactor } = input;
+  if (isEnabled && !(await hasProvenDomain(await db.manager(), companyId)))
+    throw new BadUserInput('isEnabled', 'Please prove a mail domain of your company first');
+  if (isRequired) await assertCanRequire(context, isEnabled);
+  const manager = await db.manager();
+  const values = { issuer, clientId, isEnabled, asksSecondFactor, changedAt: new Date() };
+  const sealed = clientSecret
+    ? { clientSecret: app.sealer.seal(clientSecret, companyId) }
+    : undefined;
+  if (before) await manager.update(IdentityProvider, { companyId }, { ...values, ...sealed });
+  else await manager.insert(IdentityProvider, { companyId, ...values, ...sealed });
+  await storeRequirement(context, isRequired);
+  const detail = [
+    new URL(issuer).host,
+    isEnabled ? 'on' : 'off',
+    ...(isRequired ? ['required'] : []),
+  ];
+  await writeAudit(context, {
+    companyId,
+    action: AuditAction.IDENTITY_PROVIDER_CHANGED,
+    detail: detail.join(', '),
+  });
+  return getSingleSignOn(context);
+}
+
+/** Removes the company's provider with all links to it. @throws NotFound if there is none. */
+export async function removeIdentityProvider(context: RequestContext): Promise<SingleSignOn> {
+  const { db, companyId } = context;
+  await lockCompany(db, companyId);
+  const provider = await findOwnProvider(context);
+  if (!provider) throw new NotFound();
+  await deleteLinks(db, companyId);
+  await deleteAttempts(db, companyId);
+  const manager = await db.manager();
+  await manager.delete(IdentityProvider, { companyId });
+  await storeRequirement(context, false);
+  const detail = new URL(provider.issuer).host;
+  await writeAudit(context, { companyId, action: AuditAction.IDENTITY_PROVIDER_REMOVED, detail });
+  return getSingleSignOn(context);
+}
+
+/**
+ * Reads configuration and keys of the stored provider. Whether the client secret is right only a sign-in can tell.
+ * @throws NotFound if there is none.
+ */
+export async function testIdentityProvider(context: RequestContext): Promise<IdentityProviderTest> {
+  const { app, companyId } = context;
+  await context.takeBudget('identity-provider', companyId);
+  const provider = await findOwnProvider(context);
+  if (!provider) throw new NotFound();
+  // No connection of the database waits for a customer's server.
+  await context.leave('testIdentityProvider');
+  const problem = await findProblem(app, provider);
+  const detail = new URL(provider.issuer).host;
+  await writeAudit(context, { companyId, action: AuditAction.IDENTITY_PROVIDER_TESTED, detail });
+  return { problem };
+}
+
+async function findProblem(app: App, provider: IdentityProvider): Promise<string | null> {
+  try {
+    await assertSigningKeys(
+      app.outbound,
+      await connectProvider(app.outbound, openAccess(app, provider)),
+    );
+    return null;
+  } catch (error) {
+    if (error instanceof ProviderFailure) return error.message;
+    throw error;
+  }
+}
+
+async function findOwnProvider({
+  db,
+  companyId,
+}: RequestContext): Promise<IdentityProvider | null> {
+  return (await db.manager()).findOneBy(IdentityProvider, { companyId });
+}
+
+/** Returns the issuer as it was entered: it is compared character by character. @throws BadUserInput naming `issuer`. */
+function parseIssuer({ app }: RequestContext, given: string): string {
+  const issuer = given.trim();
+  const fault = app.outbound.validate(issuer);
+  if (fault !== null) throw new BadUserInput('issuer', fault);
+  if (/[?#]|\/\.well-known\//.test(issuer))
+    throw new BadUserInput(
+      'issuer',
+      'Please enter the issuer alone, without ?, # and /.well-known/openid-configuration',
+    );
+  return issuer;
+}
+
+/** Keeps an owner from locking members out by a provider that does not work. */
+async function assertCanRequire(
+  { db, viewer, companyId }: RequestContext,
+  isEnabled: boolean,
+): Promise<void> {
+  if (!viewer?.accountId) throw new Forbidden();
+  if (!isEnabled) throw new BadUserInput('isRequired', 'Please turn single sign-on on first');
+  const { accountId } = viewer;
+  const manager = await db.manager();
+  if (!(await manager.existsBy(SingleSignOnLink, { companyId, accountId })))
+    throw new BadUserInput(
+      'isRequired',
+      'Please sign in through the identity provider yourself first, so that you know it works',
+    );
+}
+
+async function storeRequirement(context: RequestContext, isRequired: boolean): Promise<void> {
+  const { singleSignOnRequiredAt, id } = await ownCompany(context);
+  if ((singleSignOnRequiredAt !== null) === isRequired) return;
+  const manager = await context.db.manager();
+  await manager.update(Company, { id }, { singleSignOnRequiredAt: isRequired ? new Date() : null });
+  context.loader(companyById).clear(id);
+}

@@ -1,0 +1,165 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  customFetch,
+  type CustomFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client';
+import type { OutboundClient } from '../../http/outbound-client.js';
+import { describeFailure, ProviderFailure } from './provider-failure.js';
+
+/** What is needed to talk to an identity provider. */
+export interface ProviderAccess {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What proves that an answer of the provider belongs to one sign-in. */
+export interface AttemptSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Whom the provider vouches for. */
+export interface ProvenPerson {
+  issuer: string;
+  subject: string;
+  /** Lower case; undefined if the provider does not say that it has verified the address. */
+  verifiedEmail: string | undefined;
+}
+
+/** Key sets of large providers have some tens of kilobytes. */
+const maxAnswerBytes = 512 * 1024;
+const scope = 'openid email';
+
+/**
+ * Reads the configuration of an identity provider.
+ * @throws ProviderFailure saying in words what is wrong.
+ */
+export async function connectProvider(
+  outbound: OutboundClient,
+  { issuer, clientId, clientSecret }: ProviderAccess,
+): Promise<Configuration> {
+  return orFailure(async () => {
+    const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
+      [customFetch]: fetchThrough(outbound),
+    });
+    const server = found.serverMetadata();
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const authenticate = methods.includes('client_secret_basic')
+      ? ClientSecretBasic(clientSecret)
+      : ClientSecretPost(clientSecret);
+    const connection = new Configuration(server, clientId, undefined, authenticate);
+    connection[customFetch] = fetchThrough(outbound);
+    // Without it the library trusts TLS alone, and the signature of the ID token is not verified.
+    enableNonRepudiationChecks(connection);
+    return connection;
+  });
+}
+
+/** Reads the provider's signing keys. @throws ProviderFailure if there are none. */
+export async function assertSigningKeys(
+  outbound: OutboundClient,
+  connection: Configuration,
+): Promise<void> {
+  const { authorization_endpoint, token_endpoint, jwks_uri } = connection.serverMetadata();
+  if (!authorization_endpoint || !token_endpoint || !jwks_uri)
+    throw new ProviderFailure('Its configuration does not name all addresses that are needed');
+  await orFailure(async () => {
+    const answer = await fetchThrough(outbound)(jwks_uri, {
+      method: 'GET',
+      headers: { accept: 'application/json' },
+      body: undefined,
+      redirect: 'manual',
+    });
+    const { keys } = (await answer.json()) as { keys?: unknown };
+    if (!Array.isArray(keys) || keys.length === 0)
+      throw new ProviderFailure('It publishes no keys to verify sign-ins with');
+  });
+}
+
+/** Makes the address at the provider where the browser goes on. */
+export async function makeSignInUrl(
+  connection: Configuration,
+  redirectUri: string,
+  { state, nonce, codeVerifier }: AttemptSecrets,
+  email: string,
+): Promise<string> {
+  return buildAuthorizationUrl(connection, {
+    redirect_uri: redirectUri,
+    scope,
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    login_hint: email,
+  }).href;
+}
+
+/**
+ * Redeems the code with which the provider sent the browser back, and verifies the ID token: signature, issuer, audience, times, nonce.
+ * @param callback the address to which the browser was sent.
+ * @throws ProviderFailure saying in words what is wrong.
+ */
+export async function redeemCode(
+  connection: Configuration,
+  callback: URL,
+  { state, nonce, codeVerifier }: AttemptSecrets,
+): Promise<ProvenPerson> {
+  return orFailure(async () => {
+    const tokens = await authorizationCodeGrant(connection, callback, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new ProviderFailure('It sent no ID token');
+    const { iss: issuer, sub: subject } = claims;
+    // Many providers answer the address only here, as the specification has it for this flow.
+    const about =
+      claims['email'] === undefined && connection.serverMetadata().userinfo_endpoint
+        ? await fetchUserInfo(connection, tokens.access_token, subject)
+        : claims;
+    const verifiedEmail =
+      about['email_verified'] === true && typeof about['email'] === 'string'
+        ? about['email'].trim().toLowerCase()
+        : undefined;
+    return { issuer, subject, verifiedEmail };
+  });
+}
+
+function fetchThrough(outbound: OutboundClient): CustomFetch {
+  return async (url, { method, headers, body }) => {
+    const answer = await outbound.send(url, {
+      method: method === 'POST' ? 'POST' : 'GET',
+      headers,
+      maxAnswerBytes,
+      ...(body instanceof URLSearchParams || typeof body === 'string'
+        ? { body: String(body) }
+        : {}),
+    });
+    if (answer.isCut) throw new ProviderFailure('Its answer is too large');
+    const type = answer.headers['content-type'];
+    return new Response(answer.body.length > 0 ? new Uint8Array(answer.body) : null, {
+      status: answer.status,
+      headers: type === undefined ? {} : { 'content-type': type },
+    });
+  };
+}
+
+async function orFailure<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw describeFailure(error);
+  }
+}

@@ -1,0 +1,120 @@
+import { hashOfKey, type KeyClaims, KeyFormat } from '../../access/key-format.js';
+import type { Rows } from '../../database/tenant.js';
+import type { AttemptSecrets } from './provider-connection.js';
+import type { SingleSignOnAttempt } from './single-sign-on-attempt.entity.js';
+
+/** Cookies of attempts: they name the attempt and prove that the browser is the one that began it. */
+export const attemptKey = new KeyFormat('vsa');
+
+/** A cookie, and the attempt that it names. */
+export interface AttemptCookie extends KeyClaims {
+  key: string;
+}
+
+/** Notes that the provider has sent the browser back. @returns undefined unless it is the first time, in time, with the right state. */
+export async function takeCallback(
+  db: Rows,
+  { companyId, id, key }: AttemptCookie,
+  state: string,
+): Promise<AttemptSecrets | undefined> {
+  const [attempt] = await db.rows<AttemptSecrets>(
+    {
+      name: 'take-callback',
+      text: `UPDATE single_sign_on_attempt SET called_back_at = now()
+        WHERE company_id = $1 AND id = $2 AND cookie_hash = $3 AND state = $4
+          AND called_back_at IS NULL AND expires_at > now()
+        RETURNING state, nonce, code_verifier AS "codeVerifier"`,
+    },
+    [companyId, id, hashOfKey(key), state],
+  );
+  return attempt;
+}
+
+/** What came of an attempt. */
+export type AttemptResult = { accountId: string } | { refusal: string };
+
+/** Stores what came of an attempt, for the page that asks next. */
+export async function storeResult(
+  db: Rows,
+  { companyId, id }: KeyClaims,
+  result: AttemptResult,
+): Promise<void> {
+  const { accountId = null, refusal = null } = result as Partial<
+    Pick<SingleSignOnAttempt, 'accountId' | 'refusal'>
+  >;
+  await db.rows(
+    {
+      name: 'store-attempt-result',
+      text: `UPDATE single_sign_on_attempt SET account_id = $3, refusal = $4, expires_at = now() + interval '5 minutes'
+        WHERE company_id = $1 AND id = $2`,
+    },
+    [companyId, id, accountId, refusal],
+  );
+}
+
+/** Finds what came of an attempt that has not expired. */
+export async function findResult(
+  db: Rows,
+  { companyId, id, key }: AttemptCookie,
+): Promise<AttemptResult | undefined> {
+  const [found] = await db.rows<Pick<SingleSignOnAttempt, 'accountId' | 'refusal'>>(
+    {
+      name: 'attempt-result',
+      text: `SELECT account_id AS "accountId", refusal FROM single_sign_on_attempt
+        WHERE company_id = $1 AND id = $2 AND cookie_hash = $3 AND expires_at > now()`,
+    },
+    [companyId, id, hashOfKey(key)],
+  );
+  if (found?.refusal) return { refusal: found.refusal };
+  return found?.accountId ? { accountId: found.accountId } : undefined;
+}
+
+/** Uses an attempt up. @returns false if another request has used it. */
+export async function useAttempt(db: Rows, { companyId, id }: KeyClaims): Promise<boolean> {
+  const used = await db.rows(
+    {
+      name: 'use-attempt',
+      text: 'DELETE FROM single_sign_on_attempt WHERE company_id = $1 AND id = $2 RETURNING id',
+    },
+    [companyId, id],
+  );
+  return used.length > 0;
+}
+
+/** Ends attempts that have not come back, whose provider is another one now. */
+export async function deleteAttempts(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    { name: 'delete-attempts', text: 'DELETE FROM single_sign_on_attempt WHERE company_id = $1' },
+    [companyId],
+  );
+}
+
+/** Forgets who is whom at a provider that is no longer used. */
+export async function deleteLinks(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    { name: 'delete-sign-on-links', text: 'DELETE FROM single_sign_on_link WHERE company_id = $1' },
+    [companyId],
+  );
+}
+
+/** Finds the member of an address. */
+export async function findMemberByEmail(
+  db: Rows,
+  companyId: string,
+  email: string,
+): Promise<string | undefined> {
+  const [found] = await db.rows<{ accountId: string }>(
+    {
+      name: 'member-by-email',
+      text: `SELECT account.id AS "accountId" FROM account JOIN member ON member.account_id = account.id
+        WHERE member.company_id = $1 AND account.email = $2`,
+    },
+    [companyId, email],
+  );
+  return found?.accountId;
+}
+
+/** Returns what follows the @ of an address. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}

@@ -1,0 +1,160 @@
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { v7 as uuidv7 } from 'uuid';
+import { hashOfKey } from '../../access/key-format.js';
+import { inTenant, providerTenant } from '../../database/tenant.js';
+import { MINUTE } from '../../durations.js';
+import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
+import type { App, RequestContext } from '../../request/context.js';
+import { Account } from '../accounts/account.entity.js';
+import { proveSecondFactor } from '../accounts/second-step.service.js';
+import { assertCompanyOpen, startMemberSession } from '../accounts/member-session.service.js';
+import type { CompanySession } from '../accounts/sign-in.types.js';
+import { Company } from '../companies/company.entity.js';
+import { findCompanyOfDomain } from '../mail-domains/mail-domain.queries.js';
+import { findSecondFactor } from '../second-factor/second-factor.queries.js';
+import { formatCookie, readCookie } from './attempt-cookie.js';
+import { getRedirectUri, openAccess } from './identity-provider.service.js';
+import { IdentityProvider } from './identity-provider.entity.js';
+import { connectProvider, makeSignInUrl } from './provider-connection.js';
+import { ProviderFailure } from './provider-failure.js';
+import { SingleSignOnAttempt } from './single-sign-on-attempt.entity.js';
+import type { FinishSingleSignOnInput, StartSingleSignOnInput } from './single-sign-on.inputs.js';
+import { attemptKey, domainOf, findResult, useAttempt } from './single-sign-on.queries.js';
+import type { StartSingleSignOnPayload } from './single-sign-on.types.js';
+
+const attemptLifetimeMs = 10 * MINUTE;
+const attemptOver =
+  'This sign-in was not completed in time, or began in another browser: please start again';
+
+/**
+ * Begins a sign-in at the provider of the company that has proven the address' domain, and gives the browser the cookie that binds it.
+ * @throws BadUserInput naming `email` if no company signs in so with this domain, alike for every reason, or its provider does not answer;
+ * RateLimited.
+ */
+export async function startSingleSignOn(
+  context: RequestContext,
+  { email: given }: StartSingleSignOnInput,
+): Promise<StartSingleSignOnPayload> {
+  const { app, caller } = context;
+  context.assertAlone('input');
+  const email = given.trim().toLowerCase();
+  await context.takeBudget('address', caller.address);
+  const provider = await findProviderOf(app, email);
+  if (!provider)
+    throw new BadUserInput(
+      'email',
+      'No company signs in through an identity provider with this address',
+    );
+  const { companyId } = provider;
+  const attempt = {
+    state: randomState(),
+    nonce: randomNonce(),
+    codeVerifier: randomPKCECodeVerifier(),
+  };
+  const url = await makeUrl(app, provider, attempt, email);
+  const id = uuidv7();
+  const key = attemptKey.make({ companyId, id });
+  await inTenant(app.dataSource, companyId, async (db) =>
+    (await db.manager()).insert(SingleSignOnAttempt, {
+      companyId,
+      id,
+      cookieHash: hashOfKey(key),
+      expiresAt: new Date(Date.now() + attemptLifetimeMs),
+      ...attempt,
+    }),
+  );
+  context.setCookie = formatCookie(app, key);
+  return { url };
+}
+
+/**
+ * Starts a session of the member for whom the provider has vouched in this browser.
+ * @throws Unauthenticated if the attempt is over or began in another browser; Forbidden with the reason of a refusal; errors of the second
+ * factor as for a sign-in by password, unless the provider asks for one.
+ */
+export async function finishSingleSignOn(
+  context: RequestContext,
+  { code }: FinishSingleSignOnInput,
+): Promise<CompanySession> {
+  const { app, caller } = context;
+  context.assertAlone('input');
+  const cookie = readCookie(app, caller);
+  if (!cookie) throw new Unauthenticated(attemptOver);
+  const { companyId } = cookie;
+  const { company, account, provider } = await findProven(app, cookie);
+  assertCompanyOpen(company);
+  const { asksSecondFactor } = provider;
+  const proof = asksSecondFactor ? '' : await proveSecondFactor(context, account, code);
+  const isUnused = await inTenant(app.dataSource, companyId, (db) => useAttempt(db, cookie));
+  if (!isUnused) throw new Unauthenticated(attemptOver);
+  const session = await startMemberSession(context, {
+    account,
+    company,
+    detail: ['single sign-on', ...(proof ? [proof] : [])].join(', '),
+    byProvider: {
+      provedAt: await findProvedAt(app, account.id, proof),
+      providerAskedFactor: asksSecondFactor,
+    },
+  });
+  context.afterCommit(() => app.limits.giveBack('address', caller.address));
+  context.setCookie = formatCookie(app);
+  return session;
+}
+
+/**
+ * Since when the member of a new session counts as having proved who it is. A company's provider must not be enough to take a second
+ * factor from an account that has its own, which also opens other companies: such members prove it before sensitive work.
+ */
+async function findProvedAt(app: App, accountId: string, proof: string): Promise<Date> {
+  const { authenticatorSince } = await inTenant(app.dataSource, null, (db) =>
+    findSecondFactor(db, accountId),
+  );
+  return authenticatorSince !== null && proof === '' ? new Date(0) : new Date();
+}
+
+/** Finds the member and the company of an attempt that the provider has vouched for. */
+async function findProven(
+  app: App,
+  cookie: Parameters<typeof findResult>[1],
+): Promise<{ company: Company; account: Account; provider: IdentityProvider }> {
+  const { companyId } = cookie;
+  return inTenant(app.dataSource, companyId, async (db) => {
+    const result = await findResult(db, cookie);
+    if (!result) throw new Unauthenticated(attemptOver);
+    if ('refusal' in result) throw new Forbidden(result.refusal);
+    const manager = await db.manager();
+    const company = await manager.findOneByOrFail(Company, { id: companyId });
+    const account = await manager.findOneBy(Account, { id: result.accountId });
+    const provider = await manager.findOneBy(IdentityProvider, { companyId, isEnabled: true });
+    if (!account || !provider) throw new Unauthenticated(attemptOver);
+    return { company, account, provider };
+  });
+}
+
+async function findProviderOf(app: App, email: string): Promise<IdentityProvider | null> {
+  const companyId = await inTenant(app.dataSource, providerTenant, (db) =>
+    findCompanyOfDomain(db, domainOf(email)),
+  );
+  if (companyId === undefined) return null;
+  return inTenant(app.dataSource, companyId, async (db) =>
+    (await db.manager()).findOneBy(IdentityProvider, { companyId, isEnabled: true }),
+  );
+}
+
+async function makeUrl(
+  app: App,
+  provider: IdentityProvider,
+  attempt: Parameters<typeof makeSignInUrl>[2],
+  email: string,
+): Promise<string> {
+  try {
+    const connection = await connectProvider(app.outbound, openAccess(app, provider));
+    return await makeSignInUrl(connection, getRedirectUri(app), attempt, email);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    throw new BadUserInput(
+      'email',
+      `Your company's identity provider cannot be used now. ${error.message}`,
+    );
+  }
+}

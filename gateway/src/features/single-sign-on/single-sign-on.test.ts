@@ -1,0 +1,461 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
+import { listAudit } from '../../../test/audit.js';
+import { makeCompany } from '../../../test/factories.js';
+import {
+  ForgedProvider,
+  signedWithSecret,
+  withOtherClaims,
+  withoutSignature,
+} from '../../../test/forged-provider.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { makeAuthenticator } from '../../../test/second-factor.js';
+import {
+  type CompanyWithProvider,
+  makeCompanyWithProvider,
+  makeMemberAt,
+  moveTo,
+  SignInBrowser,
+  updateIdentityProvider,
+} from '../../../test/single-sign-on.js';
+
+const gateway = useTestGateway();
+let provider: ForgedProvider;
+let company: CompanyWithProvider;
+beforeAll(async () => {
+  provider = await ForgedProvider.start();
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  await gateway.app.forgetTries();
+  provider.reset();
+  company = await makeCompanyWithProvider(gateway, provider.issuer);
+  provider.claims = { sub: 'person-1', email: company.member.email };
+});
+
+const over =
+  'UNAUTHENTICATED: This sign-in was not completed in time, or began in another browser: please start again';
+const cannot = "FORBIDDEN: Your company's identity provider could not sign you in. ";
+
+/** Goes to the provider and back. */
+async function passProvider(email = company.member.email) {
+  const browser = new SignInBrowser(gateway);
+  const { url } = await browser.start(email);
+  const { state, nonce } = Object.fromEntries(url!.searchParams);
+  const callback = { state: state!, code: nonce! };
+  await browser.callBack(callback);
+  return { browser, callback };
+}
+const signIn = async (email?: string) => (await passProvider(email)).browser.finish();
+const viewerOf = async (token: string | undefined) =>
+  (await gateway.graphql(token ?? null, '{ viewer { email lacksSecondFactor company { id } } }'))
+    .data?.viewer;
+
+describe('a sign-in through an identity provider', () => {
+  it('starts a session of the member whose address is verified, and sends the browser to a page without the code', async () => {
+    const browser = new SignInBrowser(gateway);
+    const { url } = await browser.start(company.member.email);
+    expect(url!.origin + url!.pathname).toBe(`${provider.issuer}/authorize`);
+    const { state, nonce, ...rest } = Object.fromEntries(url!.searchParams);
+    expect(rest).toEqual({
+      client_id: 'visioncloud',
+      redirect_uri: 'https://app.visioncloud.example/api/sign-in/oidc/callback',
+      response_type: 'code',
+      scope: 'openid email',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      login_hint: company.member.email,
+    });
+    expect(await browser.callBack({ state: state!, code: nonce! })).toBe(
+      '303 https://app.visioncloud.example/single-sign-on',
+    );
+    const { token } = await browser.finish();
+    expect(await viewerOf(token)).toEqual({
+      email: company.member.email,
+      lacksSecondFactor: false,
+      company: { id: company.made.company.id },
+    });
+    const audited = await listAudit(gateway.app, company.made);
+    expect(audited).toContainEqual(
+      expect.objectContaining({
+        action: 'SIGNED_IN',
+        actor: company.member.email,
+        detail: 'single sign-on',
+      }),
+    );
+  });
+
+  it('binds the browser by a cookie that scripts, other sites and http do not get', async () => {
+    const { headers } = await gateway.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: {
+        query: `mutation { startSingleSignOn(input: { email: "${company.member.email}" }) { url } }`,
+      },
+    });
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-single-sign-on=vsa_[\w-]+; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/,
+    );
+  });
+
+  it('knows the person by issuer and subject afterwards, whatever the address is', async () => {
+    await signIn();
+    provider.claims = { sub: 'person-1', email: 'new@elsewhere.example', email_verified: false };
+    expect(await viewerOf((await signIn()).token)).toMatchObject({ email: company.member.email });
+  });
+
+  it('proves itself to the provider with its secret and the verifier of the challenge', async () => {
+    await signIn();
+    const { headers, body } = provider.sentTo('/token').at(-1)!;
+    expect(Buffer.from(headers.authorization!.slice('Basic '.length), 'base64').toString()).toBe(
+      'visioncloud:a+secret+of+the+provider',
+    );
+    expect(new URLSearchParams(body).get('code_verifier')).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('an ID token', () => {
+  const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+  it.each([
+    ['has expired', { exp: minutesAgo(5) }, 'Its ID token has expired, or its clock is wrong'],
+    ['is for another client', { aud: 'other' }, 'Its ID token was made for another sign-in'],
+    [
+      'is of another issuer',
+      { iss: 'https://other.example' },
+      'Its ID token was made for another sign-in',
+    ],
+    ['has another nonce', { nonce: 'another' }, 'Its ID token was made for another sign-in'],
+    ['has no nonce', { nonce: undefined }, 'Its answer is not valid'],
+    [
+      'names no verified address',
+      { email_verified: false },
+      'Your identity provider does not say that it has verified your address',
+    ],
+    [
+      'says nothing about the verification of the address',
+      { email_verified: undefined },
+      'Your identity provider does not say that it has verified your address',
+    ],
+    [
+      'says so in a text',
+      { email_verified: 'true' },
+      'Your identity provider does not say that it has verified your address',
+    ],
+  ])('is refused if it %s', async (_, claims, reason) => {
+    Object.assign(provider.claims, claims);
+    const { token, error } = await signIn();
+    expect(token).toBeUndefined();
+    expect(error).toMatch(new RegExp(`^FORBIDDEN: .*${reason}$`));
+  });
+
+  it.each([
+    ['says it needs no signature', withoutSignature],
+    ['is signed with the client secret', signedWithSecret],
+    [
+      'was changed after it was signed',
+      (token: string) => withOtherClaims(token, { email: 'other@company.example' }),
+    ],
+    ['is signed with another key', (token: string) => token.replace(/[^.]+$/, 'A'.repeat(342))],
+  ])('is refused if it %s', async (_, tamper) => {
+    provider.tamper = tamper;
+    const { token, error } = await signIn();
+    expect(token).toBeUndefined();
+    expect(error).toContain(cannot);
+  });
+});
+
+describe('a person', () => {
+  const refused = (reason: string) => ({ token: undefined, error: `FORBIDDEN: ${reason}` });
+
+  it('with an address of a domain that the company has not proven is refused', async () => {
+    await makeMemberAt(gateway, company.made, 'tom@unproven.example');
+    provider.claims = { sub: 'tom', email: 'tom@unproven.example' };
+    expect(await signIn()).toEqual(
+      refused('Your address is of a domain that your company has not proven'),
+    );
+  });
+
+  it("cannot be claimed by another company's provider, although that company has the member too", async () => {
+    const other = await makeCompanyWithProvider(gateway, provider.issuer);
+    await makeMemberAt(gateway, company.made, `eve@${other.domain}`);
+    provider.claims = { sub: 'eve', email: `eve@${other.domain}` };
+    expect(await signIn()).toEqual(
+      refused('Your address is of a domain that your company has not proven'),
+    );
+  });
+
+  it('is refused without a membership, and gets none', async () => {
+    provider.claims = { sub: 'new', email: `new@${company.domain}` };
+    expect(await signIn()).toEqual(
+      refused('Your address is no member of the company yet: please ask an owner to invite you'),
+    );
+    const { data } = await gateway.graphql(company.made.token, '{ members { email } }');
+    expect(data.members).toHaveLength(2);
+  });
+
+  it('with another subject and an address that is linked already is refused', async () => {
+    await signIn();
+    provider.claims = { sub: 'person-2', email: company.member.email };
+    expect(await signIn()).toEqual(
+      refused(
+        'Your address belongs to another person of the identity provider: please ask an owner to remove and invite you again',
+      ),
+    );
+  });
+
+  it('gets a new link after a removal and another invitation', async () => {
+    await signIn();
+    const { data } = await gateway.graphql(company.made.token, '{ members { id email } }');
+    const { id } = data.members.find(
+      ({ email }: { email: string }) => email === company.member.email,
+    );
+    await gateway.graphql(
+      company.made.token,
+      'mutation ($id: UUID!) { removeMember(id: $id) { __typename } }',
+      { id },
+    );
+    await makeMemberAt(gateway, company.made, company.member.email);
+    provider.claims = { sub: 'person-2', email: company.member.email };
+    expect((await signIn()).token).toEqual(expect.any(String));
+  });
+
+  it('is audited when refused', async () => {
+    provider.claims = { sub: 'new', email: `new@${company.domain}` };
+    await signIn();
+    await expect
+      .poll(() => listAudit(gateway.app, company.made))
+      .toContainEqual(expect.objectContaining({ action: 'SIGN_IN_REFUSED' }));
+  });
+});
+
+describe('an attempt', () => {
+  it('is good once: neither the callback nor the session can be asked for again', async () => {
+    const { browser, callback } = await passProvider();
+    const redeemed = provider.sentTo('/token').length;
+    await browser.callBack(callback);
+    expect(provider.sentTo('/token')).toHaveLength(redeemed);
+    const { cookie } = browser;
+    expect((await browser.finish()).token).toBeDefined();
+    browser.cookie = cookie;
+    expect(await browser.finish()).toEqual({ token: undefined, error: over });
+    await browser.callBack(callback);
+    expect((await browser.finish()).error).toBe(over);
+  });
+
+  it('gives one session to two requests at the same time', async () => {
+    const { browser } = await passProvider();
+    const both = await Promise.all([browser.finish(), browser.finish()]);
+    expect(both.map(({ error }) => error).filter((error) => error !== undefined)).toEqual([over]);
+  });
+
+  it('ends in the browser that began it', async () => {
+    const victim = new SignInBrowser(gateway);
+    const attacker = new SignInBrowser(gateway);
+    const { url } = await attacker.start(company.member.email);
+    const { state, nonce } = Object.fromEntries(url!.searchParams);
+    await victim.callBack({ state: state!, code: nonce! });
+    expect((await victim.finish()).error).toBe(over);
+    await victim.start(company.member.email);
+    await victim.callBack({ state: state!, code: nonce! });
+    expect((await victim.finish()).error).toBe(over);
+  });
+
+  it('is left alone by a callback with another state', async () => {
+    const browser = new SignInBrowser(gateway);
+    const { url } = await browser.start(company.member.email);
+    const { state, nonce } = Object.fromEntries(url!.searchParams);
+    await browser.callBack({ state: 'another', code: nonce! });
+    await browser.callBack({ state: state!, code: nonce! });
+    expect((await browser.finish()).token).toBeDefined();
+  });
+
+  it.each(['before the callback', 'before the session'])('is over in time %s', async (when) => {
+    const browser = new SignInBrowser(gateway);
+    const { url } = await browser.start(company.member.email);
+    const { state, nonce } = Object.fromEntries(url!.searchParams);
+    const expire = () =>
+      gateway.app.owner.query(
+        'UPDATE single_sign_on_attempt SET expires_at = now() WHERE company_id = $1',
+        [company.made.company.id],
+      );
+    if (when === 'before the callback') await expire();
+    await browser.callBack({ state: state!, code: nonce! });
+    await expire();
+    expect((await browser.finish()).error).toBe(over);
+  });
+
+  it('ends when the provider of the company is changed', async () => {
+    const { browser } = await passProvider();
+    await updateIdentityProvider(gateway, company.made.token, { issuer: provider.issuer });
+    expect((await browser.finish()).error).toBe(over);
+  });
+
+  it('says that the person was refused at the provider', async () => {
+    const browser = new SignInBrowser(gateway);
+    const { url } = await browser.start(company.member.email);
+    await browser.callBack({ state: url!.searchParams.get('state')!, error: 'access_denied' });
+    expect((await browser.finish()).error).toBe(`${cannot}It refused the sign-in`);
+  });
+});
+
+describe('a provider', () => {
+  const configuration = '/.well-known/openid-configuration';
+  const startError = async () =>
+    (await new SignInBrowser(gateway).start(company.member.email)).errors?.[0]?.message;
+  const cannotStart = "Your company's identity provider cannot be used now. ";
+
+  it('is refused if its answer is huge', async () => {
+    provider.answers[configuration] = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(`{"issuer":"${'x'.repeat(600_000)}"}`);
+    };
+    expect(await startError()).toBe(`${cannotStart}Its answer is too large`);
+  });
+
+  it('is named as the reason if it is down at the start or at the callback', async () => {
+    const hangUp = (response: { destroy(): unknown }) => void response.destroy();
+    provider.answers['/token'] = hangUp;
+    expect((await signIn()).error).toBe(`${cannot}The server closed the connection (ECONNRESET)`);
+    provider.answers[configuration] = hangUp;
+    expect(await startError()).toBe(`${cannotStart}The server closed the connection (ECONNRESET)`);
+  });
+
+  it('is named as the reason if it answers with an error or no JSON, without what it sent', async () => {
+    const answer = (status: number, type: string, body: string) => {
+      provider.answers['/token'] = (response) => {
+        response.writeHead(status, { 'content-type': type }).end(body);
+      };
+    };
+    answer(401, 'application/json', '{"error":"invalid_client","error_description":"<b>"}');
+    expect((await signIn()).error).toBe(`${cannot}It refused the client id or the client secret`);
+    answer(200, 'text/html', '<h1>Proxy</h1>');
+    expect((await signIn()).error).toBe(`${cannot}It did not answer with JSON`);
+  });
+
+  it('is not followed to an address that is not public', async () => {
+    provider.answers[configuration] = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const address = 'https://10.0.0.1/token';
+      response.end(
+        JSON.stringify({
+          issuer: provider.issuer,
+          authorization_endpoint: `${provider.issuer}/authorize`,
+          token_endpoint: address,
+          jwks_uri: address,
+        }),
+      );
+    };
+    expect((await signIn()).error).toBe(`${cannot}The address is not public`);
+  });
+
+  it('is not asked for an address whose domain nobody has proven, or whose company has it off', async () => {
+    const none = 'No company signs in through an identity provider with this address';
+    const asked = provider.sentTo(configuration).length;
+    const errorFor = async (email: string) =>
+      (await new SignInBrowser(gateway).start(email)).errors?.[0]?.message;
+    expect(await errorFor('ana@unproven.example')).toBe(none);
+    expect(await errorFor(`ana@sub.${company.domain}`)).toBe(none);
+    await updateIdentityProvider(gateway, company.made.token, {
+      issuer: provider.issuer,
+      isEnabled: false,
+    });
+    expect(await errorFor(company.member.email)).toBe(none);
+    expect(provider.sentTo(configuration)).toHaveLength(asked);
+  });
+});
+
+describe('the second factor', () => {
+  const requireFactor = () =>
+    gateway.app.owner.query('UPDATE company SET second_factor_required_at = now() WHERE id = $1', [
+      company.made.company.id,
+    ]);
+  const setProvider = (asksSecondFactor: boolean) =>
+    updateIdentityProvider(gateway, company.made.token, {
+      issuer: provider.issuer,
+      asksSecondFactor,
+    });
+
+  it('of an account is asked for, as with a password', async () => {
+    const { nextCode } = await makeAuthenticator(gateway, company.member);
+    const { browser } = await passProvider();
+    expect((await browser.finish()).error).toMatch(/^SECOND_FACTOR: /);
+    expect((await browser.finish('000000')).error).toMatch(/^BAD_USER_INPUT: /);
+    expect((await browser.finish(await nextCode())).token).toBeDefined();
+  });
+
+  it('of a company has to be set up, unless the provider asks for one', async () => {
+    await requireFactor();
+    expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: true });
+    await setProvider(true);
+    expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: false });
+  });
+
+  it('of an account is not replaced by the provider where sign-in can be changed', async () => {
+    const { nextCode } = await makeAuthenticator(gateway, company.member);
+    await setProvider(true);
+    const { token } = await signIn();
+    const remove = () =>
+      gateway.graphql(token!, 'mutation { removeAuthenticator { authenticatorSince } }');
+    expect((await remove()).errors?.[0]?.extensions.code).toBe('STEP_UP');
+    await gateway.graphql(
+      token!,
+      'mutation ($code: String!) { confirmIdentity(input: { code: $code }) { provedAt } }',
+      { code: await nextCode() },
+    );
+    expect((await remove()).errors).toBeUndefined();
+  });
+});
+
+describe('a company that requires its provider', () => {
+  const required =
+    "Your company requires signing in through its identity provider: please use 'Sign in with your company'";
+  const byPassword = (email: string, password: string, companyId?: string) =>
+    gateway.graphql(
+      null,
+      'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+      { input: { email, password, companyId } },
+    );
+  /** Gives a member the password of the owner. */
+  const givePassword = async (email: string) =>
+    gateway.app.owner.query('UPDATE account SET password_hash = $2 WHERE email = $1', [
+      email,
+      await gateway.app.passwords.hash(company.made.password),
+    ]);
+  beforeEach(async () => {
+    const { made, domain } = company;
+    await moveTo(gateway.app, made.email, `owner@${domain}`);
+    provider.claims = { sub: 'owner', email: `owner@${domain}` };
+    await signIn();
+    const { data } = await updateIdentityProvider(gateway, made.token, {
+      issuer: provider.issuer,
+      isRequired: true,
+    });
+    expect(data.updateIdentityProvider.isRequired).toBe(true);
+    provider.claims = { sub: 'person-1', email: company.member.email };
+    await givePassword(company.member.email);
+  });
+
+  it('refuses passwords of members, over REST too, and lets them in through the provider', async () => {
+    const { email } = company.member;
+    const { password } = company.made;
+    const { errors } = await byPassword(email, password);
+    expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual(['FORBIDDEN', required]);
+    const answer = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect([answer.status, answer.body]).toEqual([403, { success: false, message: required }]);
+    expect((await signIn()).token).toBeDefined();
+  });
+
+  it('lets owners in by password, so that a fault of the provider locks nobody out for good', async () => {
+    const { made, domain } = company;
+    const { data } = await byPassword(`owner@${domain}`, made.password);
+    expect(data.signInCompany.token).toEqual(expect.any(String));
+  });
+
+  it('binds only its own members', async () => {
+    const other = await makeCompany(gateway.app);
+    const member = await makeMemberAt(gateway, other, `bob@${company.domain}`, Role.AUDITOR);
+    await givePassword(member.email);
+    const { data } = await byPassword(member.email, company.made.password);
+    expect(data.signInCompany.token).toEqual(expect.any(String));
+  });
+});

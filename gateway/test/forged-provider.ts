@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import type { ServerResponse } from 'node:http';
+import { HttpsReceiver, type ReceivedRequest } from './https-receiver.js';
+import { testClient } from './single-sign-on.js';
+
+/** An identity provider that says whatever a test wants. */
+export class ForgedProvider {
+  /** Claims of the next ID tokens, over those of an honest provider. */
+  claims: Record<string, unknown> = {};
+  /** Changes the next ID tokens after they are signed. */
+  tamper: (token: string) => string = (token) => token;
+  /** Answers of paths in place of its own. */
+  answers: Partial<Record<string, (response: ServerResponse) => void>> = {};
+
+  private constructor(
+    private readonly receiver: HttpsReceiver,
+    private readonly key: CryptoKey,
+    private readonly jwk: Record<string, unknown>,
+  ) {
+    receiver.answer = (request, response) => {
+      void this.respond(request, response);
+    };
+  }
+
+  static async start(): Promise<ForgedProvider> {
+    const { publicKey, privateKey } = await generateKeyPair('RS256');
+    const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+    return new ForgedProvider(await HttpsReceiver.start(), privateKey, jwk);
+  }
+
+  get issuer(): string {
+    return this.receiver.urlOf('');
+  }
+
+  /** What was sent to a path. */
+  sentTo(path: string): ReceivedRequest[] {
+    return this.receiver.requests.filter((request) => request.path === path);
+  }
+
+  /** Becomes honest again. */
+  reset(): void {
+    this.claims = {};
+    this.tamper = (token) => token;
+    this.answers = {};
+  }
+
+  close(): Promise<void> {
+    return this.receiver.close();
+  }
+
+  /** Signs an ID token with the provider's key. */
+  sign(claims: JWTPayload): Promise<string> {
+    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(this.key);
+  }
+
+  private async respond({ path, body }: ReceivedRequest, response: ServerResponse): Promise<void> {
+    const answer = this.answers[path];
+    if (answer) return answer(response);
+    const content = await this.contentOf(path, body);
+    response.writeHead(content ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(content ?? {}));
+  }
+
+  private async contentOf(path: string, body: string): Promise<unknown> {
+    const { issuer } = this;
+    if (path === '/.well-known/openid-configuration')
+      return {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+      };
+    if (path === '/keys') return { keys: [this.jwk] };
+    if (path !== '/token') return undefined;
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: issuer,
+      aud: testClient.clientId,
+      iat: now,
+      exp: now + 60,
+      // The tests send the nonce as the code.
+      nonce: new URLSearchParams(body).get('code'),
+      email_verified: true,
+      ...this.claims,
+    };
+    return {
+      access_token: 'unused',
+      token_type: 'Bearer',
+      id_token: this.tamper(await this.sign(claims)),
+    };
+  }
+}
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** Makes a token that says it needs no signature. */
+export function withoutSignature(token: string): string {
+  return `${encode({ alg: 'none' })}.${token.split('.')[1]}.`;
+}
+
+/** Signs a token with the client secret, which a client that trusts the header would accept. */
+export function signedWithSecret(token: string): string {
+  const signed = `${encode({ alg: 'HS256' })}.${token.split('.')[1]}`;
+  const mac = createHmac('sha256', testClient.clientSecret).update(signed).digest('base64url');
+  return `${signed}.${mac}`;
+}
+
+/** Changes what a token says without signing it again. */
+export function withOtherClaims(token: string, claims: Record<string, unknown>): string {
+  const [header, body = '', signature] = token.split('.');
+  const before = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+  return `${header}.${encode({ ...before, ...claims })}.${signature}`;
+}
