@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Authenticator apps and recovery codes of accounts. Adds only. */
+/** Authenticator apps, recovery codes and passkeys of accounts. Adds only. */
 export class SecondFactor1763596818000 implements MigrationInterface {
   name = 'SecondFactor1763596818000';
 
@@ -25,10 +25,40 @@ export class SecondFactor1763596818000 implements MigrationInterface {
         CONSTRAINT recovery_code_account_fkey FOREIGN KEY (account_id) REFERENCES account (id) ON DELETE CASCADE
       );
       GRANT SELECT, INSERT, UPDATE, DELETE ON recovery_code TO visioncloud_gateway;
+
+      CREATE TABLE passkey (
+        id uuid NOT NULL,
+        account_id uuid NOT NULL,
+        credential_id bytea NOT NULL,
+        public_key bytea NOT NULL,
+        counter bigint NOT NULL,
+        transports text[] NOT NULL,
+        is_backed_up boolean NOT NULL,
+        name text NOT NULL,
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        last_used_at timestamptz(3),
+        CONSTRAINT passkey_pkey PRIMARY KEY (id),
+        CONSTRAINT passkey_credential_key UNIQUE (credential_id),
+        CONSTRAINT passkey_account_fkey FOREIGN KEY (account_id) REFERENCES account (id) ON DELETE CASCADE
+      );
+      CREATE INDEX passkey_account ON passkey (account_id);
+      GRANT SELECT, INSERT, UPDATE, DELETE ON passkey TO visioncloud_gateway;
+
+      -- Rows are good for 5 minutes, also without an account that may not exist yet: no foreign key.
+      CREATE TABLE passkey_challenge (
+        challenge bytea NOT NULL,
+        purpose text NOT NULL,
+        subject_id uuid,
+        account_id uuid,
+        expires_at timestamptz(3) NOT NULL,
+        CONSTRAINT passkey_challenge_pkey PRIMARY KEY (challenge)
+      );
+      CREATE INDEX passkey_challenge_expiry ON passkey_challenge (expires_at);
+      GRANT SELECT, INSERT, UPDATE, DELETE ON passkey_challenge TO visioncloud_gateway;
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE recovery_code, authenticator');
+    await runner.query('DROP TABLE passkey_challenge, passkey, recovery_code, authenticator');
   }
 }

@@ -31,6 +31,8 @@ interface ErrorDetails {
   /** Reason for programs. */
   reason?: 'COMPANY_INACTIVE' | 'STEP_UP' | 'SECOND_FACTOR_REQUIRED';
   retryAfterSeconds?: number;
+  /** SECOND_FACTOR: what the account has; recovery codes may stand in for either. */
+  secondFactor?: { hasAuthenticator: boolean; hasPasskey: boolean };
   /** COMPANY_CHOICE: the companies to choose from. */
   companies?: { id: string; name: string }[];
 }
@@ -80,8 +82,11 @@ export class Unauthenticated extends ProductError {
 
 /** The password was right, and the account also has a second factor, which the request did not prove. */
 export class SecondFactorMissing extends ProductError {
-  constructor() {
-    super('SECOND_FACTOR', 'Please enter the code of your authenticator app');
+  constructor(secondFactor: { hasAuthenticator: boolean; hasPasskey: boolean }) {
+    const message = secondFactor.hasAuthenticator
+      ? 'Please enter the code of your authenticator app'
+      : 'Please use your passkey, or enter a recovery code';
+    super('SECOND_FACTOR', message, { secondFactor });
   }
 }
 

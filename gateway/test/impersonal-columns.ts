@@ -66,6 +66,9 @@ export const impersonalColumns: Record<string, string> = {
   manual_contact: 'company_id',
   migration: 'id timestamp name',
   notice: 'company_id',
+  passkey:
+    'id account_id credential_id public_key counter transports is_backed_up name created_at last_used_at',
+  passkey_challenge: 'challenge purpose subject_id account_id expires_at',
   person_read: 'company_id',
   plan: 'id name price description max_employee is_payable access position',
   recovery_code: 'account_id code_hash used_at',

@@ -76,6 +76,11 @@ const samples: Record<string, string> = {
   'MarkEmployeesNegativeInput!': '{ selection: {} }',
   'MarkEmployeesPositiveInput!': '{ selection: {} }',
   'MarkFollowUpsSeenInput!': '{ until: "2026-01-01T00:00:00.000Z" }',
+  'PasskeyAttestationInput!':
+    '{ id: "x", clientDataJSON: "x", attestationObject: "x", transports: [] }',
+  'RenamePasskeyInput!': `{ id: "${unknownId}", name: "x" }`,
+  'SignInWithPasskeyInput!':
+    '{ passkey: { id: "x", clientDataJSON: "x", authenticatorData: "x", signature: "x" } }',
   'OpenCaseInput!': '{ employee: { code: "x" }, disease: MEASLES, classification: SUSPECTED }',
   'OrderInput!': `{ id: "${unknownId}", planId: "${unknownId}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "SG" } }`,
   'ReopenCaseInput!': `{ id: "${unknownId}", version: 1 }`,

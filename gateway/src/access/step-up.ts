@@ -18,6 +18,8 @@ const sensitiveMutations: Readonly<Record<string, Sensitive>> = {
   removeMember: 'changes members',
   transferOwnership: 'changes members',
   startAuthenticator: 'changes sign-in',
+  startPasskey: 'changes sign-in',
+  removePasskey: 'changes sign-in',
   updateSignInRules: 'changes sign-in',
   updateIdentityProvider: 'changes sign-in',
   removeIdentityProvider: 'changes sign-in',

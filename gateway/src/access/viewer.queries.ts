@@ -47,7 +47,8 @@ const viewersOfSessions = `
       employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "passKey", time_zone AS "timeZone",
       least(expires_at, deletion_at) AS "goodUntil", last_used_at AS "lastUsedAt", proved_at AS "provedAt",
       (session.kind = 'MEMBER' AND session.created_at >= second_factor_required_at AND NOT provider_asked_factor AND NOT EXISTS (SELECT FROM authenticator
-        WHERE authenticator.account_id = session.account_id AND confirmed_at IS NOT NULL)) IS TRUE AS "lacksSecondFactor"
+        WHERE authenticator.account_id = session.account_id AND confirmed_at IS NOT NULL) AND NOT EXISTS (SELECT FROM passkey
+        WHERE passkey.account_id = session.account_id)) IS TRUE AS "lacksSecondFactor"
     FROM session
     LEFT JOIN company ON company.id = session.company_id
     LEFT JOIN account ON account.id = session.account_id

@@ -2,6 +2,8 @@ import { Session } from '../access/session.entity.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { MailedLink } from '../features/accounts/mailed-link.entity.js';
 import { Authenticator } from '../features/second-factor/authenticator.entity.js';
+import { Passkey } from '../features/passkeys/passkey.entity.js';
+import { PasskeyChallenge } from '../features/passkeys/passkey-challenge.entity.js';
 import { RecoveryCode } from '../features/second-factor/recovery-code.entity.js';
 import { ApiKey } from '../features/api-keys/api-key.entity.js';
 import { AppCodePart } from '../features/app-codes/app-code-part.entity.js';
@@ -66,6 +68,8 @@ export const entities = [
   Account,
   Authenticator,
   RecoveryCode,
+  Passkey,
+  PasskeyChallenge,
   AppCodePart,
   AppCodePerson,
   AppCodeRun,

@@ -194,6 +194,13 @@ const lists: Record<
     item: () => 'TO_INFORM',
     error: { field: 'states', message: 'At most 7 states' },
   },
+  'PasskeyAttestationInput.transports': {
+    query:
+      'mutation ($list: [String!]!) { addPasskey(input: { id: "x", clientDataJSON: "x", attestationObject: "x", transports: $list }) { recoveryCodes } }',
+    most: 10,
+    item: () => 'internal',
+    error: { field: 'transports', message: 'The answer of the passkey is not whole' },
+  },
   'Query.followUpEvidence(ids)': {
     query: 'query ($list: [UUID!]!) { followUpEvidence(ids: $list) { total } }',
     most: 500,

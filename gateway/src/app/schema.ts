@@ -40,6 +40,8 @@ import {
   CaseRoomsResolver,
   SharedRoomResolver,
 } from '../features/shared-rooms/shared-rooms.resolver.js';
+import { PasskeyResolver } from '../features/passkeys/passkey.resolver.js';
+import { PasskeySignInResolver } from '../features/accounts/passkey-sign-in.resolver.js';
 import { SecondFactorResolver } from '../features/second-factor/second-factor.resolver.js';
 import { SettingsResolver } from '../features/settings/settings.resolver.js';
 import { SignUpResolver } from '../features/sign-up/sign-up.resolver.js';
@@ -119,6 +121,8 @@ export const schema = finishSchema(
         IdentityResolver,
         OwnSessionResolver,
         SecondFactorResolver,
+        PasskeyResolver,
+        PasskeySignInResolver,
         SignUpResolver,
         PlanResolver,
         CompanyResolver,

@@ -38,12 +38,12 @@ DECLARE
 BEGIN
   CREATE TEMPORARY TABLE product_table ON COMMIT DROP AS
   SELECT oid, relname::text AS name, relforcerowsecurity AS binds_owner,
-    relname IN ('plan', 'company', 'account', 'authenticator', 'recovery_code', 'mail_domain') AS is_reference,
+    relname IN ('plan', 'company', 'account', 'authenticator', 'recovery_code', 'passkey', 'mail_domain') AS is_reference,
     EXISTS (SELECT FROM citus_tables WHERE table_name = pg_class.oid
       AND citus_table_type IN ('reference', 'distributed')) AS is_laid_out
   FROM pg_class
   WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
-    AND (relname IN ('plan', 'company', 'account', 'authenticator', 'recovery_code', 'mail_domain') OR EXISTS (SELECT FROM pg_attribute
+    AND (relname IN ('plan', 'company', 'account', 'authenticator', 'recovery_code', 'passkey', 'mail_domain') OR EXISTS (SELECT FROM pg_attribute
       WHERE attrelid = pg_class.oid AND attname = 'company_id' AND attnotnull));
 
   -- Citus copies shards as the owner, who therefore has to see all rows. Requests run as another role, which stays bound.
@@ -52,7 +52,7 @@ BEGIN
   END LOOP;
 
   to_copy := ARRAY(SELECT name FROM product_table WHERE is_reference AND NOT is_laid_out
-    ORDER BY array_position('{plan,company,account,authenticator,recovery_code,mail_domain}', name));
+    ORDER BY array_position('{plan,company,account,authenticator,recovery_code,passkey,mail_domain}', name));
   to_distribute := ARRAY(SELECT name FROM product_table WHERE NOT is_reference AND NOT is_laid_out ORDER BY name);
 
   -- A foreign key may not lead from one kind of table to another while only one of them has moved.

@@ -5,6 +5,7 @@ import { CompanyStatus } from '../../src/features/companies/company.entity.js';
 import { makeCompany, makeEmployee, makeLink, signUpFields } from '../factories.js';
 import { makeOwnFileLink } from '../own-file.js';
 import { makeAuthenticator } from '../second-factor.js';
+import { makePasskey, signForSignIn, SoftwarePasskey, creationFields } from '../passkeys.js';
 import { type Acts, byAdmin, byProvider, byVisitor, enterprise, graphqlLiteral } from './act.js';
 
 /** Of visitors, of accounts, and of the provider. */
@@ -188,6 +189,39 @@ export const accountActs: Acts = {
       ...byAdmin(made),
       given: `input: { code: "${new TOTP({ secret }).generate()}" }`,
       action: 'AUTHENTICATOR_ADDED',
+    };
+  },
+  async addPasskey(made, { gateway }) {
+    const { data } = await gateway.graphql(
+      made.token,
+      `mutation { startPasskey { ${creationFields} } }`,
+    );
+    const passkey = new SoftwarePasskey(gateway.app.publicUrl);
+    const given = `input: ${graphqlLiteral(passkey.create(data.startPasskey))}`;
+    return { ...byAdmin(made), given, action: 'PASSKEY_ADDED' };
+  },
+  async renamePasskey(made, { gateway }) {
+    const { id } = await makePasskey(gateway, made);
+    return {
+      ...byAdmin(made),
+      given: `input: { id: "${id}", name: "Key on my desk" }`,
+      action: 'PASSKEY_RENAMED',
+      detail: 'Key on my desk',
+    };
+  },
+  async removePasskey(made, { gateway }) {
+    const { id } = await makePasskey(gateway, made);
+    return { ...byAdmin(made), given: `id: "${id}"`, action: 'PASSKEY_REMOVED' };
+  },
+  async signInWithPasskey(made, { gateway }) {
+    const { passkey } = await makePasskey(gateway, made);
+    const signed = graphqlLiteral(await signForSignIn(gateway, passkey));
+    return {
+      ...byAdmin(made),
+      token: null,
+      given: `input: { passkey: ${signed} }`,
+      action: 'SIGNED_IN',
+      detail: 'passkey',
     };
   },
   async removeAuthenticator(made, { gateway }) {

@@ -240,6 +240,14 @@ export type AuditAction =
   | 'OWNERSHIP_TRANSFERRED'
   /** A link to the own file was mailed to an employee. */
   | 'OWN_FILE_LINK_MAILED'
+  /** An account got a passkey. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was refused because its counter went back: it may be a copy. */
+  | 'PASSKEY_COPY_REFUSED'
+  /** A passkey of an account was removed. */
+  | 'PASSKEY_REMOVED'
+  /** A passkey of an account got another name. */
+  | 'PASSKEY_RENAMED'
   /** A password was changed by who knew it. */
   | 'PASSWORD_CHANGED'
   /** A link to set a new password was mailed. */
@@ -450,10 +458,12 @@ export type ConfirmAuthenticatorInput = {
   code: string;
 };
 
-/** What proves who the viewer is: a code if the account has an authenticator app, else the password. */
+/** What proves who the viewer is: a passkey or a code if the account has a second factor, else the password. */
 export type ConfirmIdentityInput = {
   /** Code of the authenticator app, or a recovery code. */
   code?: string | null | undefined;
+  /** Answer of a passkey to the challenge of startPasskeyConfirmation. */
+  passkey?: PasskeyAssertionInput | null | undefined;
   /** Password of an account without a second factor. */
   password?: string | null | undefined;
 };
@@ -1280,6 +1290,20 @@ export type OwnReadKind =
   | 'PERSON_PAGE'
   /** Everybody exposed by the person. */
   | 'TRACE';
+
+/** What a passkey has signed, as WebAuthn describes it. */
+export type PasskeyAssertionInput = {
+  /** Circumstances of the signature, in base64url. */
+  authenticatorData: string;
+  /** What the browser let the passkey sign, in base64url. */
+  clientDataJSON: string;
+  /** Id that the authenticator gave the passkey, in base64url. */
+  id: string;
+  /** The signature, in base64url. */
+  signature: string;
+  /** Handle of the account, in base64url, if the authenticator returned one. */
+  userHandle?: string | null | undefined;
+};
 
 /** How an order is paid. */
 export type PaymentMethod =

@@ -1,4 +1,10 @@
 import type { FieldPolicy, FieldReadFunction, TypePolicies, TypePolicy } from '@apollo/client/cache';
+export type AddPasskeyPayloadKeySpecifier = ('passkey' | 'recoveryCodes' | 'secondFactor' | AddPasskeyPayloadKeySpecifier)[];
+export type AddPasskeyPayloadFieldPolicy = {
+	passkey?: FieldPolicy<any> | FieldReadFunction<any>,
+	recoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	secondFactor?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AdministratorSessionKeySpecifier = ('email' | 'token' | AdministratorSessionKeySpecifier)[];
 export type AdministratorSessionFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -892,6 +898,11 @@ export type IssuedAppCodeFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type KnownCredentialKeySpecifier = ('id' | 'transports' | KnownCredentialKeySpecifier)[];
+export type KnownCredentialFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	transports?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type LicenceCountKeySpecifier = ('ordered' | 'used' | LicenceCountKeySpecifier)[];
 export type LicenceCountFieldPolicy = {
 	ordered?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -982,13 +993,14 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	addFollowUpAct?: FieldPolicy<any> | FieldReadFunction<any>,
 	addMailDomain?: FieldPolicy<any> | FieldReadFunction<any>,
 	addManualContact?: FieldPolicy<any> | FieldReadFunction<any>,
+	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	applyImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelCompanyDeletion?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1033,6 +1045,8 @@ export type MutationFieldPolicy = {
 	removeIdentityProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailDomain?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMember?: FieldPolicy<any> | FieldReadFunction<any>,
+	removePasskey?: FieldPolicy<any> | FieldReadFunction<any>,
+	renamePasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	reopenCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportHealth?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1059,10 +1073,14 @@ export type MutationFieldPolicy = {
 	signInAdministrator?: FieldPolicy<any> | FieldReadFunction<any>,
 	signInCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	signInEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
+	signInWithPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOut?: FieldPolicy<any> | FieldReadFunction<any>,
 	signUp?: FieldPolicy<any> | FieldReadFunction<any>,
 	startAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	startImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	startPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
+	startPasskeyConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
+	startPasskeySignIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	startSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	takeBackContest?: FieldPolicy<any> | FieldReadFunction<any>,
 	takeBackInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1255,6 +1273,31 @@ export type OwnSessionFieldPolicy = {
 	network?: FieldPolicy<any> | FieldReadFunction<any>,
 	startedAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PasskeyKeySpecifier = ('createdAt' | 'id' | 'isBackedUp' | 'lastUsedAt' | 'name' | PasskeyKeySpecifier)[];
+export type PasskeyFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isBackedUp?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PasskeyCreationKeySpecifier = ('algorithms' | 'challenge' | 'credentials' | 'rpId' | 'timeoutMs' | 'userHandle' | 'userName' | PasskeyCreationKeySpecifier)[];
+export type PasskeyCreationFieldPolicy = {
+	algorithms?: FieldPolicy<any> | FieldReadFunction<any>,
+	challenge?: FieldPolicy<any> | FieldReadFunction<any>,
+	credentials?: FieldPolicy<any> | FieldReadFunction<any>,
+	rpId?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeoutMs?: FieldPolicy<any> | FieldReadFunction<any>,
+	userHandle?: FieldPolicy<any> | FieldReadFunction<any>,
+	userName?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PasskeyRequestKeySpecifier = ('challenge' | 'credentials' | 'rpId' | 'timeoutMs' | PasskeyRequestKeySpecifier)[];
+export type PasskeyRequestFieldPolicy = {
+	challenge?: FieldPolicy<any> | FieldReadFunction<any>,
+	credentials?: FieldPolicy<any> | FieldReadFunction<any>,
+	rpId?: FieldPolicy<any> | FieldReadFunction<any>,
+	timeoutMs?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PasswordPayloadKeySpecifier = ('changedAt' | PasswordPayloadKeySpecifier)[];
 export type PasswordPayloadFieldPolicy = {
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1350,7 +1393,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'mySecondFactor' | 'mySessions' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1404,6 +1447,7 @@ export type QueryFieldPolicy = {
 	memberInvitations?: FieldPolicy<any> | FieldReadFunction<any>,
 	members?: FieldPolicy<any> | FieldReadFunction<any>,
 	myNotices?: FieldPolicy<any> | FieldReadFunction<any>,
+	myPasskeys?: FieldPolicy<any> | FieldReadFunction<any>,
 	mySecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	mySessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	newestHealthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1460,6 +1504,11 @@ export type RemoveMailDomainPayloadFieldPolicy = {
 export type RemoveMemberPayloadKeySpecifier = ('removedMemberId' | RemoveMemberPayloadKeySpecifier)[];
 export type RemoveMemberPayloadFieldPolicy = {
 	removedMemberId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RemovePasskeyPayloadKeySpecifier = ('removedPasskeyId' | 'secondFactor' | RemovePasskeyPayloadKeySpecifier)[];
+export type RemovePasskeyPayloadFieldPolicy = {
+	removedPasskeyId?: FieldPolicy<any> | FieldReadFunction<any>,
+	secondFactor?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReportingSourcesKeySpecifier = ('cameras' | 'namingCameras' | 'phones' | ReportingSourcesKeySpecifier)[];
 export type ReportingSourcesFieldPolicy = {
@@ -1526,9 +1575,10 @@ export type SafetyIndicatorFieldPolicy = {
 	share?: FieldPolicy<any> | FieldReadFunction<any>,
 	withoutBreach?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SecondFactorKeySpecifier = ('authenticatorSince' | 'recoveryCodesLeft' | SecondFactorKeySpecifier)[];
+export type SecondFactorKeySpecifier = ('authenticatorSince' | 'passkeyCount' | 'recoveryCodesLeft' | SecondFactorKeySpecifier)[];
 export type SecondFactorFieldPolicy = {
 	authenticatorSince?: FieldPolicy<any> | FieldReadFunction<any>,
+	passkeyCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	recoveryCodesLeft?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SendNoticesPayloadKeySpecifier = ('followUps' | 'sent' | 'skipped' | SendNoticesPayloadKeySpecifier)[];
@@ -1754,6 +1804,10 @@ export type WebhookWithSecretFieldPolicy = {
 	webhook?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StrictTypedTypePolicies = {
+	AddPasskeyPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AddPasskeyPayloadKeySpecifier | (() => undefined | AddPasskeyPayloadKeySpecifier),
+		fields?: AddPasskeyPayloadFieldPolicy,
+	},
 	AdministratorSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdministratorSessionKeySpecifier | (() => undefined | AdministratorSessionKeySpecifier),
 		fields?: AdministratorSessionFieldPolicy,
@@ -2162,6 +2216,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | IssuedAppCodeKeySpecifier | (() => undefined | IssuedAppCodeKeySpecifier),
 		fields?: IssuedAppCodeFieldPolicy,
 	},
+	KnownCredential?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | KnownCredentialKeySpecifier | (() => undefined | KnownCredentialKeySpecifier),
+		fields?: KnownCredentialFieldPolicy,
+	},
 	LicenceCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LicenceCountKeySpecifier | (() => undefined | LicenceCountKeySpecifier),
 		fields?: LicenceCountFieldPolicy,
@@ -2278,6 +2336,18 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | OwnSessionKeySpecifier | (() => undefined | OwnSessionKeySpecifier),
 		fields?: OwnSessionFieldPolicy,
 	},
+	Passkey?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasskeyKeySpecifier | (() => undefined | PasskeyKeySpecifier),
+		fields?: PasskeyFieldPolicy,
+	},
+	PasskeyCreation?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasskeyCreationKeySpecifier | (() => undefined | PasskeyCreationKeySpecifier),
+		fields?: PasskeyCreationFieldPolicy,
+	},
+	PasskeyRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasskeyRequestKeySpecifier | (() => undefined | PasskeyRequestKeySpecifier),
+		fields?: PasskeyRequestFieldPolicy,
+	},
 	PasswordPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PasswordPayloadKeySpecifier | (() => undefined | PasswordPayloadKeySpecifier),
 		fields?: PasswordPayloadFieldPolicy,
@@ -2353,6 +2423,10 @@ export type StrictTypedTypePolicies = {
 	RemoveMemberPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RemoveMemberPayloadKeySpecifier | (() => undefined | RemoveMemberPayloadKeySpecifier),
 		fields?: RemoveMemberPayloadFieldPolicy,
+	},
+	RemovePasskeyPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RemovePasskeyPayloadKeySpecifier | (() => undefined | RemovePasskeyPayloadKeySpecifier),
+		fields?: RemovePasskeyPayloadFieldPolicy,
 	},
 	ReportingSources?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportingSourcesKeySpecifier | (() => undefined | ReportingSourcesKeySpecifier),

@@ -1,10 +1,11 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { PasskeyAssertionInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
 @InputType({
   description:
-    'What proves who the viewer is: a code if the account has an authenticator app, else the password.',
+    'What proves who the viewer is: a passkey or a code if the account has a second factor, else the password.',
 })
 export class ConfirmIdentityInput {
   @Field(() => String, {
@@ -22,4 +23,12 @@ export class ConfirmIdentityInput {
   @IsOptional()
   @MaxLength(maxCodeLength, { message: 'Code is too long' })
   code?: string | null;
+
+  @Field(() => PasskeyAssertionInput, {
+    nullable: true,
+    description: 'Answer of a passkey to the challenge of startPasskeyConfirmation.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  passkey?: PasskeyAssertionInput | null;
 }

@@ -14,7 +14,7 @@ export class IdentityResolver {
   })
   confirmIdentity(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ConfirmIdentityInput, { description: 'Code or password.' })
+    @Arg('input', () => ConfirmIdentityInput, { description: 'Passkey, code or password.' })
     input: ConfirmIdentityInput,
   ): Promise<ConfirmIdentityPayload> {
     return confirmIdentity(context, input);

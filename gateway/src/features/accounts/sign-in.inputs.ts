@@ -1,6 +1,7 @@
-import { IsEmail, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsEmail, IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
+import { PasskeyAssertionInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
 @InputType({ description: "The provider administrator's address and password." })
@@ -34,6 +35,22 @@ export class SignInCompanyInput extends SignInAdministratorInput {
   @IsOptional()
   @MaxLength(maxCodeLength, { message: 'Code is too long' })
   code?: string | null;
+}
+
+@InputType({ description: "What a member's passkey has signed." })
+export class SignInWithPasskeyInput {
+  @Field(() => PasskeyAssertionInput, {
+    description: 'Answer to the challenge of startPasskeySignIn.',
+  })
+  @ValidateNested()
+  passkey: PasskeyAssertionInput;
+
+  @Field(() => GraphQLUUID, {
+    nullable: true,
+    description:
+      'Company to sign in to. A member of several companies who names none gets the error COMPANY_CHOICE, which lists them.',
+  })
+  companyId?: string | null;
 }
 
 @InputType({

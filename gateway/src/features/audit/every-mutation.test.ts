@@ -31,6 +31,9 @@ const exceptions: Record<string, string> = {
   markNoticeRead: 'the notice keeps the time itself',
   startAuthenticator: 'offers a secret that opens nothing until it is confirmed',
   startSingleSignOn: 'the sign-in that it begins writes one, started or refused',
+  startPasskey: 'offers a challenge that opens nothing until it is signed',
+  startPasskeyConfirmation: 'offers a challenge that opens nothing until it is signed',
+  startPasskeySignIn: 'offers a challenge that opens nothing until it is signed',
   markFollowUpsSeen: 'what a reader has seen; nothing of the company changes',
 };
 

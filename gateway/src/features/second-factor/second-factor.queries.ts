@@ -9,11 +9,28 @@ export async function findSecondFactor(db: Rows, accountId: string): Promise<Sec
       name: 'second-factor-of-account',
       text: `
         SELECT (SELECT confirmed_at FROM authenticator WHERE account_id = $1) AS "authenticatorSince",
+          (SELECT count(*)::int FROM passkey WHERE account_id = $1) AS "passkeyCount",
           (SELECT count(*)::int FROM recovery_code WHERE account_id = $1 AND used_at IS NULL) AS "recoveryCodesLeft"`,
     },
     [accountId],
   );
-  return found ?? { authenticatorSince: null, recoveryCodesLeft: 0 };
+  return found!;
+}
+
+/** Returns whether an account has more than its password, and signing in asks for it. */
+export function hasSecondFactor({
+  authenticatorSince,
+  passkeyCount,
+}: Pick<SecondFactor, 'authenticatorSince' | 'passkeyCount'>): boolean {
+  return authenticatorSince !== null || passkeyCount > 0;
+}
+
+/** Locks an account until the transaction ends, so that two requests cannot both remove the last but one thing that it has. */
+export async function lockSecondFactor(db: Rows, accountId: string): Promise<void> {
+  await db.rows(
+    { name: 'lock-second-factor', text: 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE' },
+    [accountId],
+  );
 }
 
 /** Finds the authenticator app of an account, confirmed or not. */

@@ -12,6 +12,8 @@ import {
   deleteAuthenticator,
   findAuthenticator,
   findSecondFactor,
+  hasSecondFactor,
+  lockSecondFactor,
   replaceRecoveryCodes,
   storeSecret,
 } from './second-factor.queries.js';
@@ -73,37 +75,54 @@ export async function confirmAuthenticator(
 }
 
 /**
- * Removes the authenticator app and the recovery codes.
- * @throws NotFound if the account has none, Conflict if the company requires one.
+ * Removes the authenticator app; without a passkey, the recovery codes too.
+ * @throws NotFound if the account has none, Conflict if the company requires a second factor and it is the only one.
  */
 export async function removeAuthenticator(context: RequestContext): Promise<SecondFactor> {
   const { db } = context;
   const { accountId, email } = getOwnAccount(context);
-  const { secondFactorRequiredAt } = await ownCompany(context);
-  if (secondFactorRequiredAt)
-    throw new Conflict('authenticator', 'Your company requires a second factor');
+  await lockSecondFactor(db, accountId);
   if (!(await deleteAuthenticator(db, accountId))) throw new NotFound();
-  await replaceRecoveryCodes(db, accountId, []);
+  await settleRemoval(context, accountId, 'authenticator');
   await noteChange(context, email, 'AUTHENTICATOR_REMOVED');
   return findSecondFactor(db, accountId);
 }
 
 /**
+ * Deletes the recovery codes of an account that has nothing left that they could replace.
+ * @throws Conflict naming the field if the company requires a second factor, and it has just been removed.
+ */
+export async function settleRemoval(
+  context: RequestContext,
+  accountId: string,
+  field: string,
+): Promise<void> {
+  const { db } = context;
+  if (hasSecondFactor(await findSecondFactor(db, accountId))) return;
+  const { secondFactorRequiredAt } = await ownCompany(context);
+  if (secondFactorRequiredAt) throw new Conflict(field, 'Your company requires a second factor');
+  await replaceRecoveryCodes(db, accountId, []);
+}
+
+/**
  * Makes ten new recovery codes; the old ones no longer work.
- * @throws Conflict if the account has no authenticator app.
+ * @throws Conflict if the account has no second factor.
  */
 export async function renewRecoveryCodes(context: RequestContext): Promise<RecoveryCodesPayload> {
   const { db } = context;
   const { accountId, email } = getOwnAccount(context);
-  const { authenticatorSince } = await findSecondFactor(db, accountId);
-  if (!authenticatorSince)
+  if (!hasSecondFactor(await findSecondFactor(db, accountId)))
     throw new Conflict('authenticator', 'Please set an authenticator app up first');
   const recoveryCodes = await storeNewRecoveryCodes(db, accountId);
   await noteChange(context, email, 'RECOVERY_CODES_RENEWED');
   return { recoveryCodes, secondFactor: await findSecondFactor(db, accountId) };
 }
 
-async function storeNewRecoveryCodes(db: TenantTransaction, accountId: string): Promise<string[]> {
+/** Replaces the recovery codes of an account by ten new ones, and returns them. */
+export async function storeNewRecoveryCodes(
+  db: TenantTransaction,
+  accountId: string,
+): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await replaceRecoveryCodes(
     db,
@@ -114,17 +133,19 @@ async function storeNewRecoveryCodes(db: TenantTransaction, accountId: string): 
 }
 
 /** Writes the audit entry of a change to the ways of signing in, and mails it to the account. */
-async function noteChange(
+export async function noteChange(
   context: RequestContext,
   email: string,
   change: SignInChange,
+  detail = '',
 ): Promise<void> {
   const { app, db, companyId } = context;
-  await writeAudit(context, { companyId, action: AuditAction[change] });
+  await writeAudit(context, { companyId, action: AuditAction[change], detail });
   await queueMail(app.jobs, db, { companyId, to: email, content: signInChangedMail(change) });
 }
 
-function getOwnAccount({ viewer }: RequestContext): { accountId: string; email: string } {
+/** Returns the viewer's account. @throws Forbidden for viewers without one. */
+export function getOwnAccount({ viewer }: RequestContext): { accountId: string; email: string } {
   if (!viewer?.accountId || !viewer.email) throw new Forbidden();
   return { accountId: viewer.accountId, email: viewer.email };
 }

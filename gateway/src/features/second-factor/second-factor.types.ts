@@ -9,6 +9,9 @@ export class SecondFactor {
   })
   authenticatorSince: Date | null;
 
+  @Field(() => Int, { description: 'Passkeys of the account.' })
+  passkeyCount: number;
+
   @Field(() => Int, { description: 'Recovery codes that have not been used.' })
   recoveryCodesLeft: number;
 }

@@ -4,6 +4,8 @@ import type { MailContent } from '../../mail/layout.js';
 export type SignInChange =
   | 'AUTHENTICATOR_ADDED'
   | 'AUTHENTICATOR_REMOVED'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
   | 'RECOVERY_CODES_RENEWED';
 
 const words: Record<SignInChange, { subject: string; line: string }> = {
@@ -14,6 +16,14 @@ const words: Record<SignInChange, { subject: string; line: string }> = {
   AUTHENTICATOR_REMOVED: {
     subject: 'The authenticator app was removed from your account',
     line: 'The authenticator app and the recovery codes of your account no longer work.',
+  },
+  PASSKEY_ADDED: {
+    subject: 'A passkey was added to your account',
+    line: 'From now on you can sign in with it, and your password alone is not enough.',
+  },
+  PASSKEY_REMOVED: {
+    subject: 'A passkey was removed from your account',
+    line: 'Nobody can sign in with it any more.',
   },
   RECOVERY_CODES_RENEWED: {
     subject: 'Your recovery codes were replaced',

@@ -6,7 +6,7 @@ import { Company } from '../companies/company.entity.js';
 import { noteCompanyChange } from '../companies/note-company-change.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { UpdateSignInRulesInput } from './second-factor.inputs.js';
-import { findSecondFactor } from './second-factor.queries.js';
+import { findSecondFactor, hasSecondFactor } from './second-factor.queries.js';
 
 /**
  * Changes how members have to sign in. Sessions that have started before go on until they end.
@@ -20,11 +20,10 @@ export async function updateSignInRules(
   if (!viewer?.accountId) throw new Forbidden();
   const company = await ownCompany(context);
   if ((company.secondFactorRequiredAt !== null) === requiresSecondFactor) return company;
-  const { authenticatorSince } = await findSecondFactor(db, viewer.accountId);
-  if (requiresSecondFactor && authenticatorSince === null)
+  if (requiresSecondFactor && !hasSecondFactor(await findSecondFactor(db, viewer.accountId)))
     throw new BadUserInput(
       'requiresSecondFactor',
-      'Please set up an authenticator app for your own account first',
+      'Please set up an authenticator app or a passkey for your own account first',
     );
   const secondFactorRequiredAt = requiresSecondFactor ? new Date() : null;
   const manager = await db.manager();

@@ -34,7 +34,7 @@ describe('updateSignInRules', () => {
     expect(errorOf(await requireFactor(made.token))?.fields).toEqual([
       {
         field: 'requiresSecondFactor',
-        message: 'Please set up an authenticator app for your own account first',
+        message: 'Please set up an authenticator app or a passkey for your own account first',
       },
     ]);
     await makeAuthenticator(gateway, made);

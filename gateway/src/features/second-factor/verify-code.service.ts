@@ -2,7 +2,13 @@ import type { RequestContext } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import { BadUserInput, Forbidden, SecondFactorMissing } from '../../errors.js';
 import { hashRecoveryCode } from './recovery-codes.js';
-import { findAuthenticator, useRecoveryCode, useStep } from './second-factor.queries.js';
+import {
+  findAuthenticator,
+  findSecondFactor,
+  hasSecondFactor,
+  useRecoveryCode,
+  useStep,
+} from './second-factor.queries.js';
 import { wrongCode } from './second-factor.service.js';
 import { findTotpStep } from './totp.js';
 
@@ -22,15 +28,17 @@ export async function assertSecondFactor(
   code: string | null | undefined,
 ): Promise<Proof | undefined> {
   const { app } = context;
-  const authenticator = await inTenant(app.dataSource, null, (db) =>
-    findAuthenticator(db, accountId),
-  );
-  if (!authenticator?.confirmedAt) return undefined;
+  const factor = await inTenant(app.dataSource, null, (db) => findSecondFactor(db, accountId));
+  if (!hasSecondFactor(factor)) return undefined;
   if (context.isRest)
     throw new Forbidden(
       'Your account has a second factor, which this way of signing in cannot ask for',
     );
-  if (!code) throw new SecondFactorMissing();
+  if (!code)
+    throw new SecondFactorMissing({
+      hasAuthenticator: factor.authenticatorSince !== null,
+      hasPasskey: factor.passkeyCount > 0,
+    });
   return verifyCode(context, accountId, code);
 }
 

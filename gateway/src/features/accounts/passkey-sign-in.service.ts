@@ -1,0 +1,54 @@
+import type { RequestContext } from '../../request/context.js';
+import { inTenant } from '../../database/tenant.js';
+import { Forbidden } from '../../errors.js';
+import { offerRequest } from '../passkeys/challenge.service.js';
+import { ChallengePurpose } from '../passkeys/passkey-challenge.entity.js';
+import type { PasskeyRequest } from '../passkeys/passkey.types.js';
+import { assertCompanyOpen, chooseCompany, startMemberSession } from './member-session.service.js';
+import { usePasskey, verifyPasskey } from './passkey-proof.service.js';
+import type { SignInWithPasskeyInput } from './sign-in.inputs.js';
+import type { CompanySession } from './sign-in.types.js';
+
+const purpose = { purpose: ChallengePurpose.SIGN_IN, subjectId: null };
+
+/**
+ * Offers a challenge to any passkey.
+ * @throws RateLimited with the seconds to wait, after 100 without a sign-in in 15 minutes from one network.
+ */
+export async function startPasskeySignIn(context: RequestContext): Promise<PasskeyRequest> {
+  const { app, caller } = context;
+  context.assertAlone('startPasskeySignIn');
+  await app.limits.takeOrRefuse('address', caller.address);
+  return inTenant(app.dataSource, null, (db) =>
+    offerRequest(app, db, { ...purpose, accountId: null }),
+  );
+}
+
+/**
+ * Starts a session of a member by a passkey, which counts as password and second factor.
+ * @throws PasskeyRefused alike for an unknown one, a wrong signature and a used challenge; after a right one the errors of
+ * `signInCompany`. CompanyChoice leaves the challenge good, so that the same answer can be sent again with `companyId`.
+ */
+export async function signInWithPasskey(
+  context: RequestContext,
+  { passkey, companyId }: SignInWithPasskeyInput,
+): Promise<CompanySession> {
+  const { limits } = context.app;
+  const { address } = context.caller;
+  context.assertAlone('input');
+  await limits.takeOrRefuse('address', address);
+  const proof = await verifyPasskey(context, passkey);
+  const { account } = proof;
+  if (!account.verifiedAt) throw new Forbidden('Please verify your email address first');
+  const company = await chooseCompany(context, account, companyId ?? null);
+  assertCompanyOpen(company);
+  await usePasskey(context, proof, purpose);
+  await Promise.all([
+    // This one, and the one of the challenge.
+    limits.giveBack('address', address),
+    limits.giveBack('address', address),
+    limits.rememberNetwork('account', account.email, address),
+    limits.rememberNetwork('company', company.id, address),
+  ]);
+  return startMemberSession(context, { account, company, detail: 'passkey' });
+}

@@ -1,0 +1,265 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Role } from '../../access/role.js';
+import { inTenant } from '../../database/tenant.js';
+import { listAudit } from '../../../test/audit.js';
+import { type MadeCompany, makeCompany } from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { joinAs } from '../../../test/members.js';
+import {
+  makePasskey,
+  requestFields,
+  signForSignIn,
+  SoftwarePasskey,
+} from '../../../test/passkeys.js';
+import { CompanyStatus } from '../companies/company.entity.js';
+
+const gateway = useTestGateway(() => ({ poolSize: 4 }));
+beforeEach(() => gateway.app.forgetTries());
+
+type Signed = Awaited<ReturnType<typeof signForSignIn>>;
+const signIn = async (passkey: Signed, companyId?: string) => {
+  const { data, errors } = await gateway.graphql(
+    null,
+    'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { token company { id } } }',
+    { input: { passkey, companyId } },
+  );
+  return { session: data?.signInWithPasskey, error: errors?.[0]?.extensions };
+};
+const startConfirmation = async (token: string) => {
+  const { data } = await gateway.graphql(
+    token,
+    `mutation { startPasskeyConfirmation { ${requestFields} } }`,
+  );
+  return data.startPasskeyConfirmation;
+};
+const confirm = async (token: string, input: object) => {
+  const { data, errors } = await gateway.graphql(
+    token,
+    'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { provedAt } }',
+    { input },
+  );
+  return { confirmed: data?.confirmIdentity, error: errors?.[0]?.extensions };
+};
+const refused = {
+  code: 'BAD_USER_INPUT',
+  fields: [{ field: 'passkey', message: 'This passkey was not accepted, please try again' }],
+};
+const countEntries = async (made: MadeCompany, action: string) =>
+  (await listAudit(gateway.app, made)).filter((entry) => entry.action === action).length;
+
+describe('signInWithPasskey', () => {
+  it('starts a session of its account, without an address and a password', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    const { session } = await signIn(await signForSignIn(gateway, passkey));
+    expect(session.company.id).toBe(made.company.id);
+    const { data } = await gateway.graphql(
+      session.token,
+      '{ viewer { email role } myPasskeys { lastUsedAt } }',
+    );
+    expect(data).toEqual({
+      viewer: { email: made.email, role: 'OWNER' },
+      myPasskeys: [{ lastUsedAt: expect.any(String) }],
+    });
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['the origin without encryption', { origin: 'http://app.visioncloud.example' }],
+    ['another relying party', { rpId: 'evil.example' }],
+    ['an invented challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
+    ['the type of a new passkey', { type: 'webauthn.create' }],
+    ['no user verification', { isUserVerified: false }],
+    ['nobody present', { isUserPresent: false }],
+    ['the handle of another account', { userHandle: Buffer.alloc(16).toString('base64url') }],
+  ])('refuses and audits %s', async (_, faults) => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    expect((await signIn(await signForSignIn(gateway, passkey, faults))).error).toEqual(refused);
+    await vi.waitUntil(async () => (await countEntries(made, 'SIGN_IN_REFUSED')) === 1);
+  });
+
+  it('refuses a signature by another key, one over other data, and an unknown passkey alike', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    const { data } = await gateway.graphql(
+      null,
+      `mutation { startPasskeySignIn { ${requestFields} } }`,
+    );
+    const request = data.startPasskeySignIn;
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    expect((await signIn(passkey.get(request, {}, privateKey))).error).toEqual(refused);
+    const signed = passkey.get(request);
+    const { authenticatorData } = passkey.get(request, { counter: 4_000_000_000 });
+    expect((await signIn({ ...signed, authenticatorData })).error).toEqual(refused);
+    const stranger = new SoftwarePasskey(gateway.app.publicUrl);
+    expect((await signIn(stranger.get(request))).error).toEqual(refused);
+    expect((await signIn({ ...signed, signature: 'AAAA' })).error).toEqual(refused);
+    expect((await signIn(signed)).session).toBeDefined();
+  });
+
+  it("refuses the id of somebody else's passkey", async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    const { passkey: foreign } = await makePasskey(gateway, other);
+    const faults = { id: foreign.id, userHandle: null };
+    expect((await signIn(await signForSignIn(gateway, passkey, faults))).error).toEqual(refused);
+  });
+
+  it('takes a challenge once, also of two requests at the same time, and not after 5 minutes', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    const { data } = await gateway.graphql(
+      null,
+      `mutation { startPasskeySignIn { ${requestFields} } }`,
+    );
+    const [one, two] = [0, 1].map(() => passkey.get(data.startPasskeySignIn));
+    const answers = await Promise.all([signIn(one!), signIn(two!)]);
+    expect(answers.filter(({ session }) => session)).toHaveLength(1);
+    expect((await signIn(one!)).error).toEqual(refused);
+    expect((await signIn(passkey.get(data.startPasskeySignIn))).error).toEqual(refused);
+    const late = await signForSignIn(gateway, passkey);
+    await gateway.app.owner.query(
+      `UPDATE passkey_challenge SET expires_at = now() - interval '1 ms'`,
+    );
+    expect((await signIn(late)).error).toEqual(refused);
+    await signForSignIn(gateway, passkey);
+    const { rows } = await gateway.app.owner.query('SELECT FROM passkey_challenge');
+    expect(rows).toHaveLength(1);
+  });
+
+  it('refuses a challenge that was offered for a confirmation', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    expect((await signIn(passkey.get(await startConfirmation(made.token)))).error).toEqual(refused);
+  });
+
+  it('refuses and audits a counter that went back, and takes 0 from passkeys that do not count', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    expect(
+      (await signIn(await signForSignIn(gateway, passkey, { counter: 7 }))).session,
+    ).toBeDefined();
+    for (const counter of [7, 3, 0])
+      expect((await signIn(await signForSignIn(gateway, passkey, { counter }))).error).toEqual(
+        refused,
+      );
+    await vi.waitUntil(async () => (await countEntries(made, 'PASSKEY_COPY_REFUSED')) === 1);
+    expect(
+      (await signIn(await signForSignIn(gateway, passkey, { counter: 8 }))).session,
+    ).toBeDefined();
+    await gateway.app.owner.query('UPDATE passkey SET counter = 0');
+    for (let times = 0; times < 2; times += 1)
+      expect(
+        (await signIn(await signForSignIn(gateway, passkey, { counter: 0 }))).session,
+      ).toBeDefined();
+  });
+
+  it('lists several companies, and takes the same answer again with one of them', async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    await joinAs(gateway.app, other, Role.VIEWER, made);
+    const { passkey } = await makePasskey(gateway, made);
+    const signed = await signForSignIn(gateway, passkey);
+    expect((await signIn(signed)).error?.code).toBe('COMPANY_CHOICE');
+    const stranger = await makeCompany(gateway.app);
+    expect((await signIn(signed, stranger.company.id)).error?.fields?.[0]?.field).toBe('companyId');
+    expect((await signIn(signed, other.company.id)).session.company.id).toBe(other.company.id);
+    expect((await signIn(signed, made.company.id)).error).toEqual(refused);
+  });
+
+  it('is refused in a company that is not active, and for an address that is not verified', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    const setStatus = (status: CompanyStatus) =>
+      gateway.app.owner.query('UPDATE company SET status = $1 WHERE id = $2', [
+        status,
+        made.company.id,
+      ]);
+    await setStatus(CompanyStatus.INACTIVE);
+    expect((await signIn(await signForSignIn(gateway, passkey))).error).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'COMPANY_INACTIVE',
+    });
+    await setStatus(CompanyStatus.ACTIVE);
+    await gateway.app.owner.query('UPDATE account SET verified_at = NULL WHERE email = $1', [
+      made.email,
+    ]);
+    expect((await signIn(await signForSignIn(gateway, passkey))).error?.code).toBe('FORBIDDEN');
+  });
+
+  it('is limited per network, and a right passkey costs nothing', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    const countTries = async () => {
+      const { rows } = await gateway.app.owner.query<{ points: number }>(
+        `SELECT coalesce(sum(points), 0)::int AS points FROM rate_limit WHERE key LIKE 'address-quarter:%'`,
+      );
+      return rows[0]!.points;
+    };
+    const before = await countTries();
+    await signIn(await signForSignIn(gateway, passkey));
+    expect(await countTries()).toBe(before);
+    await signIn(await signForSignIn(gateway, passkey, { origin: 'https://evil.example' }));
+    expect(await countTries()).toBe(before + 2);
+    await gateway.app.owner.query(
+      `UPDATE rate_limit SET points = 200 WHERE key LIKE 'address-quarter:%'`,
+    );
+    const { errors } = await gateway.graphql(null, 'mutation { startPasskeySignIn { challenge } }');
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('confirmIdentity with a passkey', () => {
+  const remove = ({ token }: MadeCompany, id: string) =>
+    gateway.graphql(
+      token,
+      'mutation ($id: UUID!) { removePasskey(id: $id) { removedPasskeyId } }',
+      { id },
+    );
+  const ageProofs = ({ company }: MadeCompany) =>
+    inTenant(gateway.app.dataSource, company.id, (db) =>
+      db.unnamed(`UPDATE session SET proved_at = now() - interval '11 minutes'`),
+    );
+
+  it('lets sensitive work go on', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey, id } = await makePasskey(gateway, made);
+    await ageProofs(made);
+    expect((await remove(made, id)).errors?.[0]?.extensions.code).toBe('STEP_UP');
+    const request = await startConfirmation(made.token);
+    expect(request.credentials).toEqual([{ id: passkey.id }]);
+    expect((await confirm(made.token, { passkey: passkey.get(request) })).confirmed).toBeDefined();
+    expect((await remove(made, id)).errors).toBeUndefined();
+  });
+
+  it('takes no password in place of it, but a recovery code', async () => {
+    const made = await makeCompany(gateway.app);
+    const { recoveryCodes } = await makePasskey(gateway, made);
+    expect((await confirm(made.token, { password: made.password })).error).toMatchObject({
+      fields: [{ field: 'passkey' }],
+    });
+    expect((await confirm(made.token, { code: recoveryCodes![0] })).confirmed).toBeDefined();
+  });
+
+  it("refuses a challenge of another session, one for signing in, and somebody else's passkey", async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    const { passkey: foreign } = await makePasskey(gateway, other);
+    const again = await signIn(await signForSignIn(gateway, passkey));
+    const elsewhere = await startConfirmation(again.session.token);
+    const own = await startConfirmation(made.token);
+    for (const signed of [
+      passkey.get(elsewhere),
+      await signForSignIn(gateway, passkey),
+      foreign.get(own),
+      passkey.get(own, { isUserVerified: false }),
+    ])
+      expect((await confirm(made.token, { passkey: signed })).error).toEqual(refused);
+    expect((await confirm(made.token, { passkey: passkey.get(own) })).confirmed).toBeDefined();
+    expect((await confirm(made.token, { passkey: passkey.get(own) })).error).toEqual(refused);
+  });
+});

@@ -1,0 +1,82 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { Passkey } from './passkey.entity.js';
+import { PasskeyAttestationInput, RenamePasskeyInput } from './passkey.inputs.js';
+import {
+  addPasskey,
+  listOwnPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeyConfirmation,
+} from './passkey.service.js';
+import {
+  AddPasskeyPayload,
+  PasskeyCreation,
+  PasskeyRequest,
+  RemovePasskeyPayload,
+} from './passkey.types.js';
+
+@Resolver()
+export class PasskeyResolver {
+  @Authorized<Permission>('own-sign-in:read')
+  @Query(() => [Passkey], {
+    description: "Passkeys of the viewer's account, the oldest first; at most 20.",
+  })
+  myPasskeys(@Ctx() context: RequestContext): Promise<Passkey[]> {
+    return listOwnPasskeys(context);
+  }
+
+  @Authorized<Permission>('own-sign-in:update')
+  @Mutation(() => PasskeyCreation, {
+    description: "Offers to make a passkey for the viewer's account; addPasskey adds it.",
+  })
+  startPasskey(@Ctx() context: RequestContext): Promise<PasskeyCreation> {
+    return startPasskey(context);
+  }
+
+  @Authorized<Permission>('own-sign-in:update')
+  @Mutation(() => AddPasskeyPayload, {
+    description:
+      "Adds a passkey to the viewer's account. From now on its password alone is not enough to sign in.",
+  })
+  addPasskey(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => PasskeyAttestationInput, { description: 'The passkey.' })
+    input: PasskeyAttestationInput,
+  ): Promise<AddPasskeyPayload> {
+    return addPasskey(context, input);
+  }
+
+  @Authorized<Permission>('own-sign-in:update')
+  @Mutation(() => Passkey, { description: "Gives a passkey of the viewer's account another name." })
+  renamePasskey(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RenamePasskeyInput, { description: 'Which one, and its name.' })
+    input: RenamePasskeyInput,
+  ): Promise<Passkey> {
+    return renamePasskey(context, input);
+  }
+
+  @Authorized<Permission>('own-sign-in:update')
+  @Mutation(() => RemovePasskeyPayload, {
+    description:
+      "Removes a passkey of the viewer's account. The only second factor stays while the company requires one.",
+  })
+  removePasskey(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Our id of the passkey.' }) id: string,
+  ): Promise<RemovePasskeyPayload> {
+    return removePasskey(context, id);
+  }
+
+  @Authorized<Permission>('own-sign-in:update')
+  @Mutation(() => PasskeyRequest, {
+    description: 'Offers a challenge to the passkeys of the viewer, for confirmIdentity.',
+  })
+  startPasskeyConfirmation(@Ctx() context: RequestContext): Promise<PasskeyRequest> {
+    return startPasskeyConfirmation(context);
+  }
+}

@@ -1,0 +1,173 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describeDevice } from '../../access/device.js';
+import type { Rows } from '../../database/tenant.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
+import { Conflict, Forbidden, NotFound } from '../../errors.js';
+import type { RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import {
+  findSecondFactor,
+  hasSecondFactor,
+  lockSecondFactor,
+} from '../second-factor/second-factor.queries.js';
+import {
+  getOwnAccount,
+  noteChange,
+  settleRemoval,
+  storeNewRecoveryCodes,
+} from '../second-factor/second-factor.service.js';
+import { offerCreation, offerRequest } from './challenge.service.js';
+import { ChallengePurpose } from './passkey-challenge.entity.js';
+import type { Passkey } from './passkey.entity.js';
+import {
+  maxNameLength,
+  type PasskeyAttestationInput,
+  type RenamePasskeyInput,
+} from './passkey.inputs.js';
+import {
+  deleteChallenge,
+  deletePasskey,
+  insertPasskey,
+  listPasskeysOf,
+  storePasskeyName,
+} from './passkey.queries.js';
+import type {
+  AddPasskeyPayload,
+  PasskeyCreation,
+  PasskeyRequest,
+  RemovePasskeyPayload,
+} from './passkey.types.js';
+import {
+  PasskeyRefused,
+  type VerifiedAttestation,
+  verifyAttestation,
+} from './verify-passkey.service.js';
+
+/** Maximum passkeys of an account. */
+const maxPasskeys = 20;
+
+/** Lists the passkeys of the viewer's account. */
+export function listOwnPasskeys(context: RequestContext): Promise<Passkey[]> {
+  return listPasskeysOf(context.db, getOwnAccount(context).accountId);
+}
+
+/**
+ * Offers to make a passkey for the viewer's account.
+ * @throws Conflict if it has 20.
+ */
+export async function startPasskey(context: RequestContext): Promise<PasskeyCreation> {
+  const { app, db } = context;
+  const account = getOwnAccount(context);
+  await assertRoom(db, account.accountId);
+  const subjectId = getOwnSession(context);
+  return offerCreation(app, db, { ...account, purpose: ChallengePurpose.ADD, subjectId });
+}
+
+/**
+ * Adds a passkey to the viewer's account, with ten recovery codes if it is the first second factor.
+ * @throws PasskeyRefused; Conflict if the account has 20, or the passkey is known.
+ */
+export async function addPasskey(
+  context: RequestContext,
+  input: PasskeyAttestationInput,
+): Promise<AddPasskeyPayload> {
+  const { app, db } = context;
+  const { accountId, email } = getOwnAccount(context);
+  const verified = await verifyAttestation(app, input);
+  const { challenge } = verified;
+  const subjectId = getOwnSession(context);
+  await lockSecondFactor(db, accountId);
+  const offered = await deleteChallenge(db, {
+    challenge,
+    purpose: ChallengePurpose.ADD,
+    subjectId,
+  });
+  if (offered?.accountId !== accountId) throw new PasskeyRefused();
+  await assertRoom(db, accountId);
+  const hadSecondFactor = hasSecondFactor(await findSecondFactor(db, accountId));
+  const passkey = await storePasskey(context, accountId, verified);
+  const recoveryCodes = hadSecondFactor ? null : await storeNewRecoveryCodes(db, accountId);
+  await noteChange(context, email, 'PASSKEY_ADDED', passkey.name);
+  return { passkey, recoveryCodes, secondFactor: await findSecondFactor(db, accountId) };
+}
+
+/**
+ * Stores a passkey whose challenge has been used up, named after the caller's device.
+ * @throws Conflict if it is known already.
+ */
+function storePasskey(
+  { db, caller }: RequestContext,
+  accountId: string,
+  { credentialId, publicKey, counter, transports, isBackedUp }: VerifiedAttestation,
+): Promise<Passkey> {
+  const name = describeDevice(caller.userAgent).slice(0, maxNameLength);
+  return mapUniqueViolation(
+    { passkey_credential_key: ['passkey', 'This passkey is known already'] },
+    () =>
+      insertPasskey(db, {
+        id: uuidv7(),
+        accountId,
+        credentialId,
+        publicKey,
+        counter,
+        transports,
+        isBackedUp,
+        name,
+      }),
+  );
+}
+
+/** Gives a passkey another name. @throws NotFound */
+export async function renamePasskey(
+  context: RequestContext,
+  { id, name: typed }: RenamePasskeyInput,
+): Promise<Passkey> {
+  const { db, companyId } = context;
+  const name = typed.trim();
+  const { accountId } = getOwnAccount(context);
+  const passkey = await storePasskeyName(db, { accountId, id, name });
+  if (!passkey) throw new NotFound();
+  await writeAudit(context, { companyId, action: AuditAction.PASSKEY_RENAMED, detail: name });
+  return passkey;
+}
+
+/**
+ * Removes a passkey; without another second factor, the recovery codes too.
+ * @throws NotFound; Conflict if the company requires a second factor and it is the only one.
+ */
+export async function removePasskey(
+  context: RequestContext,
+  id: string,
+): Promise<RemovePasskeyPayload> {
+  const { db } = context;
+  const { accountId, email } = getOwnAccount(context);
+  await lockSecondFactor(db, accountId);
+  const removed = await deletePasskey(db, accountId, id);
+  if (!removed) throw new NotFound();
+  await settleRemoval(context, accountId, 'id');
+  await noteChange(context, email, 'PASSKEY_REMOVED', removed.name);
+  return { removedPasskeyId: id, secondFactor: await findSecondFactor(db, accountId) };
+}
+
+/** Offers a challenge with which the viewer can prove again who it is. */
+export function startPasskeyConfirmation(context: RequestContext): Promise<PasskeyRequest> {
+  const { accountId } = getOwnAccount(context);
+  const subjectId = getOwnSession(context);
+  return offerRequest(context.app, context.db, {
+    purpose: ChallengePurpose.CONFIRM,
+    subjectId,
+    accountId,
+  });
+}
+
+async function assertRoom(db: Rows, accountId: string): Promise<void> {
+  const { passkeyCount } = await findSecondFactor(db, accountId);
+  if (passkeyCount >= maxPasskeys)
+    throw new Conflict('passkey', `At most ${maxPasskeys} passkeys: please remove one first`);
+}
+
+function getOwnSession({ viewer }: RequestContext): string {
+  if (!viewer?.sessionId) throw new Forbidden();
+  return viewer.sessionId;
+}

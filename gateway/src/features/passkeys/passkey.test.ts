@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { listAudit } from '../../../test/audit.js';
+import { type MadeCompany, makeCompany } from '../../../test/factories.js';
+import { useMailingGateway } from '../../../test/hooks.js';
+import {
+  creationFields,
+  makePasskey,
+  signForSignIn,
+  SoftwarePasskey,
+} from '../../../test/passkeys.js';
+import { makeAuthenticator } from '../../../test/second-factor.js';
+
+const { gateway, server } = useMailingGateway();
+
+const start = async ({ token }: Pick<MadeCompany, 'token'>) => {
+  const { data, errors } = await gateway.graphql(
+    token,
+    `mutation { startPasskey { ${creationFields} } }`,
+  );
+  return { creation: data?.startPasskey, error: errors?.[0]?.extensions };
+};
+const add = async ({ token }: Pick<MadeCompany, 'token'>, input: object) => {
+  const { data, errors } = await gateway.graphql(
+    token,
+    'mutation ($input: PasskeyAttestationInput!) { addPasskey(input: $input) { recoveryCodes secondFactor { passkeyCount recoveryCodesLeft } } }',
+    { input },
+  );
+  return { added: data?.addPasskey, error: errors?.[0]?.extensions };
+};
+const list = async ({ token }: Pick<MadeCompany, 'token'>) =>
+  (await gateway.graphql(token, '{ myPasskeys { id name createdAt lastUsedAt isBackedUp } }')).data
+    .myPasskeys;
+const remove = async ({ token }: Pick<MadeCompany, 'token'>, id: string) => {
+  const { data, errors } = await gateway.graphql(
+    token,
+    'mutation ($id: UUID!) { removePasskey(id: $id) { removedPasskeyId secondFactor { passkeyCount recoveryCodesLeft } } }',
+    { id },
+  );
+  return { removed: data?.removePasskey, error: errors?.[0]?.extensions };
+};
+const rename = async ({ token }: Pick<MadeCompany, 'token'>, id: string, name: string) => {
+  const { data, errors } = await gateway.graphql(
+    token,
+    'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { name } }',
+    { input: { id, name } },
+  );
+  return { renamed: data?.renamePasskey, error: errors?.[0]?.extensions };
+};
+const signInWithPassword = async ({ email, password }: MadeCompany, code?: string) => {
+  const { data, errors } = await gateway.graphql(
+    null,
+    'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+    { input: { email, password, code } },
+  );
+  return { session: data?.signInCompany, error: errors?.[0]?.extensions };
+};
+const requireSecondFactor = ({ token }: MadeCompany) =>
+  gateway.graphql(
+    token,
+    'mutation { updateSignInRules(input: { requiresSecondFactor: true }) { id } }',
+  );
+const refused = {
+  code: 'BAD_USER_INPUT',
+  fields: [{ field: 'passkey', message: 'This passkey was not accepted, please try again' }],
+};
+const newPasskey = () => new SoftwarePasskey(gateway.app.publicUrl);
+
+describe('addPasskey', () => {
+  it('names it after the device, mails the account, and gives recovery codes with the first one', async () => {
+    const made = await makeCompany(gateway.app);
+    const first = await makePasskey(gateway, made);
+    expect(first.recoveryCodes).toHaveLength(10);
+    await server.mailTo(made.email, 'A passkey was added to your account');
+    const { creation } = await start(made);
+    expect(creation).toMatchObject({
+      rpId: 'app.visioncloud.example',
+      userName: made.email,
+      algorithms: [-7, -8, -257],
+      credentials: [{ id: first.passkey.id }],
+    });
+    expect(await add(made, newPasskey().create(creation))).toEqual({
+      added: { recoveryCodes: null, secondFactor: { passkeyCount: 2, recoveryCodesLeft: 10 } },
+      error: undefined,
+    });
+    expect(await list(made)).toEqual(
+      [1, 2].map(() => ({
+        id: expect.any(String),
+        name: 'Unknown program',
+        createdAt: expect.any(String),
+        lastUsedAt: null,
+        isBackedUp: false,
+      })),
+    );
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://app.visioncloud.example.evil.example' }],
+    ['another relying party', { rpId: 'evil.example' }],
+    ['an unknown challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
+    ['the type of a signature', { type: 'webauthn.get' }],
+    ['no user verification', { isUserVerified: false }],
+    ['nobody present', { isUserPresent: false }],
+  ])('refuses %s', async (_, faults) => {
+    const made = await makeCompany(gateway.app);
+    const { creation } = await start(made);
+    expect((await add(made, newPasskey().create(creation, faults))).error).toEqual(refused);
+    expect(await list(made)).toEqual([]);
+  });
+
+  it('refuses a challenge that was used, is too old, or is of another session', async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    const { creation } = await start(made);
+    expect((await add(other, newPasskey().create(creation))).error).toEqual(refused);
+    expect((await add(made, newPasskey().create(creation))).error).toBeUndefined();
+    expect((await add(made, newPasskey().create(creation))).error).toEqual(refused);
+    const old = await start(made);
+    await gateway.app.owner.query('UPDATE passkey_challenge SET expires_at = now()');
+    expect((await add(made, newPasskey().create(old.creation))).error).toEqual(refused);
+    expect(await list(made)).toHaveLength(1);
+  });
+
+  it('refuses a challenge that was offered for signing in or for a confirmation', async () => {
+    const made = await makeCompany(gateway.app);
+    const { creation } = await start(made);
+    for (const [token, name] of [
+      [null, 'startPasskeySignIn'],
+      [made.token, 'startPasskeyConfirmation'],
+    ] as const) {
+      const { data } = await gateway.graphql(token, `mutation { ${name} { challenge } }`);
+      const { challenge } = data[name];
+      expect((await add(made, newPasskey().create({ ...creation, challenge }))).error).toEqual(
+        refused,
+      );
+    }
+  });
+
+  it('refuses a passkey that another account has', async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    const { creation } = await start(other);
+    expect((await add(other, passkey.create(creation))).error).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('refuses the 21st', async () => {
+    const made = await makeCompany(gateway.app);
+    for (let count = 0; count < 19; count += 1) await makePasskey(gateway, made);
+    const { creation } = await start(made);
+    await makePasskey(gateway, made);
+    expect((await add(made, newPasskey().create(creation))).error?.code).toBe('CONFLICT');
+    expect((await start(made)).error?.code).toBe('CONFLICT');
+  });
+
+  it.each([
+    { attestationObject: 'AAAA' },
+    { clientDataJSON: 'e30' },
+    { id: 'AAAA' },
+    { attestationObject: 'x'.repeat(20_000) },
+    { transports: ['<script>'] },
+  ])('refuses what is no passkey: %j', async (change) => {
+    const made = await makeCompany(gateway.app);
+    const { creation } = await start(made);
+    const { error } = await add(made, { ...newPasskey().create(creation), ...change });
+    expect(error?.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('renamePasskey', () => {
+  it('keeps the name without spaces around it, and refuses an empty one', async () => {
+    const made = await makeCompany(gateway.app);
+    const { id } = await makePasskey(gateway, made);
+    expect((await rename(made, id, '  Key on my desk ')).renamed).toEqual({
+      name: 'Key on my desk',
+    });
+    expect((await rename(made, id, '  ')).error?.fields).toEqual([
+      { field: 'name', message: 'Please enter a name' },
+    ]);
+    expect((await rename(made, id, 'x'.repeat(61))).error?.fields?.[0]?.field).toBe('name');
+  });
+
+  it('does not find the passkey of somebody else', async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    const { id } = await makePasskey(gateway, made);
+    expect((await rename(other, id, 'mine')).error).toEqual({ code: 'NOT_FOUND' });
+    expect((await remove(other, id)).error).toEqual({ code: 'NOT_FOUND' });
+    expect(await list(made)).toHaveLength(1);
+  });
+});
+
+describe('removePasskey', () => {
+  it('ends it at once, with the recovery codes if nothing else is left', async () => {
+    const made = await makeCompany(gateway.app);
+    const { id, passkey } = await makePasskey(gateway, made);
+    const signed = await signForSignIn(gateway, passkey);
+    expect((await remove(made, id)).removed).toEqual({
+      removedPasskeyId: id,
+      secondFactor: { passkeyCount: 0, recoveryCodesLeft: 0 },
+    });
+    await server.mailTo(made.email, 'A passkey was removed from your account');
+    const { errors } = await gateway.graphql(
+      null,
+      'mutation ($passkey: PasskeyAssertionInput!) { signInWithPasskey(input: { passkey: $passkey }) { token } }',
+      { passkey: signed },
+    );
+    expect(errors?.[0]?.extensions).toEqual(refused);
+    expect((await signInWithPassword(made)).session).toBeDefined();
+  });
+
+  it('keeps the recovery codes for the authenticator app', async () => {
+    const made = await makeCompany(gateway.app);
+    await makeAuthenticator(gateway, made);
+    const { id, recoveryCodes } = await makePasskey(gateway, made);
+    expect(recoveryCodes).toBeNull();
+    expect((await remove(made, id)).removed.secondFactor.recoveryCodesLeft).toBe(10);
+  });
+
+  it('is refused for the last second factor of a company that requires one, also of two at once', async () => {
+    const made = await makeCompany(gateway.app);
+    const { id } = await makePasskey(gateway, made);
+    expect((await requireSecondFactor(made)).errors).toBeUndefined();
+    expect((await remove(made, id)).error?.code).toBe('CONFLICT');
+    await makeAuthenticator(gateway, made);
+    const removeApp = gateway.graphql(
+      made.token,
+      'mutation { removeAuthenticator { passkeyCount } }',
+    );
+    const [first, second] = await Promise.all([remove(made, id), removeApp]);
+    const codes = [first.error?.code, second.errors?.[0]?.extensions.code];
+    expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  });
+});
+
+describe('an account with a passkey', () => {
+  it('needs more than its password, and can use a recovery code', async () => {
+    const made = await makeCompany(gateway.app);
+    const { recoveryCodes } = await makePasskey(gateway, made);
+    expect((await signInWithPassword(made)).error).toEqual({
+      code: 'SECOND_FACTOR',
+      secondFactor: { hasAuthenticator: false, hasPasskey: true },
+    });
+    expect((await signInWithPassword(made, recoveryCodes![0])).session).toBeDefined();
+  });
+
+  it('has the second factor that its company requires', async () => {
+    const made = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, made);
+    await requireSecondFactor(made);
+    const { data } = await gateway.graphql(
+      null,
+      'mutation ($passkey: PasskeyAssertionInput!) { signInWithPasskey(input: { passkey: $passkey }) { token } }',
+      { passkey: await signForSignIn(gateway, passkey) },
+    );
+    const { data: seen } = await gateway.graphql(
+      data.signInWithPasskey.token,
+      '{ viewer { lacksSecondFactor } employees { total } }',
+    );
+    expect(seen).toMatchObject({ viewer: { lacksSecondFactor: false }, employees: { total: 0 } });
+    expect((await listAudit(gateway.app, made)).at(-1)).toMatchObject({
+      action: 'SIGNED_IN',
+      detail: 'passkey',
+    });
+  });
+});
