@@ -6,7 +6,7 @@ type Sensitive = 'removes' | 'changes members' | 'changes sign-in' | 'changes ke
 
 /**
  * Mutations that a member may only do within 10 minutes of proving who it is, so that an unattended browser or a stolen session is not
- * enough. `features/accounts/step-up.test.ts` decides each mutation of members, here or in its own list.
+ * enough. Keeping records for a shorter time needs one too (`changeRetention`), other settings do not. `features/accounts/step-up.test.ts` decides each mutation of members, here or in its own list.
  */
 const sensitiveMutations: Readonly<Record<string, Sensitive>> = {
   deleteEmployee: 'removes',

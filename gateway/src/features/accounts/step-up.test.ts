@@ -112,6 +112,26 @@ describe('sensitive work', () => {
       );
   });
 
+  it('guards a shorter time for which records are kept, and no other setting', async () => {
+    const made = await makeCompany(gateway.app);
+    const change = (input: { retentionDays?: number; minDistance?: number }) =>
+      gateway.graphql(
+        made.token,
+        'mutation ($input: UpdateCompanySettingsInput!) { updateCompanySettings(input: $input) { retentionDays minDistance } }',
+        { input },
+      );
+    await change({ retentionDays: 90 });
+    await ageProofs(made, 11);
+    expect((await change({ retentionDays: 180 })).data.updateCompanySettings.retentionDays).toBe(
+      180,
+    );
+    expect(errorOf(await change({ retentionDays: 90, minDistance: 9 }))?.code).toBe('STEP_UP');
+    const { data } = await change({ retentionDays: 180 });
+    expect(data.updateCompanySettings).toEqual({ retentionDays: 180, minDistance: 6 });
+    await confirm(made, { password: made.password });
+    expect((await change({ retentionDays: 90 })).errors).toBeUndefined();
+  });
+
   it('guards exports of a session of the web app, with the reason in a header', async () => {
     const made = await makeCompany(gateway.app);
     expect((await gateway.rest(made.token, 'GET /employees/export')).status).toBe(200);

@@ -1,8 +1,10 @@
+import { assertRecentProof } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { noteCompanyChange } from '../companies/note-company-change.js';
+import { ownCompany } from '../companies/company.service.js';
 import { lockCompany } from '../companies/company.queries.js';
 import type { RetentionPreview } from './retention.types.js';
 import { setRetention, previewDeletion } from './retention.queries.js';
@@ -23,12 +25,14 @@ export function previewRetention(
 
 /**
  * Sets for how many days records are kept. Nothing is deleted before the next night; until then it can be reverted.
- * @throws BadUserInput for a retention that is not on offer.
+ * @throws BadUserInput for a retention that is not on offer, StepUpNeeded for a shorter one without a recent proof.
  */
 export async function changeRetention(context: RequestContext, days: number): Promise<void> {
   assertRetentionOption(days, 'retentionDays');
   const { db, companyId } = context;
   await lockCompany(db, companyId);
+  const { retentionDays } = await ownCompany(context);
+  if (days < retentionDays) assertRecentProof(context);
   await setRetention(db, companyId, days);
   await noteCompanyChange(context, companyId);
   const detail = `Records kept for ${days} days`;
