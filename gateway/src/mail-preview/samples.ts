@@ -10,6 +10,9 @@ import { deletionScheduledMail } from '../features/company-deletion/deletion-sch
 import { deletionUndoneMail } from '../features/company-deletion/deletion-undone.mail.js';
 import { mailDomainLostMail } from '../features/mail-domains/mail-domain-lost.mail.js';
 import { memberInvitationMail } from '../features/member-invitations/member-invitation.mail.js';
+import { memberRemovedMail } from '../features/members/member-removed.mail.js';
+import { ownershipTransferredMail } from '../features/members/ownership-transferred.mail.js';
+import { roleChangedMail } from '../features/members/role-changed.mail.js';
 import { newDeviceMail } from '../features/own-sessions/new-device.mail.js';
 import { ownFileLinkMail } from '../features/own-file/own-file-link.mail.js';
 import { planRequestMail } from '../features/subscriptions/plan-request.mail.js';
@@ -42,6 +45,18 @@ export const mailSamples: Record<string, MailContent> = {
     id: linkId,
   }),
   'features/mail-domains/mail-domain-lost.mail.ts': mailDomainLostMail('harbour-works.example'),
+  'features/members/role-changed.mail.ts': roleChangedMail(companyName, {
+    role: Role.AUDITOR,
+    by: 'owner@harbour-works.example',
+  }),
+  'features/members/member-removed.mail.ts': memberRemovedMail(
+    companyName,
+    'owner@harbour-works.example',
+  ),
+  'features/members/ownership-transferred.mail.ts': ownershipTransferredMail(companyName, {
+    from: 'owner@harbour-works.example',
+    to: 'safety@harbour-works.example',
+  }),
   'features/own-file/own-file-link.mail.ts': ownFileLinkMail(companyName, linkId),
   'features/own-sessions/new-device.mail.ts': newDeviceMail(
     { name: companyName, timeZone: 'Asia/Singapore' },

@@ -1,14 +1,6 @@
 import type { MemberRole } from '../../access/role.js';
 import type { MailContent } from '../../mail/layout.js';
-
-/** What each role may do, in the words of the mail. */
-const rights: Record<MemberRole, string> = {
-  OWNER: 'As an owner you can do everything there.',
-  SAFETY_OFFICER: 'As a safety officer you work on cases, contacts and follow-up.',
-  DIRECTORY_MANAGER: 'As a directory manager you keep employees, cameras and settings.',
-  VIEWER: 'As a viewer you read figures and reports without names.',
-  AUDITOR: 'As an auditor you read the audit log and the settings.',
-};
+import { roleRights } from '../members/role-words.js';
 
 /** Invites somebody to sign in for a company. */
 export function memberInvitationMail(
@@ -18,7 +10,7 @@ export function memberInvitationMail(
   return {
     subject: `${companyName} invites you to VisionCloud`,
     lines: [
-      `${invitedBy ?? 'An owner'} has invited you to join ${companyName} at VisionCloud. ${rights[role]}`,
+      `${invitedBy ?? 'An owner'} has invited you to join ${companyName} at VisionCloud. ${roleRights[role]}`,
       'Please accept the invitation below. You choose a password there, or enter the one that you have.',
     ],
     button: { label: 'Accept the invitation', path: '/invitation/', linkId: id },

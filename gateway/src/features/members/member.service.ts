@@ -2,13 +2,19 @@ import { Role } from '../../access/role.js';
 import type { MemberRole } from '../../access/role.js';
 import { publishSessionsChanged } from '../../access/sessions.js';
 import { BadUserInput, Conflict, Forbidden, NotFound } from '../../errors.js';
+import type { MailContent } from '../../mail/layout.js';
+import { queueMail } from '../../mail/outbox.js';
 import type { RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { ownCompany } from '../companies/company.service.js';
 import { recordMemberChange } from './member-changes.js';
 import type { UpdateMemberRoleInput } from './member.inputs.js';
 import { deleteMember, listMembersOf, lockOwners, storeRole } from './member.queries.js';
 import type { ListedMember, RemoveMemberPayload } from './member.types.js';
+import { memberRemovedMail } from './member-removed.mail.js';
+import { ownershipTransferredMail } from './ownership-transferred.mail.js';
+import { roleChangedMail } from './role-changed.mail.js';
 
 /** Maximum members of a company, open invitations included. */
 export const maxMembers = 500;
@@ -32,6 +38,8 @@ export async function updateMemberRole(
   if (isLastOwner(owners, member))
     throw new Conflict('role', 'A company needs an owner: please make somebody else owner first');
   await changeRole(context, member, role);
+  const { name } = await ownCompany(context);
+  await mailTo(context, [member], roleChangedMail(name, { role, by: addressOf(context) }));
   const detail = `${member.email}, ${member.role} to ${role}`;
   await writeMemberAudit(context, AuditAction.MEMBER_ROLE_CHANGED, detail);
   return findMember(context, id);
@@ -54,6 +62,8 @@ export async function removeMember(
   await writeMemberAudit(context, AuditAction.MEMBER_REMOVED, `${email}, ${role}`);
   await deleteMember(db, { companyId, id, accountId });
   await recordMemberChange(db, companyId, id);
+  const { name } = await ownCompany(context);
+  await mailTo(context, [member], memberRemovedMail(name, addressOf(context)));
   return { removedMemberId: id };
 }
 
@@ -73,7 +83,14 @@ export async function transferOwnership(
   await changeRole(context, next, Role.OWNER);
   await changeRole(context, own, Role.SAFETY_OFFICER);
   await writeMemberAudit(context, AuditAction.OWNERSHIP_TRANSFERRED, next.email);
-  return [await findMember(context, next.id), await findMember(context, own.id)];
+  const members = await listMembers(context);
+  const { name } = await ownCompany(context);
+  await mailTo(
+    context,
+    members.filter(({ id: each, role }) => role === Role.OWNER || each === own.id),
+    ownershipTransferredMail(name, { from: own.email, to: next.email }),
+  );
+  return [next.id, own.id].map((each) => members.find((member) => member.id === each)!);
 }
 
 /**
@@ -105,6 +122,21 @@ async function changeRole(
   await storeRole(db, companyId, id, role);
   await recordMemberChange(db, companyId, id);
   await publishSessionsChanged(db, companyId);
+}
+
+/** Address of the owner who acts, as mails name it. */
+function addressOf({ viewer }: RequestContext): string {
+  return viewer?.email ?? 'An owner';
+}
+
+async function mailTo(
+  { app, db, companyId }: RequestContext,
+  members: readonly ListedMember[],
+  content: MailContent,
+): Promise<void> {
+  for (const { email } of members)
+    // oxlint-disable-next-line no-await-in-loop
+    await queueMail(app.jobs, db, { companyId, to: email, content });
 }
 
 async function writeMemberAudit(

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
+import { inTenant } from '../../database/tenant.js';
+import { Mail } from '../../mail/mail.entity.js';
+import { type MadeCompany, makeCompany } from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { type JoinedMember, makeJoinedMember } from '../../../test/members.js';
+
+const gateway = useTestGateway();
+let made: MadeCompany;
+let officer: JoinedMember;
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+  officer = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+});
+
+const act = async (document: string) => {
+  const { errors } = await gateway.graphql(made.token, `mutation { ${document} }`);
+  return errors?.[0]?.extensions.code;
+};
+const listMails = async () => {
+  const mails = await inTenant(gateway.app.dataSource, made.company.id, async (db) =>
+    (await db.manager()).find(Mail, { where: { companyId: made.company.id } }),
+  );
+  return mails.map(({ to, subject, content }) => ({ to, subject, text: content.lines.join(' ') }));
+};
+
+describe('mails about members', () => {
+  it('tell a member of another role once, and nobody of the same one', async () => {
+    const change = (role: string) =>
+      act(`updateMemberRole(input: { id: "${officer.id}", role: ${role} }) { id }`);
+    await change('AUDITOR');
+    await change('AUDITOR');
+    expect(await listMails()).toEqual([
+      {
+        to: officer.email,
+        subject: `Your role at ${made.company.name} has changed`,
+        text: expect.stringMatching(/^.+@.+ has given you another role .+ As an auditor you read/),
+      },
+    ]);
+  });
+
+  it('tell somebody who was removed, also when the account is gone', async () => {
+    await act(`removeMember(id: "${officer.id}") { removedMemberId }`);
+    const { rows } = await gateway.app.owner.query('SELECT FROM account WHERE email = $1', [
+      officer.email,
+    ]);
+    expect(rows).toEqual([]);
+    expect(await act(`removeMember(id: "${officer.id}") { removedMemberId }`)).toBe('NOT_FOUND');
+    expect(await listMails()).toEqual([
+      {
+        to: officer.email,
+        subject: `You are no longer a member of ${made.company.name}`,
+        text: expect.stringContaining(`${made.email} has removed you from ${made.company.name}`),
+      },
+    ]);
+  });
+
+  it('tell every owner, and the one who was, of a transferred ownership', async () => {
+    const other = await makeJoinedMember(gateway.app, made, Role.OWNER);
+    await makeJoinedMember(gateway.app, made, Role.VIEWER);
+    await act(`transferOwnership(id: "${officer.id}") { id }`);
+    const mails = await listMails();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      [made.email, officer.email, other.email].toSorted(),
+    );
+    for (const { subject, text } of mails) {
+      expect(subject).toBe(`${made.company.name} has another owner`);
+      expect(text).toContain(`${made.email} has made ${officer.email} an owner`);
+    }
+  });
+
+  it('are not sent for what is refused', async () => {
+    await act(`transferOwnership(id: "${made.company.id}") { id }`);
+    expect(await listMails()).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { MailContent } from '../../mail/layout.js';
+
+/** Tells somebody that the membership has ended. @param by address of the owner who has ended it. */
+export function memberRemovedMail(companyName: string, by: string): MailContent {
+  return {
+    subject: `You are no longer a member of ${companyName}`,
+    lines: [
+      `${by} has removed you from ${companyName} at VisionCloud. You have been signed out there, and your password no longer opens it.`,
+      'Memberships of other companies go on as before.',
+    ],
+    after: ['If you think that this is a mistake, please ask an owner of the company.'],
+    reason: `You get this mail because you were a member of ${companyName} at VisionCloud.`,
+  };
+}
