@@ -22,6 +22,7 @@ import { PriceRegion, professionalPrices } from '../features/plans/price-list.js
 import { OrderTerm } from '../features/plans/pricing.js';
 import { lockDemo } from './demo.queries.js';
 import { demoCompanyId, demoPeople, demoTimeZone } from './people.js';
+import { createTeam } from './team.js';
 import { deriveDemoAppPassword, demoEmail, demoPassKey, deriveDemoPassword } from './sign-ins.js';
 
 const demoOrderId = '019a0000-0000-7000-8000-0000000000d0';
@@ -74,6 +75,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       role: Role.OWNER,
       createdAt,
     });
+    await createTeam(db, { tokenSecret, passwordHash, now, invitedBy: demoEmail });
     const employees = demoPeople.map((person) => ({
       companyId: demoCompanyId,
       id: person.id,

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { App } from '../request/context.js';
 import { inTenant } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { demoCompanyId, demoPeople } from './people.js';
+import { demoTeam } from './team.js';
 
 export const demoEmail = 'safety@harbourline.example';
 export const demoPassKey = 'harbourline';
@@ -25,12 +26,16 @@ function derive(tokenSecret: string, purpose: string): Buffer {
   return createHmac('sha256', tokenSecret).update(purpose).digest();
 }
 
+/** 'safety officer' */
+const formatRole = (role: string): string => role.toLowerCase().replace('_', ' ');
+
 /** Lists the demo's sign-ins, one per line; a password that a user has changed is not shown. */
 export async function listDemoSignIns(app: App): Promise<string[]> {
-  const [account, employee] = await inTenant(app.dataSource, demoCompanyId, async (db) => {
+  const [account, team, employee] = await inTenant(app.dataSource, demoCompanyId, async (db) => {
     const manager = await db.manager();
     return [
       await manager.findOneBy(Account, { email: demoEmail }),
+      await manager.findBy(Account, { email: In(demoTeam.map(({ email }) => email)) }),
       await manager.findOneBy(Employee, {
         companyId: demoCompanyId,
         id: demoAppUser.id,
@@ -38,16 +43,28 @@ export async function listDemoSignIns(app: App): Promise<string[]> {
       }),
     ] as const;
   });
-  const format = async (storedHash: string | null, password: string) =>
-    (await app.passwords.matches(storedHash, password))
-      ? `password ${password}`
+  const password = deriveDemoPassword(app.tokenSecret);
+  const isUnchanged = await Promise.all(
+    team.map(({ passwordHash }) => app.passwords.matches(passwordHash, password)),
+  );
+  const members = demoTeam.filter(({ email }) =>
+    team.some((each, index) => each.email === email && isUnchanged[index]),
+  );
+  const format = async (storedHash: string | null, derived: string) =>
+    (await app.passwords.matches(storedHash, derived))
+      ? `password ${derived}`
       : 'with the password that was set';
   const [ofCompany, ofEmployee] = await Promise.all([
-    account && format(account.passwordHash, deriveDemoPassword(app.tokenSecret)),
+    account && format(account.passwordHash, password),
     employee && format(employee.passwordHash, deriveDemoAppPassword(app.tokenSecret)),
   ]);
   return [
     ...(account ? [`demo company    ${account.email}, ${ofCompany}`] : []),
+    ...(members.length > 0
+      ? [
+          `demo members    ${members.map(({ email, role }) => `${email} (${formatRole(role)})`).join(', ')}, password ${password}`,
+        ]
+      : []),
     ...(employee
       ? [
           `demo employee   ${employee.email}, pass-key ${demoPassKey}, ${ofEmployee} (for the app: POST /api/employee/login)`,

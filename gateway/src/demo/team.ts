@@ -1,0 +1,91 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberRole } from '../access/role.js';
+import { Role } from '../access/role.js';
+import type { TenantTransaction } from '../database/tenant.js';
+import { DAY, HOUR } from '../durations.js';
+import { Account } from '../features/accounts/account.entity.js';
+import { MemberInvitation } from '../features/member-invitations/member-invitation.entity.js';
+import { Member } from '../features/members/member.entity.js';
+import { hashToken, makeLinkToken } from '../mail/link-token.js';
+import { demoCompanyId } from './people.js';
+
+/** A member of the demo company beside its owner; times before the first start, in milliseconds. */
+interface TeamMember {
+  email: string;
+  role: MemberRole;
+  joined: number;
+  lastSignIn: number;
+}
+
+/** The members of the demo company beside its owner, all with the same password. */
+export const demoTeam: readonly TeamMember[] = [
+  {
+    email: 'wellbeing@harbourline.example',
+    role: Role.SAFETY_OFFICER,
+    joined: 80 * DAY,
+    lastSignIn: 3 * HOUR,
+  },
+  {
+    email: 'people@harbourline.example',
+    role: Role.DIRECTORY_MANAGER,
+    joined: 76 * DAY,
+    lastSignIn: DAY,
+  },
+  { email: 'board@harbourline.example', role: Role.VIEWER, joined: 52 * DAY, lastSignIn: 6 * DAY },
+  {
+    email: 'audit@harbourline.example',
+    role: Role.AUDITOR,
+    joined: 31 * DAY,
+    lastSignIn: 20 * DAY,
+  },
+];
+
+/** Adds the team, and an invitation that nobody has accepted yet. */
+export async function createTeam(
+  db: TenantTransaction,
+  {
+    tokenSecret,
+    passwordHash,
+    now,
+    invitedBy,
+  }: { tokenSecret: string; passwordHash: string; now: number; invitedBy: string },
+): Promise<void> {
+  const manager = await db.manager();
+  const members = demoTeam.map((member) => ({
+    ...member,
+    accountId: uuidv7(),
+    createdAt: new Date(now - member.joined),
+  }));
+  await manager.insert(
+    Account,
+    members.map(({ accountId, email, createdAt }) => ({
+      id: accountId,
+      email,
+      passwordHash,
+      verifiedAt: createdAt,
+      createdAt,
+    })),
+  );
+  await manager.insert(
+    Member,
+    members.map(({ accountId, role, createdAt, lastSignIn }) => ({
+      companyId: demoCompanyId,
+      id: uuidv7(),
+      accountId,
+      role,
+      createdAt,
+      lastSignedInAt: new Date(now - lastSignIn),
+    })),
+  );
+  const id = uuidv7();
+  await manager.insert(MemberInvitation, {
+    companyId: demoCompanyId,
+    id,
+    email: 'night.shift@harbourline.example',
+    role: Role.SAFETY_OFFICER,
+    invitedBy,
+    tokenHash: hashToken(makeLinkToken(tokenSecret, { companyId: demoCompanyId, id })),
+    createdAt: new Date(now - DAY),
+    expiresAt: new Date(now + 6 * DAY),
+  });
+}
