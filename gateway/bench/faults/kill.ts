@@ -109,13 +109,18 @@ export async function startInstallation(
     databaseUrl: () => database.url,
     async killDatabase(round) {
       if (round % backendEvery === 0) return killBackend(database.url);
-      const { isLost } = await watchConnection(database.url);
-      await database.killServer();
-      await isLost;
-      await database.startServer();
-      proxy.redirect(database.url);
+      await killServer(database, proxy);
     },
   };
+}
+
+/** Kills PostgreSQL, waits until its connections are lost, and starts it again behind the same proxy. */
+export async function killServer(database: BenchDatabase, proxy: DatabaseProxy): Promise<void> {
+  const { isLost } = await watchConnection(database.url);
+  await database.killServer();
+  await isLost;
+  await database.startServer();
+  proxy.redirect(database.url);
 }
 
 /** Kills a process that serves a connection, after which PostgreSQL recovers, and waits until every connection is lost. */

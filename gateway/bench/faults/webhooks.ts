@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { Random } from '../../src/demo/random.js';
-import { HttpsReceiver, receiverCertificate } from '../../test/https-receiver.js';
+import { DatabaseProxy } from '../../test/database-proxy.js';
+import {
+  HttpsReceiver,
+  type ReceivedRequest,
+  receiverCertificate,
+} from '../../test/https-receiver.js';
 import { withCleanup } from '../lib/cleanup.js';
-import { type FaultCommand, parseOptions, showProgress } from '../lib/command.js';
+import { CommandError, type FaultCommand, parseOptions, showProgress } from '../lib/command.js';
 import { BenchDatabase, createDataFolder } from '../lib/database.js';
 import { formatSeconds } from '../lib/format.js';
 import { GatewayProcess, gatewayVariables } from '../lib/processes.js';
 import { RestClient } from '../lib/rest-client.js';
 import { signInCompany } from '../lib/sessions.js';
+import { killServer } from './kill.js';
 
 /** The receiver takes so long for each message, so that kills find some on their way. */
 const answerMs = 150;
@@ -25,19 +31,19 @@ const messagesAtOnce = 2;
 const createDocument = `mutation BenchCreateWebhook($url: String!) {
   createWebhook(input: { url: $url, events: [CASE_OPENED, CASE_CLOSED] }) { secret webhook { id } }
 }`;
-const pauseDocument = `mutation BenchPauseWebhook($id: UUID!, $isPaused: Boolean!) {
-  updateWebhook(input: { id: $id, isPaused: $isPaused }) { id }
-}`;
 const openDocument = `mutation BenchOpenCase($id: UUID!) {
-  openCase(input: { employee: { id: $id }, disease: COVID_19, classification: SUSPECTED }) { id version }
+  openCase(input: { employee: { id: $id }, disease: COVID_19, classification: SUSPECTED }) { id }
 }`;
-const closeDocument = `mutation BenchCloseCase($id: UUID!, $version: Int!) {
-  closeCase(input: { id: $id, version: $version, outcome: RECOVERED }) { id }
+const openCasesDocument = `query BenchOpenCases {
+  cases(filter: { isOpen: true }, pageSize: 100) { items { id } }
+}`;
+const closeDocument = `mutation BenchCloseCase($id: UUID!) {
+  closeCase(input: { id: $id, version: 1, outcome: RECOVERED }) { id }
 }`;
 
 export const webhooks: FaultCommand = {
   summary:
-    'Kills the gateway and the receiver of a webhook in turns while messages about cases are sent; a supervisor starts both again.',
+    'Kills the gateway, PostgreSQL and the receiver of a webhook in turns while cases are opened and closed; supervisors start all again.',
   options: '[--times 20] [--cases 300] [--seed 1]',
   run: (args) =>
     withCleanup(async (defer) => {
@@ -48,8 +54,10 @@ export const webhooks: FaultCommand = {
       defer(() => database.stop());
       const receiver = await DyingReceiver.start();
       defer(() => receiver.stop());
+      const proxy = await DatabaseProxy.start(database.url);
+      defer(() => proxy.close());
       const gateway = await GatewayProcess.start(
-        { ...gatewayVariables(database.url, database.secrets), ...receiver.variables },
+        { ...gatewayVariables(proxy.url, database.secrets), ...receiver.variables },
         { restarts: true },
       );
       defer(() => gateway.stop());
@@ -57,27 +65,29 @@ export const webhooks: FaultCommand = {
       const token = company.tokens[0]!;
       const api = new RestClient(gateway.url);
       const { createWebhook } = await api.query(token, createDocument, { url: receiver.url });
-      const { id } = createWebhook.webhook;
-      await api.query(token, pauseDocument, { id, isPaused: true });
+      receiver.secret = createWebhook.secret;
       const people = await database.query<{ id: string }>('SELECT id FROM employee LIMIT $1', [
         cases,
       ]);
-      for (const person of people) {
-        const { openCase } = await api.query(token, openDocument, { id: person.id });
-        await api.query(token, closeDocument, { id: openCase.id, version: openCase.version });
-      }
-      await api.query(token, pauseDocument, { id, isPaused: false });
+      const kills: [name: string, kill: () => Promise<void>][] = [
+        ['gateway', () => gateway.kill()],
+        ['database', () => killServer(database, proxy)],
+        ['receiver', () => receiver.die()],
+      ];
       const random = new Random('kills', seed);
       for (let round = 0; round < times; round += 1) {
+        const batch = people.filter((_, at) => at % times === round);
+        const acting = openAndCloseCases(api, token, batch);
+        acting.catch(() => undefined);
         await untilTaken(receiver, receiver.taken.length + 1);
         await wait(random.between(0, maxPauseMs));
-        const killsGateway = round % 2 === 0;
-        if (killsGateway) await gateway.kill();
-        else await receiver.die();
+        const [name, kill] = kills[round % kills.length]!;
+        await kill();
+        await acting;
         // Nobody waits here for the tries that follow after minutes.
         await passTime(database);
         console.log(
-          `kill ${round + 1}, of the ${killsGateway ? 'gateway' : 'receiver'}: ${receiver.taken.length} messages taken so far`,
+          `kill ${round + 1}, of the ${name}: ${receiver.taken.length} messages taken so far`,
         );
       }
       const started = Date.now();
@@ -89,31 +99,53 @@ export const webhooks: FaultCommand = {
       return evaluate({
         cases,
         stored,
-        taken: receiver.read(createWebhook.secret),
+        taken: receiver.taken,
         kills: times,
       });
     }),
 };
 
+/** Opens a case of each person, and then closes them all. */
+async function openAndCloseCases(
+  api: RestClient,
+  token: string,
+  people: readonly { id: string }[],
+): Promise<void> {
+  for (const { id } of people) await repeatable(api.query(token, openDocument, { id }));
+  const { cases } = await api.query(token, openCasesDocument);
+  const open: { id: string }[] = cases.items;
+  for (const { id } of open) await repeatable(api.query(token, closeDocument, { id }));
+}
+
+/**
+ * Ignores the refusal of an act that was carried out before: a request without an answer is repeated. Acts that are missing show in the
+ * messages.
+ */
+async function repeatable(act: Promise<unknown>): Promise<void> {
+  await act.catch((error: unknown) => {
+    if (!(error instanceof CommandError)) throw error;
+  });
+}
+
 /** A receiver that loses its connections and comes back at the same address. */
 class DyingReceiver {
-  private readonly receivers: HttpsReceiver[] = [];
+  /** Everything that it got, also before it died, oldest first. */
+  readonly taken: TakenMessage[] = [];
+  /** That of the webhook. */
+  secret = '';
+  private current: HttpsReceiver | undefined;
   private readonly folder = createDataFolder();
 
   static async start(): Promise<DyingReceiver> {
     const receiver = new DyingReceiver();
     const { cert } = await receiverCertificate();
     writeFileSync(receiver.certificate, cert);
-    await receiver.listen(0);
+    await receiver.listen();
     return receiver;
   }
 
   private get certificate(): string {
     return join(this.folder, 'receiver.pem');
-  }
-
-  private get current(): HttpsReceiver {
-    return this.receivers.at(-1)!;
   }
 
   /** Variables of a gateway that may call it. */
@@ -122,44 +154,37 @@ class DyingReceiver {
   }
 
   get url(): string {
-    return `https://127.0.0.1:${this.current.port}/`;
+    return `https://127.0.0.1:${this.current?.port}/`;
   }
 
-  /** Everything that it got, also before it died, oldest first. */
-  get taken(): HttpsReceiver['requests'] {
-    return this.receivers.flatMap(({ requests }) => requests);
-  }
-
-  /** Verifies and reads everything that it got. @throws WebhookVerificationError */
-  read(secret: string): TakenMessage[] {
-    const verifier = new Webhook(secret);
-    return this.taken.map(({ headers, body }) => {
-      const { type, data } = verifier.verify(body, headers as Record<string, string>) as {
-        type: string;
-        data: { caseId: string };
-      };
-      return { id: String(headers['webhook-id']), type, caseId: data.caseId };
-    });
+  /** Takes a message if its signature is valid and not older than five minutes. @throws WebhookVerificationError */
+  private take({ headers, body }: ReceivedRequest): void {
+    const { type, data } = new Webhook(this.secret).verify(
+      body,
+      headers as Record<string, string>,
+    ) as { type: string; data: { caseId: string } };
+    this.taken.push({ id: String(headers['webhook-id']), type, caseId: data.caseId });
   }
 
   async die(): Promise<void> {
-    const { port } = this.current;
-    await this.current.close();
+    const port = this.current?.port;
+    await this.current?.close();
     await wait(receiverAwayMs);
     await this.listen(port);
   }
 
   async stop(): Promise<void> {
-    await this.current.close();
+    await this.current?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async listen(port: number): Promise<void> {
+  private async listen(port?: number): Promise<void> {
     const receiver = await HttpsReceiver.start('127.0.0.1', port);
-    receiver.answer = (_, response) => {
+    receiver.answer = (request, response) => {
+      this.take(request);
       setTimeout(() => response.writeHead(204).end(), answerMs);
     };
-    this.receivers.push(receiver);
+    this.current = receiver;
   }
 }
 
