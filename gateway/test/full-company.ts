@@ -69,6 +69,41 @@ export async function makeFullCompany(
   return made;
 }
 
+/** Lists the tables with a company id. */
+export async function listCompanyTables(owner: Pick<Pool, 'query'>): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(`
+    SELECT table_name AS name FROM information_schema.columns JOIN pg_class ON oid = table_name::regclass
+    WHERE table_schema = 'public' AND column_name = 'company_id' AND NOT relispartition ORDER BY 1`);
+  return rows.map(({ name }) => name);
+}
+
+/** Reads all rows of a company. */
+export async function readContent(
+  owner: Pick<Pool, 'query'>,
+  { company }: Pick<MadeCompany, 'company'>,
+): Promise<unknown[]> {
+  const content: unknown[] = [];
+  for (const table of await listCompanyTables(owner)) {
+    const text = `SELECT each::text AS row FROM ${table} each WHERE company_id = $1 ORDER BY 1`;
+    content.push((await owner.query(text, [company.id])).rows);
+  }
+  content.push((await owner.query('SELECT * FROM company WHERE id = $1', [company.id])).rows);
+  return content;
+}
+
+/** Lists the ids of a company and of something in each of its tables. */
+export async function listIds(
+  owner: Pick<Pool, 'query'>,
+  { company }: Pick<MadeCompany, 'company'>,
+): Promise<string[]> {
+  const ids = new Set([company.id]);
+  for (const table of await listCompanyTables(owner)) {
+    const text = `SELECT to_jsonb(each) ->> 'id' AS id FROM ${table} each WHERE company_id = $1 LIMIT 1`;
+    for (const { id } of (await owner.query(text, [company.id])).rows) if (id) ids.add(id);
+  }
+  return [...ids];
+}
+
 /** Inserts one row each of changes, imports, photos, cameras and totals; many of them are deleted after a while. */
 async function fillOtherTables(
   owner: Pick<Pool, 'query'>,

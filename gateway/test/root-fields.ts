@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType } from 'graphql';
+import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import type { Permission } from '../src/access/permissions.js';
 import { schema } from '../src/app/schema.js';
@@ -24,7 +24,8 @@ export function rootFields(): RootField[] {
           field.name,
           field.args.filter(
             ({ type: wanted, defaultValue }) =>
-              String(wanted).endsWith('!') && defaultValue === undefined,
+              String(wanted) === 'EmployeeReportFilterInput' ||
+              (String(wanted).endsWith('!') && defaultValue === undefined),
           ),
         )}`,
       };
@@ -44,12 +45,12 @@ const samples: Record<string, string> = {
   'DateTimeISO!': '"2026-01-01T00:00:00.000Z"',
   'LocalDate!': '"2026-01-01"',
   'DiseaseChangePreviewInput!': '{ disease: MEASLES, figures: [] }',
-  'EmployeeRef!': '{ code: "x" }',
-  'CameraRef!': '{ code: "x" }',
+  'EmployeeRef!': `{ id: "${unknownId}" }`,
+  'CameraRef!': `{ id: "${unknownId}" }`,
   'DiseaseCode!': 'MEASLES',
-  'CompanyRef!': '{ passKey: "x" }',
+  'CompanyRef!': `{ id: "${unknownId}" }`,
   'AddMailDomainInput!': '{ name: "x.example" }',
-  'AddManualContactInput!': `{ caseId: "${unknownId}", who: { employee: { code: "x" } }, startedAt: "2026-01-01T00:00:00.000Z", minutes: 15, informant: { name: "x" } }`,
+  'AddManualContactInput!': `{ caseId: "${unknownId}", who: { employee: { id: "${unknownId}" } }, startedAt: "2026-01-01T00:00:00.000Z", minutes: 15, informant: { name: "x" } }`,
   'AcceptInvitationInput!': '{ token: "x", password: "longer than 7" }',
   'AddFollowUpActInput!': `{ followUpIds: ["${unknownId}"], kind: NOTE, note: "x" }`,
   'AppCodePeopleInput!': '{}',
@@ -59,7 +60,7 @@ const samples: Record<string, string> = {
   'CollectAppCodesInput!': `{ id: "${unknownId}", key: "x" }`,
   'ConfirmIdentityInput!': '{ password: "x" }',
   'ConfirmAuthenticatorInput!': '{ code: "123456" }',
-  'ContestContactInput!': `{ person: { code: "x" }, other: { code: "y" }, source: MOBILE, from: "2026-01-01T00:00:00.000Z", until: "2026-01-01T01:00:00.000Z", reason: PROTECTED }`,
+  'ContestContactInput!': `{ person: { id: "${unknownId}" }, other: { id: "${unknownId}" }, source: MOBILE, from: "2026-01-01T00:00:00.000Z", until: "2026-01-01T01:00:00.000Z", reason: PROTECTED }`,
   'DeclineContestRequestInput!': `{ id: "${unknownId}", answer: "x" }`,
   'CreateCameraInput!':
     '{ code: "x", roomName: "x", roomNumber: "x", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
@@ -69,19 +70,21 @@ const samples: Record<string, string> = {
   'CreateApiKeyInput!': '{ name: "x", scopes: ["case:read"], expiresInDays: 1 }',
   'CreateWebhookInput!': '{ url: "https://receiver.example", events: [CASE_OPENED] }',
   'DecideCorrectionInput!': `{ id: "${unknownId}", isAccepted: true }`,
-  'DeleteEmployeesInput!': '{ selection: {} }',
+  // Directory managers have to give it.
+  EmployeeReportFilterInput: '{ kind: CORRECTION }',
+  'DeleteEmployeesInput!': `{ selection: { ids: ["${unknownId}"] } }`,
   'ImportEmployeesInput!': '{ file: $file, identifyBy: EMAIL }',
   'InviteMemberInput!': '{ email: "x@x.example", role: VIEWER }',
   'IssueAppCodesInput!': `{ id: "${unknownId}", delivery: MAIL, people: {} }`,
-  'MarkEmployeesNegativeInput!': '{ selection: {} }',
-  'MarkEmployeesPositiveInput!': '{ selection: {} }',
+  'MarkEmployeesNegativeInput!': `{ selection: { ids: ["${unknownId}"] } }`,
+  'MarkEmployeesPositiveInput!': `{ selection: { ids: ["${unknownId}"] } }`,
   'MarkFollowUpsSeenInput!': '{ until: "2026-01-01T00:00:00.000Z" }',
+  'OpenCaseInput!': `{ employee: { id: "${unknownId}" }, disease: MEASLES, classification: SUSPECTED }`,
   'PasskeyAttestationInput!':
     '{ id: "x", clientDataJSON: "x", attestationObject: "x", transports: [] }',
   'RenamePasskeyInput!': `{ id: "${unknownId}", name: "x" }`,
   'SignInWithPasskeyInput!':
     '{ passkey: { id: "x", clientDataJSON: "x", authenticatorData: "x", signature: "x" } }',
-  'OpenCaseInput!': '{ employee: { code: "x" }, disease: MEASLES, classification: SUSPECTED }',
   'OrderInput!': `{ id: "${unknownId}", planId: "${unknownId}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "SG" } }`,
   'ReopenCaseInput!': `{ id: "${unknownId}", version: 1 }`,
   'ReportHealthInput!': '{}',
@@ -95,16 +98,16 @@ const samples: Record<string, string> = {
   'ScheduleCompanyDeletionInput!': '{ companyName: "x", password: "x" }',
   'SendNoticesInput!': `{ followUpIds: ["${unknownId}"] }`,
   'StartImportInput!': '{ file: $file, identifyBy: EMAIL }',
-  'UpdateCameraInput!': '{ camera: { code: "x" } }',
-  'UpdateCameraRegionInput!': '{ camera: { code: "x" }, corners: [] }',
+  'UpdateCameraInput!': `{ camera: { id: "${unknownId}" } }`,
+  'UpdateCameraRegionInput!': `{ camera: { id: "${unknownId}" }, corners: [] }`,
   'UpdateCaseInput!': `{ id: "${unknownId}", version: 1 }`,
   'UpdateCompanyInput!': '{}',
   'UpdateCompanyPlanInput!': `{ planId: "${unknownId}" }`,
   'UpdateCompanySettingsInput!': '{}',
-  'UpdateCompanyStatusInput!': '{ company: { passKey: "x" }, status: ACTIVE }',
+  'UpdateCompanyStatusInput!': `{ company: { id: "${unknownId}" }, status: ACTIVE }`,
   'UpdateDiseaseInput!': '{ disease: MEASLES, version: 0 }',
-  'UpdateEmployeeInput!': '{ employee: { code: "x" } }',
-  'UpdateEmployeesDepartmentInput!': '{ selection: {}, department: "x" }',
+  'UpdateEmployeeInput!': `{ employee: { id: "${unknownId}" } }`,
+  'UpdateEmployeesDepartmentInput!': `{ selection: { ids: ["${unknownId}"] }, department: "x" }`,
   'FinishSingleSignOnInput!': '{}',
   'StartSingleSignOnInput!': '{ email: "x@x.example" }',
   'UpdateIdentityProviderInput!':
@@ -113,16 +116,19 @@ const samples: Record<string, string> = {
   'UpdateWebhookInput!': `{ id: "${unknownId}" }`,
   'UpdateMemberRoleInput!': `{ id: "${unknownId}", role: VIEWER }`,
   'UpdateSignInRulesInput!': '{ requiresSecondFactor: true }',
-  'UploadBreachesInput!': '{ camera: { code: "x" }, records: [{}] }',
+  'UploadBreachesInput!': `{ camera: { id: "${unknownId}" }, records: [{}] }`,
   'UploadContactsInput!': '{ records: [{}] }',
-  'UploadEmployeePhotoInput!': '{ employee: { code: "x" }, photo: $file }',
+  'UploadEmployeePhotoInput!': `{ employee: { id: "${unknownId}" }, photo: $file }`,
 };
 
-/** Makes a document of a field with nothing but what it requires. */
+/** Makes a document of a field with nothing but what it requires. Of a page it asks for the total, by which an empty one can be told. */
 function documentOf(name: string, args: readonly { name: string; type: unknown }[]): string {
   const given = args.map((arg) => `${arg.name}: ${samples[String(arg.type)]}`);
   const field =
     schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name];
-  const isLeaf = isLeafType(getNamedType(field?.type));
-  return `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''}${isLeaf ? '' : ' { __typename }'} }`;
+  const type = getNamedType(field?.type);
+  const total =
+    isObjectType(type) && String(type.getFields()['total']?.type) === 'Int!' ? 'total' : '';
+  const selection = isLeafType(type) ? '' : ` { __typename ${total} }`;
+  return `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''}${selection} }`;
 }

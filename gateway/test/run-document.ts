@@ -22,26 +22,29 @@ interface RestAnswer {
   text: string;
 }
 
+/** Who sends a request: the token of a session or the text of an API key, else headers. */
+export type Sender = string | null | Record<string, string>;
+
 /** The whole gateway without a port: documents and REST calls go through the same HTTP layer as in production. */
 export interface TestGateway {
   app: TestApp;
   server: FastifyInstance;
   graphql(
-    token: string | null,
+    sender: Sender,
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<GraphQLAnswer>;
   /** Runs a document with a file in its variable `file`, by the multipart request specification. */
   upload(
-    token: string | null,
+    sender: Sender,
     query: string,
     variables: Record<string, unknown>,
     file: File,
   ): Promise<GraphQLAnswer>;
   /** Sends a form to a REST row. */
-  restForm(token: string | null, call: string, form: FormData): Promise<RestAnswer>;
+  restForm(sender: Sender, call: string, form: FormData): Promise<RestAnswer>;
   rest(
-    token: string | null,
+    sender: Sender,
     call: string,
     payload?: unknown,
     headers?: Record<string, string>,
@@ -60,16 +63,16 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
   const gateway: TestGateway = {
     app,
     server,
-    async graphql(token, query, variables = {}) {
+    async graphql(sender, query, variables = {}) {
       const answer = await server.inject({
         method: 'POST',
         url: '/graphql',
-        headers: token ? { authorization: `Bearer ${token}` } : {},
+        headers: headersOf(sender),
         payload: { query, variables },
       });
       return answer.json<GraphQLAnswer>();
     },
-    async upload(token, query, variables, file) {
+    async upload(sender, query, variables, file) {
       const form = new FormData();
       const operation = { query, variables: { ...variables, file: null } };
       form.set('operations', JSON.stringify(operation));
@@ -80,7 +83,7 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
         method: 'POST',
         url: '/graphql',
         headers: {
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headersOf(sender),
           'content-type': type,
           'apollo-require-preflight': 'true',
         },
@@ -88,16 +91,16 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
       });
       return answer.json<GraphQLAnswer>();
     },
-    async restForm(token, call, form) {
+    async restForm(sender, call, form) {
       const { payload, type } = await encoded(form);
-      return gateway.rest(token, call, payload, { 'content-type': type });
+      return gateway.rest(sender, call, payload, { 'content-type': type });
     },
-    async rest(token, call, payload, headers = {}) {
+    async rest(sender, call, payload, headers = {}) {
       const [method, url] = call.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string];
       const answer = await server.inject({
         method,
         url: `/api${url}`,
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        headers: { ...headersOf(sender), ...headers },
         ...(payload === undefined ? {} : { payload: payload as object }),
       });
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
@@ -114,6 +117,11 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
     },
   };
   return gateway;
+}
+
+/** Headers that say who sends a request. */
+export function headersOf(sender: Sender): Record<string, string> {
+  return typeof sender === 'string' ? { authorization: `Bearer ${sender}` } : { ...sender };
 }
 
 async function encoded(form: FormData): Promise<{ payload: Buffer; type: string }> {

@@ -1,217 +1,162 @@
 import { randomUUID } from 'node:crypto';
 import { getMetadataStorage } from 'type-graphql';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeApiKey } from '../../test/api-keys.js';
+import { signInEverybody } from '../../test/everybody.js';
 import {
   type MadeCompany,
-  makeAdministrator,
+  type MadeEmployee,
   makeCompany,
-  makeEmployee,
-  makeMember,
+  makeEmployees,
 } from '../../test/factories.js';
+import { listIds, makeFullCompany, readContent } from '../../test/full-company.js';
+import { photoOf } from '../../test/hostile-images.js';
 import { useTestGateway } from '../../test/hooks.js';
-import { openFileOf } from '../../test/own-file.js';
-import { rootFields, unknownId } from '../../test/root-fields.js';
+import { listOperations } from '../../test/operations.js';
+import { headersOf, type Sender } from '../../test/run-document.js';
 import { letterOf, whoMay } from '../../test/who-may.js';
-import { permissionsOf } from '../graphql/document-guard.js';
-import type { Route } from '../rest/route.js';
-import { routes } from '../rest/routes.js';
-import { streams } from './file-streams.js';
 import { apiKeyFormat } from '../access/key-format.js';
-import { apiKeyScopes, may, type Permission } from '../access/permissions.js';
-import { MemberRole, Role } from '../access/role.js';
+import { minGroupSize } from '../access/small-groups.js';
+import { apiKeyScopes } from '../access/permissions.js';
+import { Role } from '../access/role.js';
 import { CompanyStatus } from '../features/companies/company.entity.js';
 
-/** The only root fields that a visitor may ask for. */
-const publicFields = new Set([
-  'Mutation.acceptInvitation',
-  'Mutation.finishSingleSignOn',
-  'Mutation.openOwnFile',
-  'Mutation.requestOwnFileLink',
-  'Mutation.requestPasswordReset',
-  'Mutation.requestGuide',
-  'Mutation.resendVerification',
-  'Mutation.resetPassword',
-  'Mutation.revealAppCode',
-  'Mutation.signInAdministrator',
-  'Mutation.signInCompany',
-  'Mutation.signInEmployee',
-  'Mutation.signInWithPasskey',
-  'Mutation.signUp',
-  'Mutation.startSingleSignOn',
-  'Mutation.startPasskeySignIn',
-  'Mutation.verifyEmail',
-  'Query.appInvitationStatus',
-  'Query.blog',
-  'Query.countries',
-  'Query.invitation',
-  'Query.linkStatus',
-  'Query.plans',
-  'Query.tracingExample',
-]);
-
 const gateway = useTestGateway();
+const operations = listOperations();
+const roles = Object.values(Role);
+const mayUse = (role: Role, name: string) => whoMay[name]?.includes(letterOf[role]) ?? false;
+const lettersOf = (some: readonly Role[]) => some.map((role) => letterOf[role]).join('');
+const isOpen = ({ name }: { name: string }) => whoMay[name] === 'everybody';
+/** Codes of what a role may not do, or not yet. */
+const refusals = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN', 'STEP_UP', 'SECOND_FACTOR']);
+const timeout = 120_000;
 
-/** Makes a member of each role, and returns their sessions. */
-async function signInMembers(made: MadeCompany): Promise<Partial<Record<Role, string>>> {
-  const tokens: Partial<Record<Role, string>> = {};
-  for (const role of Object.values(MemberRole))
-    tokens[role] = (await makeMember(gateway.app, made, role)).token;
-  return tokens;
-}
+let mine: MadeCompany;
+let senders: Record<Role, Sender>;
+beforeAll(async () => {
+  mine = await makeCompany(gateway.app);
+  // Viewers see figures of groups only.
+  await makeEmployees(gateway.app, mine, minGroupSize);
+  senders = await signInEverybody(gateway, mine);
+});
 
-/** Returns a session of each role that has one. */
-async function signInEverybody(made: MadeCompany): Promise<Partial<Record<Role, string>>> {
-  return {
-    ...(await signInMembers(made)),
-    [Role.EMPLOYEE]: (await makeEmployee(gateway.app, made)).token,
-    [Role.OWN_FILE]: await openFileOf(gateway.app, await makeEmployee(gateway.app, made)),
-    [Role.PROVIDER_ADMIN]: (await makeAdministrator(gateway.app)).token,
-  };
-}
-
-/** Null if an answer has nothing but a refused field that may be null. */
-const contentOf = (data: Record<string, unknown> | null) =>
-  data && Object.values(data).every((value) => value === null) ? null : data;
-
-/** Every operation of GraphQL, row of REST and file, with the permission that it needs; undefined: everybody may use it. */
-function operations(): [name: string, permissions: readonly Permission[] | undefined][] {
-  const found: [string, readonly Permission[] | undefined][] = [
-    ...rootFields().map(({ name, permissions }): [string, Permission[] | undefined] => [
-      name,
-      permissions,
-    ]),
-    ...getMetadataStorage().subscriptions.map(
-      ({ schemaName, roles }): [string, Permission[] | undefined] => [
-        `Subscription.${schemaName}`,
-        roles as Permission[] | undefined,
-      ],
-    ),
-  ];
-  for (const row of routes) found.push([rowName(row), permissionsOfRow(row)]);
-  for (const { path, permission } of streams) found.push([`file ${path}`, [permission]]);
-  return found;
-}
-
-const rowName = ({ method, path }: Route) => `${method} ${path}`;
-const permissionsOfRow = (row: Route) =>
-  row.permission ? [row.permission] : permissionsOf(row.document);
-
-describe('every operation', () => {
-  it('has a line in the table of who may use it, and no other role may', () => {
-    const found = operations().map(([name, permissions]) => [
-      name,
-      permissions
-        ? Object.values(Role)
-            .filter((role) => permissions.every((permission) => may({ role }, permission)))
-            .map((role) => letterOf[role])
-            .join('')
-        : 'everybody',
-    ]);
-    expect(Object.fromEntries(found)).toEqual(whoMay);
+describe('the table of who may use what', () => {
+  it('has a line for each operation and no other', () => {
+    const { subscriptions } = getMetadataStorage();
+    const names = [
+      'GET /photos/:name',
+      ...operations.map(({ name }) => name),
+      // `websockets.test.ts` sends them.
+      ...subscriptions.map(({ schemaName }) => `Subscription.${schemaName}`),
+    ];
+    expect(names.toSorted()).toEqual(Object.keys(whoMay).toSorted());
   });
 
-  it('of REST and every file refuses visitors, other roles, and strangers who name the company', async () => {
-    const made = await makeCompany(gateway.app);
-    const stranger = await makeCompany(gateway.app);
-    const tokens = await signInEverybody(made);
-    const calls = [
-      ...routes.map((row) => ({
-        name: rowName(row),
-        call: `${row.method} ${row.path}`,
-        file: row.file,
-      })),
-      ...streams.map(({ path }) => ({
-        name: `file ${path}`,
-        call: `GET ${path}`,
-        file: undefined,
-      })),
-    ];
-    for (const { name, call, file } of calls) {
-      const allowed = whoMay[name] ?? '';
-      if (allowed === 'everybody') continue;
-      const send = async (token: string | null, headers = {}) => {
-        const to = call.replaceAll(/:\w+/g, unknownId);
-        if (file === undefined)
-          return gateway.rest(token, to, call.startsWith('GET') ? undefined : {}, headers);
-        const form = new FormData();
-        form.append(file, new File(['x'], 'x.csv'));
-        return gateway.restForm(token, to, form);
-      };
-      expect([name, 'visitor', (await send(null)).status]).toEqual([name, 'visitor', 401]);
-      for (const [role, token] of Object.entries(tokens) as [Role, string][])
-        if (!allowed.includes(letterOf[role]))
-          expect([name, role, (await send(token)).status]).toEqual([name, role, 403]);
-      if (file !== undefined) continue;
-      const named = await send(stranger.token, { 'x-company-id': made.company.passKey });
-      expect([name, 'stranger', named.status]).toEqual([name, 'stranger', 401]);
-    }
+  it('says everybody where no permission is needed, and needs one permission elsewhere', () => {
+    for (const { name, permissions } of operations)
+      expect([name, permissions?.length]).toEqual([name, isOpen({ name }) ? undefined : 1]);
   });
 });
 
-describe('every root field', () => {
-  it.each(rootFields())(
-    'requires a permission or is on the public list: $name',
-    ({ name, permissions }) => {
-      expect(permissions === undefined).toBe(publicFields.has(name));
-      if (permissions) expect(permissions).toHaveLength(1);
+describe('every operation', () => {
+  it(
+    'answers the roles of its line, and refuses all others and visitors',
+    async () => {
+      for (const { name, send } of operations.filter((each) => !isOpen(each))) {
+        const { code, hasContent } = await send(gateway, null);
+        expect([name, code, hasContent]).toEqual([name, 'UNAUTHENTICATED', false]);
+        const answered: Role[] = [];
+        for (const role of roles) {
+          const answer = await send(gateway, senders[role]);
+          if (!refusals.has(answer.code)) answered.push(role);
+          else expect([name, role, answer.hasContent]).toEqual([name, role, false]);
+        }
+        expect([name, lettersOf(answered)]).toEqual([name, whoMay[name]]);
+        if (name === 'Mutation.signOut') senders = await signInEverybody(gateway, mine);
+      }
     },
+    timeout,
   );
 
-  const ask = (token: string | null, document: string) =>
-    document.includes('$file')
-      ? gateway.upload(token, document, {}, new File(['x'], 'x.csv'))
-      : gateway.graphql(token, document);
-
-  it('refuses visitors and roles without the permission', async () => {
-    const made = await makeCompany(gateway.app);
-    const tokens = {
-      ...(await signInMembers(made)),
-      [Role.API_KEY]: (await makeApiKey(gateway.app, made)).key,
-      [Role.EMPLOYEE]: (await makeEmployee(gateway.app, made)).token,
-      [Role.OWN_FILE]: await openFileOf(gateway.app, await makeEmployee(gateway.app, made)),
-      [Role.PROVIDER_ADMIN]: (await makeAdministrator(gateway.app)).token,
-    };
-    for (const { name, permissions, document } of rootFields()) {
-      if (!permissions) continue;
-      const visitor = await ask(null, document);
-      expect([name, contentOf(visitor.data), visitor.errors?.[0]?.extensions.code]).toEqual([
-        name,
-        null,
-        'UNAUTHENTICATED',
-      ]);
-      for (const [role, token] of Object.entries(tokens) as [Role, string][]) {
-        if (permissions.every((permission) => may({ role }, permission))) continue;
-        const stranger = await ask(token, document);
-        expect([
-          name,
-          role,
-          contentOf(stranger.data),
-          stranger.errors?.[0]?.extensions.code,
-        ]).toEqual([name, role, null, 'FORBIDDEN']);
-      }
+  it('answers visitors where it is for everybody', async () => {
+    for (const { name, send } of operations.filter(isOpen)) {
+      const { code } = await send(gateway, null);
+      // A wrong password is refused in the same way as a missing session.
+      const isSignIn = /signIn|signOn|login/i.test(name);
+      expect([name, refusals.has(code)]).toEqual([name, isSignIn && code === 'UNAUTHENTICATED']);
     }
   });
 
-  it('refuses an API key without the scope, whatever its other scopes', async () => {
+  it('is refused to sessions that name another company', async () => {
+    const stranger = await makeCompany(gateway.app);
+    const named = { ...headersOf(stranger.token), 'X-Company-Id': mine.company.passKey };
+    for (const { name, send } of operations.filter(({ name }) => mayUse(Role.OWNER, name))) {
+      const { code, hasContent } = await send(gateway, named);
+      expect([name, code, hasContent]).toEqual([name, 'UNAUTHENTICATED', false]);
+    }
+  });
+
+  it(
+    'finds and changes nothing of another company by its ids, whatever the role',
+    async () => {
+      const { owner } = gateway.app;
+      const theirs = await makeFullCompany(gateway, owner);
+      const ids = await listIds(owner, theirs);
+      const before = await readContent(owner, theirs);
+      for (const { name, send } of operations.filter(({ takesId }) => takesId)) {
+        const allowed = roles.filter((role) => role !== Role.PROVIDER_ADMIN && mayUse(role, name));
+        for (const [index, role] of allowed.entries()) {
+          const unknown = await send(gateway, senders[role]);
+          for (const id of ids.filter((_, place) => place % allowed.length === index)) {
+            const { text } = await send(gateway, senders[role], id);
+            expect([name, role, id, text]).toEqual([name, role, id, unknown.text]);
+          }
+        }
+      }
+      expect(await readContent(owner, theirs)).toEqual(before);
+    },
+    timeout,
+  );
+});
+
+describe('GET /photos/{name}', () => {
+  it('answers the sessions of its line, and nobody of another company', async () => {
+    const [{ employee }] = (await makeEmployees(gateway.app, mine, 1)) as [MadeEmployee];
+    const { data } = await gateway.upload(
+      mine.token,
+      `mutation ($id: UUID!, $file: Upload!) {
+        uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { photo } }`,
+      { id: employee.id },
+      new File([new Uint8Array(await photoOf('jpeg'))], 'photo.jpg'),
+    );
+    const [url = ''] = String(data.uploadEmployeePhoto.photo).split('?key=');
+    const show = async (sender: Sender) =>
+      (await gateway.server.inject({ url, headers: headersOf(sender) })).statusCode;
+    const others = await signInEverybody(gateway, await makeCompany(gateway.app));
+    const shown: Role[] = [];
+    for (const role of roles) {
+      if ((await show(senders[role])) === 200) shown.push(role);
+      expect([role, await show(others[role])]).toEqual([role, 404]);
+    }
+    expect(lettersOf(shown)).toBe(whoMay['GET /photos/:name']);
+  });
+});
+
+describe('an API key', () => {
+  it('is refused without the scope, whatever its other scopes', async () => {
     const made = await makeCompany(gateway.app);
-    const fields = rootFields();
     for (const scope of apiKeyScopes) {
       const scopes = apiKeyScopes.filter((other) => other !== scope);
       const { key } = await makeApiKey(gateway.app, made, { scopes });
-      for (const { name, permissions, document } of fields) {
+      for (const { name, permissions, send } of operations) {
         if (!permissions?.includes(scope)) continue;
-        const { data, errors } = await ask(key, document);
-        expect([name, contentOf(data), errors?.[0]?.extensions.code]).toEqual([
-          name,
-          null,
-          'FORBIDDEN',
-        ]);
+        const { code, hasContent } = await send(gateway, key);
+        expect([name, hasContent, code]).toEqual([name, false, 'FORBIDDEN']);
       }
     }
   });
 
-  it('refuses API keys that are expired, revoked, forged, or of a company that is not active', async () => {
+  it('is refused when it is expired, revoked, forged, or of a company that is not active', async () => {
     const made = await makeCompany(gateway.app);
     const inactive = await makeCompany(gateway.app, { status: CompanyStatus.INACTIVE });
     const other = await makeApiKey(gateway.app, await makeCompany(gateway.app));
@@ -224,21 +169,12 @@ describe('every root field', () => {
       'with the secret of another': { key: other.key.replace(/[\w-]{32}$/, secret) },
       unknown: { key: apiKeyFormat.make({ companyId: made.company.id, id: randomUUID() }) },
     };
-    const fields = rootFields().filter(
-      ({ permissions, document }) =>
-        permissions?.every((permission) => may({ role: Role.API_KEY }, permission)) &&
-        !document.includes('$file'),
-    );
-    expect(fields.length).toBeGreaterThan(30);
+    const usable = operations.filter(({ name }) => mayUse(Role.API_KEY, name));
+    expect(usable.length).toBeGreaterThan(30);
     for (const [what, { key }] of Object.entries(keys))
-      for (const { name, document } of fields) {
-        const { data, errors } = await ask(key, document);
-        expect([what, name, contentOf(data), errors?.[0]?.extensions.code]).toEqual([
-          what,
-          name,
-          null,
-          'UNAUTHENTICATED',
-        ]);
+      for (const { name, send } of usable) {
+        const { code, hasContent } = await send(gateway, key);
+        expect([what, name, hasContent, code]).toEqual([what, name, false, 'UNAUTHENTICATED']);
       }
   });
 });

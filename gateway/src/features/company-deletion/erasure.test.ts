@@ -4,7 +4,7 @@ import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import type { Mail } from '../../mail/mail.entity.js';
 import { queueMail } from '../../mail/outbox.js';
 import { type MadeCompany, makeAdministrator } from '../../../test/factories.js';
-import { makeFullCompany } from '../../../test/full-company.js';
+import { listCompanyTables, makeFullCompany, readContent } from '../../../test/full-company.js';
 import { giveToPlainOwner } from '../../../test/plain-owner.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
 import { AuditAction, type AuditEntry } from '../audit/audit-entry.entity.js';
@@ -17,10 +17,7 @@ const owner = deferred(() => gateway.app.owner);
 let tables: string[];
 beforeAll(async () => {
   await giveToPlainOwner(owner);
-  const { rows } = await owner.query(`
-    SELECT table_name AS name FROM information_schema.columns JOIN pg_class ON oid = table_name::regclass
-    WHERE table_schema = 'public' AND column_name = 'company_id' AND NOT relispartition ORDER BY 1`);
-  tables = rows.map(({ name }) => name);
+  tables = await listCompanyTables(owner);
 });
 
 /** Sets the deletion date to some minutes ago; a negative number is in the future. */
@@ -59,17 +56,6 @@ async function traces({ company, email }: MadeCompany): Promise<string[]> {
   return found;
 }
 
-/** Reads all rows of a company. */
-async function contentOf(companyId: string): Promise<unknown[]> {
-  const content: unknown[] = [];
-  for (const table of tables) {
-    const text = `SELECT each::text AS row FROM ${table} each WHERE company_id = $1 ORDER BY 1`;
-    content.push((await owner.query(text, [companyId])).rows);
-  }
-  content.push((await owner.query('SELECT * FROM company WHERE id = $1', [companyId])).rows);
-  return content;
-}
-
 const ownOfProvider = <Found>(read: (db: Parameters<typeof eraseRows>[0]) => Promise<Found>) =>
   inTenant(gateway.app.dataSource, providerTenant, read);
 const entriesOf = (companyId: string) =>
@@ -92,12 +78,12 @@ describe('erasure of a company past its deletion date', () => {
     const before = await rowsOf(made.company.id);
     // If a new table is empty, `makeFullCompany` must fill it.
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
-    const untouched = await contentOf(other.company.id);
+    const untouched = await readContent(owner, other);
     await makeDue(made, 11);
     await eraseDueCompanies(gateway.app, 3);
     const after = await rowsOf(made.company.id);
     expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
-    expect(await contentOf(other.company.id)).toEqual(untouched);
+    expect(await readContent(owner, other)).toEqual(untouched);
     const [entry, ...more] = await entriesOf(made.company.id);
     const counted = Object.entries(before)
       .filter(([table]) => table !== 'company')
@@ -209,11 +195,11 @@ describe('erasure of a company that is not due', () => {
   ])('is skipped by the job and refused by the database if it is %s', async (_, minutesAgo) => {
     const made = await makeFullCompany(gateway, owner);
     if (minutesAgo !== null) await makeDue(made, minutesAgo);
-    const before = await contentOf(made.company.id);
+    const before = await readContent(owner, made);
     await eraseDueCompanies(gateway.app);
     const forced = ownOfProvider((db) => eraseRows(db, made.company.id, 5));
     await expect(forced).rejects.toThrow(/is not due for deletion/);
-    expect(await contentOf(made.company.id)).toEqual(before);
+    expect(await readContent(owner, made)).toEqual(before);
   });
 
   it('never deletes the provider itself', async () => {

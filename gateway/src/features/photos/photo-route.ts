@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { may } from '../../access/permissions.js';
+import type { Viewer } from '../../access/viewer.queries.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import { isDatabaseAway, Unavailable } from '../../errors.js';
@@ -13,8 +15,8 @@ import { pictureType } from './picture.js';
 const cacheSeconds = 10 * 60;
 
 /**
- * Registers GET /photos/{name}: returns a photo to a session of its company or with a valid key. Every other request gets the
- * same 404, or 503 while the database is unavailable.
+ * Registers GET /photos/{name}: returns a photo to whoever may read the company's directory, to its phones, and with a valid key. Every
+ * other request gets the same 404, or 503 while the database is unavailable.
  */
 export function registerPhotoRoute(
   server: FastifyInstance,
@@ -41,6 +43,11 @@ export function registerPhotoRoute(
   });
 }
 
+/** Those who read the directory, and phones, which show the own photo. */
+function mayShow(viewer: Viewer): boolean {
+  return !viewer.lacksSecondFactor && (may(viewer, 'employee:read') || may(viewer, 'photo:update'));
+}
+
 async function findPhoto(
   app: App,
   context: RequestContext,
@@ -54,7 +61,8 @@ async function findPhoto(
   if (context.caller.credentials.token === undefined) return undefined;
   try {
     await context.begin(true);
-    if (context.viewer?.companyId !== companyId) return undefined;
+    const { viewer } = context;
+    if (viewer?.companyId !== companyId || !mayShow(viewer)) return undefined;
     return await findPhotoBytes(context.db, companyId, name);
   } finally {
     await context.db.rollback().catch(() => undefined);
