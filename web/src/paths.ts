@@ -4,6 +4,8 @@ const pathName = (companyName: string): string => encodeURIComponent(companyName
 export const paths = {
   home: '/',
   login: '/login',
+  /** Asks for the work address, to sign in through the company's identity provider. */
+  companySignIn: '/company-sign-in',
   plans: '/plans',
   term: '/emp-range',
   checkout: '/checkout',

@@ -1706,6 +1706,22 @@ export type UpdateEmployeeInput = {
   version?: number | null | undefined;
 };
 
+/** The identity provider of a company. */
+export type UpdateIdentityProviderInput = {
+  /** Whether the provider asks everybody for a second factor, so that none is asked for here. */
+  asksSecondFactor: boolean;
+  /** Id that the provider has given to this product. */
+  clientId: string;
+  /** Secret that the provider has given to this product. Absent: the stored one stays, unless the issuer changes. */
+  clientSecret?: string | null | undefined;
+  /** Whether members can sign in through it. */
+  isEnabled: boolean;
+  /** Whether members can sign in to the company in no other way. Owners can, so that a fault of the provider does not lock everybody out. */
+  isRequired: boolean;
+  /** Address that the provider names as its issuer: https, at most 300 characters. */
+  issuer: string;
+};
+
 /** Another role of a member. */
 export type UpdateMemberRoleInput = {
   /** Our id of the membership. */
@@ -2133,6 +2149,20 @@ export type ResetPasswordPageMutationVariables = Exact<{
 
 
 export type ResetPasswordPageMutation = { resetPassword: { changedAt: string } };
+
+export type StartSingleSignOnMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type StartSingleSignOnMutation = { startSingleSignOn: { url: string } };
+
+export type FinishSingleSignOnMutationVariables = Exact<{
+  code?: string | null | undefined;
+}>;
+
+
+export type FinishSingleSignOnMutation = { finishSingleSignOn: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } };
 
 export type ApiKey_KeyFragment = { id: string, name: string, scopes: Array<string>, ending: string, createdBy: string, expiresAt: string, lastUsedAt: string | null } & { ' $fragmentName'?: 'ApiKey_KeyFragment' };
 
@@ -3407,6 +3437,30 @@ export type UpdateSignInRulesMutationVariables = Exact<{
 
 export type UpdateSignInRulesMutation = { updateSignInRules: { id: string, secondFactorRequiredAt: string | null } };
 
+export type SingleSignOnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SingleSignOnQuery = { singleSignOn: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, changedAt: string } | null } };
+
+export type UpdateIdentityProviderMutationVariables = Exact<{
+  input: UpdateIdentityProviderInput;
+}>;
+
+
+export type UpdateIdentityProviderMutation = { updateIdentityProvider: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, changedAt: string } | null } };
+
+export type RemoveIdentityProviderMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveIdentityProviderMutation = { removeIdentityProvider: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, changedAt: string } | null } };
+
+export type TestIdentityProviderMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestIdentityProviderMutation = { testIdentityProvider: { problem: string | null } };
+
+export type SingleSignOn_StateFragment = { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, changedAt: string } | null } & { ' $fragmentName'?: 'SingleSignOn_StateFragment' };
+
 export type StepUpDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3814,6 +3868,7 @@ export * from './operations/EmployeesPageFigures.ts';
 export * from './operations/EndOtherSessions.ts';
 export * from './operations/EndSession.ts';
 export * from './operations/EvidencePanel.ts';
+export * from './operations/FinishSingleSignOn.ts';
 export * from './operations/FollowUpAccount.ts';
 export * from './operations/FollowUpDrawer.ts';
 export * from './operations/FollowUpEvidence.ts';
@@ -3879,6 +3934,7 @@ export * from './operations/ProfilePage.ts';
 export * from './operations/QuickSearch.ts';
 export * from './operations/Redeliver.ts';
 export * from './operations/RemoveAuthenticator.ts';
+export * from './operations/RemoveIdentityProvider.ts';
 export * from './operations/RemoveMailDomain.ts';
 export * from './operations/RemoveMemberDialog.ts';
 export * from './operations/RemovePhotoDialog.ts';
@@ -3914,7 +3970,9 @@ export * from './operations/SettingsPreview.ts';
 export * from './operations/SignInRules.ts';
 export * from './operations/SignupDetails.ts';
 export * from './operations/SignupPage.ts';
+export * from './operations/SingleSignOn.ts';
 export * from './operations/StartAuthenticator.ts';
+export * from './operations/StartSingleSignOn.ts';
 export * from './operations/StepUpDialog.ts';
 export * from './operations/SymptomsDialog.ts';
 export * from './operations/TakeBackContest.ts';
@@ -3923,6 +3981,7 @@ export * from './operations/TakeBackInvitation.ts';
 export * from './operations/TakeBackManualContact.ts';
 export * from './operations/TermPage.ts';
 export * from './operations/TestDialog.ts';
+export * from './operations/TestIdentityProvider.ts';
 export * from './operations/TimeMetricSetting.ts';
 export * from './operations/TimeZoneSetting.ts';
 export * from './operations/Trace.ts';
@@ -3936,6 +3995,7 @@ export * from './operations/UndoChange.ts';
 export * from './operations/UndoFollowUpAct.ts';
 export * from './operations/UndoImport.ts';
 export * from './operations/UpdateCompany.ts';
+export * from './operations/UpdateIdentityProvider.ts';
 export * from './operations/UpdateSignInRules.ts';
 export * from './operations/UpdateWebhook.ts';
 export * from './operations/WaitingContests.ts';
@@ -4026,6 +4086,7 @@ export * from './fragments/RetentionSetting_company.ts';
 export * from './fragments/RetryMail_mail.ts';
 export * from './fragments/SafetyIndicator_indicator.ts';
 export * from './fragments/SettingsPreview_outcome.ts';
+export * from './fragments/SingleSignOn_state.ts';
 export * from './fragments/StatusHistory_employee.ts';
 export * from './fragments/TimeMetricSetting_company.ts';
 export * from './fragments/TimeZoneSetting_company.ts';

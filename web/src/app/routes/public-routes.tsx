@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage, lazyShell } from './lazy-page.tsx';
+import { lazyPage, lazyRarePage, lazyShell } from './lazy-page.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
 import { RoleApolloProvider } from '../RoleClients.tsx';
 
@@ -53,6 +53,15 @@ export const publicRoutes: RouteObject = {
               (await import('../../features/accounts/EmailVerificationPage.tsx'))
                 .EmailVerificationPage,
           ),
+        },
+        {
+          path: '/company-sign-in',
+          lazy: lazyRarePage('companySignIn'),
+        },
+        {
+          // Where identity providers lead, by way of the gateway.
+          path: '/single-sign-on',
+          lazy: lazyRarePage('singleSignOn'),
         },
         {
           path: '/forgot-password',

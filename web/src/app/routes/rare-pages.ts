@@ -28,5 +28,9 @@ export const rarePages = {
   webhook: async () => (await import('../../features/webhooks/WebhookPage.tsx')).WebhookPage,
   ownFileShell: async () => (await import('../shells/OwnFileShell.tsx')).OwnFileShell,
   ownFile: async () => (await import('../../features/own-file/OwnFilePage.tsx')).OwnFilePage,
+  companySignIn: async () =>
+    (await import('../../features/accounts/CompanySignInPage.tsx')).CompanySignInPage,
+  singleSignOn: async () =>
+    (await import('../../features/accounts/SingleSignOnPage.tsx')).SingleSignOnPage,
   notFound: async () => (await import('../NotFoundPage.tsx')).NotFoundPage,
 };

@@ -110,6 +110,9 @@ export function LoginPage() {
       {refusal === 'COMPANY_INACTIVE' && <InactiveCompanyNotice />}
       <LoginForm validateEmail={validateRegisteredEmail} isBusy={isBusy} onSubmit={send} />
       <Stack gap="xs" mt="lg" align="flex-start">
+        <Anchor component={Link} to={paths.companySignIn} size="sm">
+          {texts.withCompany}
+        </Anchor>
         <Anchor component={Link} to={paths.forgotPassword} size="sm">
           {texts.forgotPassword}
         </Anchor>

@@ -16,6 +16,7 @@ export const texts = {
   chooseCompany: 'Choose a company',
   severalCompanies: 'You are a member of several companies. Which one do you want to open?',
   anotherAccount: 'Use another account',
+  withCompany: 'Sign in with your company',
   forgotPassword: 'Forgot password?',
   newHere: (choosePlan: ReactNode, seeProduct: ReactNode) => (
     <>

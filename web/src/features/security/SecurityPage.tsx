@@ -9,6 +9,7 @@ import { authenticatorTexts } from './authenticator-texts.tsx';
 import { MailDomains } from './MailDomains.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { SignInRules } from './SignInRules.tsx';
+import { SingleSignOn } from './SingleSignOn.tsx';
 import { texts } from './texts.ts';
 
 /** How the signed-in account proves who it is, and where it is signed in. */
@@ -30,6 +31,7 @@ export function SecurityPage() {
         </DescribedSection>
         <SignInRules />
         <MailDomains />
+        <SingleSignOn />
         <DescribedSection title={texts.sessions} sentence={texts.sessionsMeaning} isWide>
           <OwnSessions />
         </DescribedSection>

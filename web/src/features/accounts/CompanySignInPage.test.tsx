@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StartSingleSignOnDocument } from '../../generated/graphql.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, refuse } from '../../testing/server.ts';
+import { CompanySignInPage } from './CompanySignInPage.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const renderPage = () =>
+  renderRoutes([{ path: '/company-sign-in', element: <CompanySignInPage /> }], '/company-sign-in');
+
+describe('signing in with the company', () => {
+  it('leaves for the identity provider of the work address', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const url = 'https://acme.okta.example/authorize?state=x';
+    const asked = answer(StartSingleSignOnDocument, { startSingleSignOn: { url } });
+    const { user } = renderPage();
+    await user.type(screen.getByLabelText('Email'), 'anna@acme.com');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(url, '_self'));
+    expect(asked).toEqual([{ email: 'anna@acme.com' }]);
+  });
+
+  it('says if no company signs in so with this address', async () => {
+    const message = 'No company signs in through an identity provider with this address';
+    refuse(StartSingleSignOnDocument, {
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field: 'email', message }],
+    });
+    const { user } = renderPage();
+    await user.type(screen.getByLabelText('Email'), 'anna@acme.com');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentSession } from '../../apollo/session.ts';
+import { FinishSingleSignOnDocument } from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, refuse } from '../../testing/server.ts';
+import { SingleSignOnPage } from './SingleSignOnPage.tsx';
+
+const renderPage = () =>
+  renderRoutes(
+    [
+      { path: '/single-sign-on', element: <SingleSignOnPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    '/single-sign-on',
+  );
+const started = { finishSingleSignOn: { token: 'token-of-sso', company: aCompany() } };
+
+describe('the page to which the identity provider leads', () => {
+  it('asks once for the session, and opens the dashboard', async () => {
+    const asked = answer(FinishSingleSignOnDocument, started);
+    const { address } = renderPage();
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
+    expect(asked).toEqual([{}]);
+    expect(currentSession()?.token).toBe('token-of-sso');
+  });
+
+  it('asks for the code of an account that has an authenticator app', async () => {
+    refuse(FinishSingleSignOnDocument, { code: 'SECOND_FACTOR', message: 'Please enter the code' });
+    const { user, address } = renderPage();
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    const message = 'Wrong code, or one that was used before';
+    refuse(FinishSingleSignOnDocument, {
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field: 'code', message }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    const asked = answer(FinishSingleSignOnDocument, started);
+    await user.type(screen.getByLabelText('Code'), '7');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
+    expect(asked).toEqual([{ code: '1234567' }]);
+  });
+
+  it('shows why nobody was signed in, and the way to start again', async () => {
+    const message = 'Your address is of a domain that your company has not proven';
+    refuse(FinishSingleSignOnDocument, { code: 'FORBIDDEN', message });
+    const { user, address } = renderPage();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await user.click(screen.getByRole('link', { name: 'Start again' }));
+    expect(address()).toBe('/company-sign-in');
+    expect(currentSession()).toBeNull();
+  });
+});

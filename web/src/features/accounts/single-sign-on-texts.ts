@@ -1,0 +1,9 @@
+/** Texts of the pages that lead to the company's identity provider, and back from it. */
+export const texts = {
+  title: 'Sign in with your company',
+  help: 'Your work address tells where to sign in.',
+  goOn: 'Continue',
+  backToSignIn: 'Back to sign in',
+  finishing: 'Signing you in',
+  startAgain: 'Start again',
+};

@@ -1,0 +1,66 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  useRemoveIdentityProviderMutation,
+  useTestIdentityProviderMutation,
+} from '../../generated/graphql.ts';
+import { singleSignOnTexts as texts } from './single-sign-on-texts.tsx';
+
+/** Tests the stored provider, or removes it. */
+export function IdentityProviderActions() {
+  const [isRemoving, setRemoving] = useState(false);
+  const [test, { data, loading }] = useTestIdentityProviderMutation({
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const result = data?.testIdentityProvider;
+  return (
+    <>
+      {result && (
+        <Text
+          size="sm"
+          c={result.problem === null ? undefined : 'var(--vc-positive)'}
+          role={result.problem === null ? 'status' : 'alert'}
+        >
+          {result.problem ?? texts.works}
+        </Text>
+      )}
+      <Group gap="sm">
+        <Button variant="default" loading={loading} onClick={() => void test()}>
+          {texts.test}
+        </Button>
+        <Button variant="default" onClick={() => setRemoving(true)}>
+          {texts.remove}
+        </Button>
+      </Group>
+      <Modal opened={isRemoving} onClose={() => setRemoving(false)} title={texts.removeTitle}>
+        <RemoveIdentityProvider onDone={() => setRemoving(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function RemoveIdentityProvider({ onDone }: { onDone: () => void }) {
+  const [remove, { loading }] = useRemoveIdentityProviderMutation({
+    ...outdates('singleSignOn'),
+    onCompleted: () => notifySuccess(texts.removed),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {texts.removeMeaning}
+      </Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={onDone} data-autofocus>
+          {texts.cancel}
+        </Button>
+        <Button color="red" loading={loading} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </Group>
+    </>
+  );
+}

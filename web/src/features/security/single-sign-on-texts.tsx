@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Moment } from '../../domain/dates/Moment.tsx';
+
+/** Texts about signing in through the company's identity provider. */
+export const singleSignOnTexts = {
+  title: 'Single sign-on',
+  meaning:
+    'Members sign in through your company’s OpenID Connect provider, such as Okta, Keycloak or Google. It has to confirm their addresses, which have to be of a proven mail domain.',
+  failed: 'Single sign-on could not be loaded.',
+  redirectUri: 'Redirect address',
+  redirectUriHelp: 'Enter this address at your provider.',
+  copyRedirectUri: 'Copy redirect address',
+  on: 'On',
+  off: 'Off',
+  required: 'Required',
+  changed: (at: string): ReactNode => (
+    <>
+      Last changed <Moment at={at} isInSentence />
+    </>
+  ),
+  issuer: 'Issuer',
+  issuerHelp: 'The address of the provider, without /.well-known/openid-configuration.',
+  issuerMissing: 'Please enter the issuer of your identity provider',
+  clientId: 'Client id',
+  clientIdMissing: 'Please enter the client id',
+  clientSecret: 'Client secret',
+  clientSecretKept: 'One is stored. Leave this empty to keep it.',
+  enabled: 'Let members sign in through it',
+  asksSecondFactor: 'The provider asks everybody for a second factor',
+  asksSecondFactorHelp:
+    'Sign-ins through it are then not asked for a code here, and satisfy the rule above. Turn this on only if it is true.',
+  isRequired: 'Require it of every member but owners',
+  isRequiredHelp:
+    'Passwords then no longer open this company, over REST neither. Owners keep theirs, so that a fault of the provider does not lock everybody out. Who is signed in now stays signed in.',
+  save: 'Save',
+  saved: 'Single sign-on saved',
+  test: 'Test connection',
+  works:
+    'The configuration and the keys of the provider can be read. A sign-in shows whether the client secret is right.',
+  remove: 'Remove',
+  removeTitle: 'Remove the identity provider?',
+  removeMeaning:
+    'Members sign in with their passwords again. Who has none can set one by ‘Forgot password?’.',
+  removed: 'Identity provider removed',
+  cancel: 'Cancel',
+};
