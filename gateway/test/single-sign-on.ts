@@ -112,10 +112,10 @@ export class SignInBrowser {
   }
 
   /** Asks for the session. */
-  async finish(code?: string) {
+  async finish(code?: string, passkey?: object) {
     const { data, errors } = await this.send(
       'mutation ($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { token company { id } } }',
-      code === undefined ? {} : { code },
+      { code, passkey },
     );
     return {
       token: data?.finishSingleSignOn.token,

@@ -1,5 +1,6 @@
-import { IsEmail, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsEmail, IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { PasskeyAssertionInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
 @InputType({ description: 'The identity provider of a company.' })
@@ -62,4 +63,13 @@ export class FinishSingleSignOnInput {
   @IsOptional()
   @MaxLength(maxCodeLength, { message: 'Code is too long' })
   code?: string | null;
+
+  @Field(() => PasskeyAssertionInput, {
+    nullable: true,
+    description:
+      'Answer of a passkey of the account to the challenge of startPasskeySignIn, in place of a code.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  passkey?: PasskeyAssertionInput | null;
 }

@@ -6,12 +6,15 @@ import { MINUTE } from '../../durations.js';
 import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { Account } from '../accounts/account.entity.js';
+import { usePasskey, verifyPasskey } from '../accounts/passkey-proof.service.js';
 import { proveSecondFactor } from '../accounts/second-step.service.js';
 import { assertCompanyOpen, startMemberSession } from '../accounts/member-session.service.js';
 import type { CompanySession } from '../accounts/sign-in.types.js';
 import { Company } from '../companies/company.entity.js';
 import { findCompanyOfDomain } from '../mail-domains/mail-domain.queries.js';
-import { findSecondFactor } from '../second-factor/second-factor.queries.js';
+import { ChallengePurpose } from '../passkeys/passkey-challenge.entity.js';
+import { PasskeyRefused } from '../passkeys/verify-passkey.service.js';
+import { findSecondFactor, hasSecondFactor } from '../second-factor/second-factor.queries.js';
 import { formatCookie, readCookie } from './attempt-cookie.js';
 import { getRedirectUri, openAccess } from './identity-provider.service.js';
 import { IdentityProvider } from './identity-provider.entity.js';
@@ -74,7 +77,7 @@ export async function startSingleSignOn(
  */
 export async function finishSingleSignOn(
   context: RequestContext,
-  { code }: FinishSingleSignOnInput,
+  input: FinishSingleSignOnInput,
 ): Promise<CompanySession> {
   const { app, caller } = context;
   context.assertAlone('input');
@@ -84,7 +87,7 @@ export async function finishSingleSignOn(
   const { company, account, provider } = await findProven(app, cookie);
   assertCompanyOpen(company);
   const { asksSecondFactor } = provider;
-  const proof = asksSecondFactor ? '' : await proveSecondFactor(context, account, code);
+  const proof = asksSecondFactor ? '' : await proveOwnFactor(context, account, input);
   const isUnused = await inTenant(app.dataSource, companyId, (db) => useAttempt(db, cookie));
   if (!isUnused) throw new Unauthenticated(attemptOver);
   const session = await startMemberSession(context, {
@@ -101,15 +104,26 @@ export async function finishSingleSignOn(
   return session;
 }
 
+/** Proves what the account has besides the provider. @returns what it was, for the audit log; empty if it has nothing. */
+async function proveOwnFactor(
+  context: RequestContext,
+  account: Account,
+  { code, passkey }: FinishSingleSignOnInput,
+): Promise<string> {
+  if (!passkey) return proveSecondFactor(context, account, code);
+  const proof = await verifyPasskey(context, passkey);
+  if (proof.account.id !== account.id) throw new PasskeyRefused();
+  await usePasskey(context, proof, { purpose: ChallengePurpose.SIGN_IN, subjectId: null });
+  return 'passkey';
+}
+
 /**
  * Since when the member of a new session counts as having proved who it is. A company's provider must not be enough to take a second
  * factor from an account that has its own, which also opens other companies: such members prove it before sensitive work.
  */
 async function findProvedAt(app: App, accountId: string, proof: string): Promise<Date> {
-  const { authenticatorSince } = await inTenant(app.dataSource, null, (db) =>
-    findSecondFactor(db, accountId),
-  );
-  return authenticatorSince !== null && proof === '' ? new Date(0) : new Date();
+  const factor = await inTenant(app.dataSource, null, (db) => findSecondFactor(db, accountId));
+  return hasSecondFactor(factor) && proof === '' ? new Date(0) : new Date();
 }
 
 /** Finds the member and the company of an attempt that the provider has vouched for. */

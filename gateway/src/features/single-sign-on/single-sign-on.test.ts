@@ -9,6 +9,7 @@ import {
   withoutSignature,
 } from '../../../test/forged-provider.js';
 import { useTestGateway } from '../../../test/hooks.js';
+import { makePasskey, signForSignIn } from '../../../test/passkeys.js';
 import { makeAuthenticator } from '../../../test/second-factor.js';
 import {
   type CompanyWithProvider,
@@ -383,11 +384,34 @@ describe('the second factor', () => {
     expect((await browser.finish(await nextCode())).token).toBeDefined();
   });
 
+  it('of an account can be a passkey of its own, and not one of another account', async () => {
+    const { passkey } = await makePasskey(gateway, company.member);
+    const { passkey: other } = await makePasskey(gateway, company.made);
+    const { browser } = await passProvider();
+    expect((await browser.finish()).error).toMatch(/^SECOND_FACTOR: /);
+    const foreign = await browser.finish(undefined, await signForSignIn(gateway, other));
+    expect(foreign.error).toMatch(/^BAD_USER_INPUT: This passkey was not accepted/);
+    const own = await browser.finish(undefined, await signForSignIn(gateway, passkey));
+    expect(own.token).toBeDefined();
+  });
+
   it('of a company has to be set up, unless the provider asks for one', async () => {
     await requireFactor();
     expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: true });
     await setProvider(true);
     expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: false });
+  });
+
+  it('of an account without an app is not replaced either', async () => {
+    const { id } = await makePasskey(gateway, company.member);
+    await setProvider(true);
+    const { token } = await signIn();
+    const { errors } = await gateway.graphql(
+      token!,
+      'mutation ($id: UUID!) { removePasskey(id: $id) { __typename } }',
+      { id },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('STEP_UP');
   });
 
   it('of an account is not replaced by the provider where sign-in can be changed', async () => {
@@ -443,6 +467,16 @@ describe('a company that requires its provider', () => {
     const answer = await gateway.rest(null, 'POST /company/login', { email, password });
     expect([answer.status, answer.body]).toEqual([403, { success: false, message: required }]);
     expect((await signIn()).token).toBeDefined();
+  });
+
+  it('refuses passkeys of members outside of the provider', async () => {
+    const { passkey } = await makePasskey(gateway, company.member);
+    const { errors } = await gateway.graphql(
+      null,
+      'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { token } }',
+      { input: { passkey: await signForSignIn(gateway, passkey) } },
+    );
+    expect(errors?.[0]?.message).toBe(required);
   });
 
   it('lets owners in by password, so that a fault of the provider locks nobody out for good', async () => {
