@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import {
   DeleteWebhookDocument,
@@ -12,6 +13,7 @@ import {
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { WebhookPage } from './WebhookPage.tsx';
+import { WebhooksPage } from './WebhooksPage.tsx';
 import { aDelivery, aWebhook } from './webhooks.factory.ts';
 
 const webhook = aWebhook();
@@ -154,6 +156,31 @@ describe('a webhook', () => {
     await user.click(await screen.findByRole('button', { name: 'Replace secret' }));
     expect(await screen.findByLabelText('Secret')).toHaveTextContent('whsec_new');
     await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(/also signed with the old secret until/u)).toBeVisible();
+  });
+
+  it('shows that the old secret still counts when it was opened from the list', async () => {
+    answer(WebhooksDocument, { webhooks: [webhook] });
+    answer(WebhookDeliveriesDocument, noMessages);
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    answer(RotateWebhookSecretDocument, {
+      rotateWebhookSecret: {
+        secret: 'whsec_new',
+        webhook: { id: webhook.id, previousSecretUntil: until },
+      },
+    });
+    const { user } = renderScreen(
+      <Routes>
+        <Route index element={<WebhooksPage />} />
+        <Route path=":webhookId" element={<WebhookPage />} />
+      </Routes>,
+      { path: '/dashboard/:companyName/webhooks/*', at: '/dashboard/acme/webhooks' },
+    );
+    await user.click(await screen.findByRole('link', { name: webhook.url }));
+    await chooseAction(user, 'Replace secret');
+    answer(WebhooksDocument, { webhooks: [{ ...webhook, previousSecretUntil: until }] });
+    await user.click(await screen.findByRole('button', { name: 'Replace secret' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
     expect(await screen.findByText(/also signed with the old secret until/u)).toBeVisible();
   });
 

@@ -25,7 +25,11 @@ import { hostOf } from './webhook-words.ts';
 export function WebhookPage() {
   const { webhookId = '' } = useParams();
   const { name: companyName } = useCompany();
-  const query = useDeferredQuery(WebhooksDocument, {}, { fetchPolicy: 'network-only' });
+  const query = useDeferredQuery(
+    WebhooksDocument,
+    {},
+    { fetchPolicy: 'network-only', queryKey: 'webhook' },
+  );
   return (
     <>
       <BackLink to={paths.webhooks(companyName)}>{texts.pageTitle}</BackLink>
