@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { Client } from 'pg';
+import { changeDatabase } from './database.ts';
 import { linkMailedTo } from './mails.ts';
-import { product, rest, variable } from './product.ts';
+import { product, rest } from './product.ts';
 
 /** A company of its own for one test, on trial. */
 export interface TrialCompany {
@@ -60,27 +58,18 @@ export async function signInToCompany(
   await page.waitForURL('**/dashboard/**');
 }
 
-/** Ends a company's trial in the database: no request can, and it lasts 7 days. */
+/** Ends a company's trial: it lasts 7 days. */
 export async function endTrial({ id }: TrialCompany): Promise<void> {
-  const folder = variable('E2E_DATA');
-  const { embeddedPassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as {
-    embeddedPassword: string;
-  };
-  const [, , , port] = readFileSync(join(folder, 'database/postmaster.pid'), 'utf8').split('\n');
-  const client = new Client({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'visioncloud',
-    password: embeddedPassword,
-    database: 'postgres',
-  });
-  await client.connect();
-  try {
-    await client.query(
-      "UPDATE company SET trial_ends_at = now() - interval '1 minute' WHERE id = $1",
-      [id],
-    );
-  } finally {
-    await client.end();
-  }
+  await changeDatabase(
+    "UPDATE company SET trial_ends_at = now() - interval '1 minute' WHERE id = $1",
+    [id],
+  );
+}
+
+/** Lets so much time pass that the company's members have to prove again who they are. */
+export async function outdateProofs({ id }: TrialCompany): Promise<void> {
+  await changeDatabase(
+    "UPDATE session SET proved_at = now() - interval '11 minutes' WHERE company_id = $1",
+    [id],
+  );
 }

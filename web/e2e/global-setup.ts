@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startMailServer } from './mail-server.ts';
+import { makeReceiverCertificate } from './receiver.ts';
 
 const gateway = fileURLToPath(new URL('../../gateway/dist/gateway/src/main.js', import.meta.url));
 
@@ -28,6 +29,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       SMTP_URL: mailServer.smtpUrl,
       // The app must do with its own documents.
       GRAPHQL_PERSISTED_ONLY: 'true',
+      ...(await makeReceiverCertificate(folder)),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -39,6 +41,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     E2E_ADMIN_PASSWORD: adminPassword,
     E2E_DATA: data,
     E2E_MAILS: mailServer.url,
+    E2E_RECEIVER: folder,
     E2E_URL: `http://localhost:${port}`,
     E2E_EMAIL: email,
     E2E_PASSWORD: password,
