@@ -17,6 +17,8 @@ const sensitiveMutations: Readonly<Record<string, Sensitive>> = {
   updateMemberRole: 'changes members',
   removeMember: 'changes members',
   transferOwnership: 'changes members',
+  endSession: 'changes sign-in',
+  endOtherSessions: 'changes sign-in',
   startAuthenticator: 'changes sign-in',
   startPasskey: 'changes sign-in',
   removePasskey: 'changes sign-in',

@@ -35,8 +35,12 @@ export interface Viewer {
 /** SQL: the company is active and not deleted. */
 export const isCompanyGood = `company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now())`;
 
-/** Not ended or expired, company active and not deleted, still a member, employee not deleted; of an own file, still the address that got the link. */
-const isGood = `revoked_at IS NULL AND expires_at > now()
+/** SQL: an account's session was used within a day, or an hour of the provider's administrator. Others may be idle. */
+export const isInUse = `(last_used_at IS NULL OR last_used_at > now()
+      - CASE session.kind WHEN 'PROVIDER_ADMIN' THEN interval '1 hour' ELSE interval '1 day' END)`;
+
+/** Not ended, expired or idle, company active and not deleted, still a member, employee not deleted; of an own file, still the address that got the link. */
+const isGood = `revoked_at IS NULL AND expires_at > now() AND ${isInUse}
       AND (session.kind = 'PROVIDER_ADMIN' OR ${isCompanyGood})
       AND (session.kind <> 'MEMBER' OR member.role IS NOT NULL)
       AND (session.employee_id IS NULL OR employee.deleted_at IS NULL)

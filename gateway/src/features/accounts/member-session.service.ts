@@ -91,10 +91,10 @@ export async function startMemberSession(
     ...byProvider,
   });
   await context.enter(companyId);
-  const role = await noteMemberSignIn(context.db, { companyId, accountId });
-  if (!role) throw new Unauthenticated(wrongCompanyPassword);
-  await auditSignIn(context, companyId, { kind, role, email, detail });
-  await mailNewDevice(context, company, { accountId, email, place });
+  const noted = await noteMemberSignIn(context.db, { companyId, accountId });
+  if (!noted) throw new Unauthenticated(wrongCompanyPassword);
+  await auditSignIn(context, companyId, { kind, role: noted.role, email, detail });
+  await mailNewDevice(context, company, { accountId, email, place, isFirst: noted.isFirst });
   return { token, company };
 }
 

@@ -49,7 +49,7 @@ describe('the list of what needs a recent proof', () => {
       )
       .map(({ schemaName }) => schemaName);
     const sounding = ofOwners.filter((name) =>
-      /^(?:(?:add|check)MailDomain|delete|remove|erase|schedule|rotate|start(?:Authenticator|Passkey)|renew|transfer|create(?:ApiKey|Webhook)|revoke|invite|updateMember|updateSignIn|updateIdentity|updateWebhook)/.test(
+      /^(?:(?:add|check)MailDomain|delete|end(?:Other)?Session|remove|erase|schedule|rotate|start(?:Authenticator|Passkey)|renew|transfer|create(?:ApiKey|Webhook)|revoke|invite|updateMember|updateSignIn|updateIdentity|updateWebhook)/.test(
         name,
       ),
     );

@@ -19,20 +19,22 @@ export function findMemberships(db: Rows, accountId: string): Promise<Membership
   );
 }
 
-/** Notes a sign-in of a member. @returns the role; undefined if the account is no member any more. */
+/** Notes a sign-in of a member. @returns the role, and whether it is the first one; undefined if the account is no member any more. */
 export async function noteMemberSignIn(
   db: Rows,
   { companyId, accountId }: { companyId: string; accountId: string },
-): Promise<MemberRole | undefined> {
-  const [member] = await db.rows<{ role: MemberRole }>(
+): Promise<{ role: MemberRole; isFirst: boolean } | undefined> {
+  const [member] = await db.rows<{ role: MemberRole; isFirst: boolean }>(
     {
       name: 'note-member-sign-in',
       text: `UPDATE member SET last_signed_in_at = now()
-        WHERE company_id = $1 AND account_id = $2 RETURNING role`,
+        FROM (SELECT id, last_signed_in_at FROM member WHERE company_id = $1 AND account_id = $2 FOR UPDATE) AS before
+        WHERE company_id = $1 AND member.id = before.id
+        RETURNING role, before.last_signed_in_at IS NULL AS "isFirst"`,
     },
     [companyId, accountId],
   );
-  return member?.role;
+  return member;
 }
 
 /** Ends a membership and its sessions, and deletes the account if it was the last one. */

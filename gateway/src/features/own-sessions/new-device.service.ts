@@ -2,6 +2,7 @@ import type { SignInPlace } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { queueMail } from '../../mail/outbox.js';
 import type { Company } from '../companies/company.entity.js';
+import { findMemberships } from '../members/member.queries.js';
 import { newDeviceMail } from './new-device.mail.js';
 import { isKnownDevice } from './own-session.queries.js';
 
@@ -9,18 +10,22 @@ interface SignIn {
   accountId: string;
   email: string;
   place: Record<keyof SignInPlace, string>;
+  /** Whether it is the first one of the membership. */
+  isFirst: boolean;
 }
 
 /**
- * Mails an account that has just signed in from a device or network that is new for it. Call it in a transaction of the company, after
+ * Mails an account that has just signed in from a device or network that is new for it, unless it never signed in before. Call it in a transaction of the company, after
  * the session has started.
  */
 export async function mailNewDevice(
   { app, db }: RequestContext,
   company: Pick<Company, 'id' | 'name' | 'timeZone'>,
-  { accountId, email, place }: SignIn,
+  { accountId, email, place, isFirst }: SignIn,
 ): Promise<void> {
   const companyId = company.id;
+  // Every device is new to a new account. One of several companies may have signed in to another one before.
+  if (isFirst && (await findMemberships(db, accountId)).length === 1) return;
   if (await isKnownDevice(db, companyId, { accountId, ...place })) return;
   // Whoever knows the password could otherwise fill the mailbox with invented user agents.
   if ((await app.limits.take('device-mail', `${companyId}:${accountId}`)) > 0) return;

@@ -1,3 +1,4 @@
+import { isInUse } from '../../access/viewer.queries.js';
 import type { Rows } from '../../database/tenant.js';
 import type { OwnSession } from './own-session.types.js';
 
@@ -17,7 +18,7 @@ export function listSessions(
         SELECT id, device, network, created_at AS "startedAt", coalesce(last_used_at, created_at) AS "lastUsedAt",
           expires_at AS "expiresAt", id = $3 AS "isCurrent"
         FROM session
-        WHERE company_id = $1 AND account_id = $2 AND revoked_at IS NULL AND expires_at > now()
+        WHERE company_id = $1 AND account_id = $2 AND revoked_at IS NULL AND expires_at > now() AND ${isInUse}
         ORDER BY id = $3 DESC, coalesce(last_used_at, created_at) DESC, id
         LIMIT ${maxSessions}`,
     },

@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
 import { SessionKind } from '../../access/session.entity.js';
 import { startSession } from '../../access/sessions.js';
-import { inTenant } from '../../database/tenant.js';
-import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { inTenant, providerTenant } from '../../database/tenant.js';
+import {
+  makeAdministrator,
+  type MadeCompany,
+  makeCompany,
+  makeEmployee,
+} from '../../../test/factories.js';
 import { useMailingGateway } from '../../../test/hooks.js';
+import { joinAs } from '../../../test/members.js';
 
 const { gateway, server } = useMailingGateway();
 
@@ -12,7 +19,12 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const subject = 'New sign-in to your account';
 
-const signIn = async (made: MadeCompany, userAgent: string, remoteAddress = '203.0.113.7') => {
+const signIn = async (
+  made: MadeCompany,
+  userAgent: string,
+  remoteAddress = '203.0.113.7',
+  companyId: string | null = null,
+) => {
   const answer = await gateway.server.inject({
     method: 'POST',
     url: '/graphql',
@@ -20,7 +32,7 @@ const signIn = async (made: MadeCompany, userAgent: string, remoteAddress = '203
     remoteAddress,
     payload: {
       query: 'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
-      variables: { input: { email: made.email, password: made.password } },
+      variables: { input: { email: made.email, password: made.password, companyId } },
     },
   });
   return answer.json<{ data: { signInCompany: { token: string } } }>().data.signInCompany.token;
@@ -158,14 +170,53 @@ describe('the last use of a session', () => {
     // The next statement of the only connection comes after a write, if there is one.
     expect(await usedAt(made)).toBeGreaterThan(3.9);
   });
+
+  it('ends the session of a member after a day without one', async () => {
+    const [made, idle] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    await setUsed(made, 24 * 60 - 1);
+    expect(await isSignedIn(made.token)).toBe(true);
+    await setUsed(idle, 24 * 60 + 1);
+    expect(await isSignedIn(idle.token)).toBe(false);
+    await signIn(idle, firefox);
+    expect(await listOwn(await signIn(idle, safari))).toHaveLength(2);
+  });
+
+  it("ends the session of the provider's administrator after an hour without one", async () => {
+    const isSignedInAfter = async (minutes: number) => {
+      const { token } = await makeAdministrator(gateway.app);
+      await inTenant(gateway.app.dataSource, providerTenant, (db) =>
+        db.unnamed('UPDATE session SET last_used_at = now() - make_interval(mins => $1)', [
+          minutes,
+        ]),
+      );
+      return isSignedIn(token);
+    };
+    expect([await isSignedInAfter(59), await isSignedInAfter(61)]).toEqual([true, false]);
+  });
 });
 
 describe('the mail about a new device', () => {
   let made: MadeCompany;
   beforeEach(async () => {
     made = await makeCompany(gateway.app);
+    await signIn(made, safari);
   });
   const mails = () => server.to(made.email).filter((mail) => mail.subject === subject);
+
+  it('is not sent for the first sign-in of an account', async () => {
+    const queued = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.unnamed('SELECT id FROM mail WHERE subject = $1', [subject]),
+    );
+    expect(queued).toEqual([]);
+  });
+
+  it('is sent for the first sign-in to another company of an account', async () => {
+    const other = await makeCompany(gateway.app);
+    await joinAs(gateway.app, other, Role.VIEWER, made);
+    await signIn(made, firefox, '203.0.113.7', other.company.id);
+    const { text } = await server.mailTo(made.email, subject);
+    expect(text).toContain(other.company.name);
+  });
 
   it('says which device and network, once for each of them', async () => {
     await signIn(made, firefox);
