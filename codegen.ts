@@ -13,8 +13,8 @@ const scalars = {
 };
 
 /**
- * Turns `schema.graphql` and the web app's documents into types, typed documents and hooks with a module for each operation, and the list of documents that the
- * gateway knows by their hashes. `pnpm codegen` writes, `graphql-codegen --check` fails on drift.
+ * Turns `schema.graphql` and the web app's documents into types, typed documents and hooks with a module for each operation, the gateway's permissions, and the list of documents that the gateway
+ * knows by their hashes. `pnpm codegen` writes, `graphql-codegen --check` fails on drift.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -39,6 +39,9 @@ const config: CodegenConfig = {
     'web/src/generated/operations.json': {
       documents: webDocuments,
       plugins: ['./web/codegen/manifest.ts'],
+    },
+    'web/src/generated/permissions.ts': {
+      plugins: ['./web/codegen/permissions.ts'],
     },
     'gateway/src/rest/generated.ts': {
       documents: 'gateway/src/rest/documents/*.graphql',

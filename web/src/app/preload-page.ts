@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Params } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { currentSession } from '../apollo/session.ts';
-import type { Permission } from '../domain/company/permissions.ts';
+import type { Permission } from '../generated/permissions.ts';
 import { employeeRef } from '../domain/people/reference.ts';
 import { readCasesVariables } from '../features/cases/list/cases-state.ts';
 import { readCaseNumber } from '../features/cases/page/case-number.ts';

@@ -8,7 +8,7 @@ import { startSession, type Session } from '../apollo/session.ts';
 import { App } from '../app/App.tsx';
 import { RoleApolloProvider } from '../app/RoleClients.tsx';
 import { createRootRoute } from '../app/Root.tsx';
-import type { Permission } from '../domain/company/permissions.ts';
+import type { Permission } from '../generated/permissions.ts';
 import { CompanyProvider } from '../domain/company/CompanyContext.tsx';
 import { mount } from './mount.ts';
 import { ownerPermissions } from './permissions.ts';

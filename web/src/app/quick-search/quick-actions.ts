@@ -17,7 +17,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import type { Permission } from '../../domain/company/permissions.ts';
+import type { Permission } from '../../generated/permissions.ts';
 import { useMay } from '../../domain/company/use-may.ts';
 import { exportAddress, everybody } from '../../features/employees/export/export-address.ts';
 import { useExport } from '../../features/employees/export/use-export.tsx';

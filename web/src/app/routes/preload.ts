@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
-import type { Permission } from '../../domain/company/permissions.ts';
+import type { Permission } from '../../generated/permissions.ts';
 import type { PreloadedPage } from '../preload-page.ts';
 
 /** What a route says about who may open it. */

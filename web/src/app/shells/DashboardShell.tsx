@@ -18,7 +18,7 @@ import { useLiveFigures, useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, type Session } from '../../apollo/session.ts';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
-import type { Permission } from '../../domain/company/permissions.ts';
+import type { Permission } from '../../generated/permissions.ts';
 import { useMay } from '../../domain/company/use-may.ts';
 import { TrialNotice } from '../../features/subscriptions/TrialNotice.tsx';
 import { UpgradeButton } from '../../features/subscriptions/UpgradeButton.tsx';

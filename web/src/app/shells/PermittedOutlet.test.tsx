@@ -6,7 +6,7 @@ import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { openLiveGateway } from '../../testing/live-gateway.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
-import type { Permission } from '../../domain/company/permissions.ts';
+import type { Permission } from '../../generated/permissions.ts';
 import { requires } from '../routes/preload.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';

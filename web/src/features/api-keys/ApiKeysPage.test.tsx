@@ -6,7 +6,7 @@ import {
   CreateApiKeyDocument,
   RevokeApiKeyDocument,
 } from '../../generated/graphql.ts';
-import type { Permission } from '../../domain/company/permissions.ts';
+import type { Permission } from '../../generated/permissions.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { ApiKeysPage } from './ApiKeysPage.tsx';

@@ -3,7 +3,7 @@ import {
   type InvitationTable_InvitationFragment as Invitation,
   type MemberTable_MemberFragment as Member,
 } from '../../generated/graphql.ts';
-import type { Permission } from '../../domain/company/permissions.ts';
+import type { Permission } from '../../generated/permissions.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { MembersPage } from './MembersPage.tsx';

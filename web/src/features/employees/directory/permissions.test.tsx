@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Permission } from '../../../domain/company/permissions.ts';
+import type { Permission } from '../../../generated/permissions.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { aSession, renderScreen } from '../../../testing/render.tsx';
 import { announceDirectory } from './directory.factory.tsx';
