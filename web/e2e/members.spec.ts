@@ -62,7 +62,7 @@ test('a colleague is invited, works within the role, and is out at once when rem
     await expect(page.getByText(`${email} removed`)).toBeVisible();
     await invited.waitForTimeout(1_000);
     await invited.getByRole('button', { name: 'Recent changes' }).click();
-    await expect(invited.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(invited.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
   await context.close();
 });

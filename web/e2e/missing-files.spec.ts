@@ -29,7 +29,7 @@ const openUntouched = async (page: Page, screen: string, heading: string) => {
 
 test('the first click on a public page after a deployment asks for a reload', async ({ page }) => {
   await page.goto(`${product.url}/`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   await takeFilesAway(page);
   await site(page).getByRole('link', { name: 'PRICING' }).click();
   await expect(main(page).getByText(newVersion)).toBeVisible();
@@ -44,7 +44,7 @@ test('the first click on a public page without a network waits for the connectio
   context,
 }) => {
   await page.goto(`${product.url}/`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   await site(page).getByRole('link', { name: 'PRICING' }).click();
@@ -82,7 +82,7 @@ test('a sign-in after a deployment says what to do, and goes on after a reload',
   await page.getByLabel('Email').fill(product.email);
   await page.getByLabel('Password', { exact: true }).fill(product.password);
   await takeFilesAway(page);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').getByText(newVersion)).toBeVisible();
   await expect(page.getByRole('link', { name: 'VisionCloud, home' })).toBeVisible();
   await bringFilesBack(page);

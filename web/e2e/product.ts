@@ -42,7 +42,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(product.email);
   await page.getByLabel('Password', { exact: true }).fill(product.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/insights');
 }
 
@@ -50,7 +50,7 @@ export async function signInAdministrator(page: Page): Promise<void> {
   await page.goto(`${product.url}/portal/visioncloud/login`);
   await page.getByLabel('Email').fill(product.adminEmail);
   await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Company List' })).toBeVisible();
 }
 

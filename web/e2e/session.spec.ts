@@ -24,7 +24,7 @@ test('signing in works by keyboard alone and remembers the session', async ({ pa
 test('a page without a session leads to the sign-in', async ({ page }) => {
   await page.goto(`${product.url}/dashboard/harbourline%20logistics/emp`);
   await page.waitForURL(/\/(login)?$/);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
@@ -34,8 +34,8 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other.getByRole('heading', { name: 'Insights' })).toBeVisible();
   await page.getByRole('button', { name: 'Harbourline Logistics' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test('another name in the path is replaced by the right one', async ({ page }) => {

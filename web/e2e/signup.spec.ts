@@ -12,7 +12,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(company.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 const billingEmail = 'accounts@quayside.example';
@@ -103,7 +103,7 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
   });
 
   await test.step('signs in', async () => {
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/dashboard/quayside%20foods/insights');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
   });

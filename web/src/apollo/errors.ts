@@ -45,6 +45,18 @@ export const companyOptionsOf = (error: ErrorLike | undefined): readonly Company
     ? ((error.errors[0]?.extensions?.['companies'] as CompanyOption[] | undefined) ?? [])
     : [];
 
+/** What an account has besides its password. */
+export interface SecondFactor {
+  hasAuthenticator: boolean;
+  hasPasskey: boolean;
+}
+
+/** What a sign-in has to prove besides the password; null for every other error. */
+export const secondFactorOf = (error: ErrorLike | undefined): SecondFactor | null =>
+  CombinedGraphQLErrors.is(error) && codeOf(error) === 'SECOND_FACTOR'
+    ? ((error.errors[0]?.extensions?.['secondFactor'] as SecondFactor | undefined) ?? null)
+    : null;
+
 /** What support finds a failure by: the gateway gives it with its own faults, and only with those. */
 export const referenceOf = (error: ErrorLike | undefined): string | undefined => {
   if (!CombinedGraphQLErrors.is(error)) return undefined;

@@ -1305,6 +1305,18 @@ export type PasskeyAssertionInput = {
   userHandle?: string | null | undefined;
 };
 
+/** A passkey that a browser has just made, as WebAuthn describes it. */
+export type PasskeyAttestationInput = {
+  /** Public key and its circumstances, in base64url. */
+  attestationObject: string;
+  /** What the browser let the passkey sign, in base64url. */
+  clientDataJSON: string;
+  /** Id that the authenticator gave the passkey, in base64url. */
+  id: string;
+  /** How the browser reaches it, such as 'internal' or 'usb'. */
+  transports: Array<string>;
+};
+
 /** How an order is paid. */
 export type PaymentMethod =
   /** In cash, outside of this product. */
@@ -1373,6 +1385,14 @@ export type ReleaseTest =
   | 'ANTIGEN'
   /** Amplifies genetic material of the pathogen in a laboratory. */
   | 'PCR';
+
+/** Another name of a passkey. */
+export type RenamePasskeyInput = {
+  /** Our id of the passkey. */
+  id: string;
+  /** The name, at most 60 characters. */
+  name: string;
+};
 
 /** A closed case to open again. */
 export type ReopenCaseInput = {
@@ -1516,6 +1536,14 @@ export type SignInCompanyInput = {
   email: string;
   /** The account's password. */
   password: string;
+};
+
+/** What a member's passkey has signed. */
+export type SignInWithPasskeyInput = {
+  /** Company to sign in to. A member of several companies who names none gets the error COMPANY_CHOICE, which lists them. */
+  companyId?: string | null | undefined;
+  /** Answer to the challenge of startPasskeySignIn. */
+  passkey: PasskeyAssertionInput;
 };
 
 /** A company that signs up. */
@@ -2035,6 +2063,10 @@ export type UndoFollowUpActMutationVariables = Exact<{
 
 export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
+export type PasskeyRequest_RequestFragment = { challenge: string, rpId: string, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } & { ' $fragmentName'?: 'PasskeyRequest_RequestFragment' };
+
+export type PasskeyCreation_CreationFragment = { challenge: string, rpId: string, userHandle: string, userName: string, algorithms: Array<number>, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } & { ' $fragmentName'?: 'PasskeyCreation_CreationFragment' };
+
 export type PersonSelectQueryVariables = Exact<{
   search: string;
 }>;
@@ -2134,6 +2166,18 @@ export type OwnFileLinkPageMutationVariables = Exact<{
 
 
 export type OwnFileLinkPageMutation = { requestOwnFileLink: { email: string } };
+
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: { challenge: string, rpId: string, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } };
+
+export type SignInWithPasskeyMutationVariables = Exact<{
+  input: SignInWithPasskeyInput;
+}>;
+
+
+export type SignInWithPasskeyMutation = { signInWithPasskey: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } };
 
 export type ResendFormMutationVariables = Exact<{
   email: string;
@@ -3356,12 +3400,12 @@ export type WayToTracingQuery = { positiveEmployees: Array<{ id: string }> };
 export type AuthenticatorSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthenticatorSectionQuery = { mySecondFactor: { authenticatorSince: string | null, recoveryCodesLeft: number } };
+export type AuthenticatorSectionQuery = { mySecondFactor: { authenticatorSince: string | null, passkeyCount: number, recoveryCodesLeft: number } };
 
 export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveAuthenticatorMutation = { removeAuthenticator: { authenticatorSince: string | null, recoveryCodesLeft: number } };
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { authenticatorSince: string | null, passkeyCount: number, recoveryCodesLeft: number } };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3412,6 +3456,37 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherSessionsMutation = { endOtherSessions: { endedCount: number } };
+
+export type PasskeySectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeySectionQuery = { myPasskeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null, isBackedUp: boolean }> };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey: { challenge: string, rpId: string, userHandle: string, userName: string, algorithms: Array<number>, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: PasskeyAttestationInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string> | null, passkey: { id: string, name: string } } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  input: RenamePasskeyInput;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { removedPasskeyId: string } };
 
 export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3464,7 +3539,7 @@ export type SingleSignOn_StateFragment = { redirectUri: string, isRequired: bool
 export type StepUpDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StepUpDialogQuery = { mySecondFactor: { authenticatorSince: string | null } };
+export type StepUpDialogQuery = { mySecondFactor: { authenticatorSince: string | null, passkeyCount: number } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
@@ -3472,6 +3547,11 @@ export type ConfirmIdentityMutationVariables = Exact<{
 
 
 export type ConfirmIdentityMutation = { confirmIdentity: { provedAt: string } };
+
+export type StartPasskeyConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyConfirmationMutation = { startPasskeyConfirmation: { challenge: string, rpId: string, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } };
 
 export type ContestsSetting_CompanyFragment = { id: string, contestsNeedConfirmation: boolean } & { ' $fragmentName'?: 'ContestsSetting_CompanyFragment' };
 
@@ -3776,6 +3856,7 @@ export * from './operations/AddEmployeeDialog.ts';
 export * from './operations/AddFollowUpAct.ts';
 export * from './operations/AddMailDomain.ts';
 export * from './operations/AddManualContact.ts';
+export * from './operations/AddPasskey.ts';
 export * from './operations/AdministratorLoginPage.ts';
 export * from './operations/AllFollowUps.ts';
 export * from './operations/AnalyticsPage.ts';
@@ -3917,6 +3998,7 @@ export * from './operations/OwnFileLinkPage.ts';
 export * from './operations/OwnFilePage.ts';
 export * from './operations/OwnFileShell.ts';
 export * from './operations/OwnSessions.ts';
+export * from './operations/PasskeySection.ts';
 export * from './operations/PendingDeletion.ts';
 export * from './operations/PendingTimeMetric.ts';
 export * from './operations/PeopleWithoutAddress.ts';
@@ -3937,7 +4019,9 @@ export * from './operations/RemoveAuthenticator.ts';
 export * from './operations/RemoveIdentityProvider.ts';
 export * from './operations/RemoveMailDomain.ts';
 export * from './operations/RemoveMemberDialog.ts';
+export * from './operations/RemovePasskey.ts';
 export * from './operations/RemovePhotoDialog.ts';
+export * from './operations/RenamePasskey.ts';
 export * from './operations/RenewRecoveryCodes.ts';
 export * from './operations/ReopenCase.ts';
 export * from './operations/ReportHead.ts';
@@ -3968,10 +4052,14 @@ export * from './operations/SetDepartmentDialog.ts';
 export * from './operations/SettingsPage.ts';
 export * from './operations/SettingsPreview.ts';
 export * from './operations/SignInRules.ts';
+export * from './operations/SignInWithPasskey.ts';
 export * from './operations/SignupDetails.ts';
 export * from './operations/SignupPage.ts';
 export * from './operations/SingleSignOn.ts';
 export * from './operations/StartAuthenticator.ts';
+export * from './operations/StartPasskey.ts';
+export * from './operations/StartPasskeyConfirmation.ts';
+export * from './operations/StartPasskeySignIn.ts';
 export * from './operations/StartSingleSignOn.ts';
 export * from './operations/StepUpDialog.ts';
 export * from './operations/SymptomsDialog.ts';
@@ -4072,6 +4160,8 @@ export * from './fragments/NoticeLog_notice.ts';
 export * from './fragments/NoticesSetting_company.ts';
 export * from './fragments/OpenCases_employee.ts';
 export * from './fragments/OrderRow_order.ts';
+export * from './fragments/PasskeyCreation_creation.ts';
+export * from './fragments/PasskeyRequest_request.ts';
 export * from './fragments/PendingDeletion_company.ts';
 export * from './fragments/PersonDetails_employee.ts';
 export * from './fragments/PersonHead_employee.ts';

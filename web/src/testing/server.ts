@@ -4,7 +4,7 @@ import { delay as wait, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ws } from 'msw/ws';
 import printedSchema from '../../../schema.graphql?raw';
-import type { CompanyOption, ErrorCode, RefusalReason } from '../apollo/errors.ts';
+import type { CompanyOption, ErrorCode, RefusalReason, SecondFactor } from '../apollo/errors.ts';
 import printedOperations from '../generated/operations.json?raw';
 
 /** Where live figures come from. */
@@ -115,12 +115,14 @@ export const refuse = <Data, Variables>(
     reason,
     requestId,
     companies,
+    secondFactor,
   }: {
     code?: ErrorCode;
     message: string;
     requestId?: string;
     fields?: { field: string; message: string }[];
     reason?: RefusalReason;
+    secondFactor?: SecondFactor;
     companies?: CompanyOption[];
   },
   { until }: { until?: Until<Variables> } = {},
@@ -132,7 +134,7 @@ export const refuse = <Data, Variables>(
       errors: [
         {
           message,
-          extensions: { code, fields, reason, requestId, companies },
+          extensions: { code, fields, reason, requestId, companies, secondFactor },
         },
       ],
     });

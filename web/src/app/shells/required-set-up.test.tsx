@@ -31,9 +31,7 @@ describe('a member who lacks the required second factor', () => {
     });
     startSession(aSession());
     const { user } = renderShell();
-    expect(
-      await screen.findByRole('heading', { name: 'Set up an authenticator app' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));

@@ -1,17 +1,19 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { CompanyOption } from '../../apollo/errors.ts';
 import { texts } from './sign-in-texts.tsx';
 
 interface Props {
   companies: readonly CompanyOption[];
-  /** Id of the company that is being signed in to. */
-  chosenId: string | null;
+  isBusy: boolean;
   onChoose: (companyId: string) => void;
   onBack: () => void;
 }
 
 /** Asks which of an account's companies to sign in to. */
-export function CompanyChoice({ companies, chosenId, onChoose, onBack }: Props) {
+export function CompanyChoice({ companies, isBusy, onChoose, onBack }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const chosenId = isBusy ? chosen : null;
   return (
     <Stack gap="md">
       <Text>{texts.severalCompanies}</Text>
@@ -24,7 +26,10 @@ export function CompanyChoice({ companies, chosenId, onChoose, onBack }: Props) 
               fullWidth
               loading={chosenId === id}
               disabled={chosenId !== null && chosenId !== id}
-              onClick={() => onChoose(id)}
+              onClick={() => {
+                setChosen(id);
+                onChoose(id);
+              }}
             >
               {name}
             </Button>

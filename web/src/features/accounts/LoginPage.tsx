@@ -1,4 +1,5 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import type { ErrorLike } from '@apollo/client';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import {
@@ -7,18 +8,25 @@ import {
   fieldErrorsOf,
   messageOf,
   reasonOf,
+  secondFactorOf,
   type CompanyOption,
+  type SecondFactor,
 } from '../../apollo/errors.ts';
 import { keepRefusal, startSession, useRefusal, useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
-import { useLoginPageMutation, type SignInCompanyInput } from '../../generated/graphql.ts';
+import {
+  useLoginPageMutation,
+  type CompanySession_SessionFragment,
+  type SignInCompanyInput,
+} from '../../generated/graphql.ts';
 import { toSession } from './company-session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { validateRegisteredEmail } from './credentials.ts';
 import { texts } from './sign-in-texts.tsx';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 // Few people ever see it.
 const InactiveCompanyNotice = lazyPart(
@@ -45,23 +53,28 @@ export function LoginPage() {
   // Companies of the account, which has signed in right and has to name one.
   const [companies, setCompanies] = useState(noCompanies);
   // The credentials are right, and the account has a second factor.
-  const [asksCode, setAsksCode] = useState(false);
+  const [factor, setFactor] = useState<SecondFactor | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
-  const [signIn, { loading, called }] = useLoginPageMutation({
-    onCompleted: ({ signInCompany }) => {
-      startSession(toSession(signInCompany));
-      notifySuccess(texts.success);
-    },
-    onError: (error) => {
-      if (codeOf(error) === 'SECOND_FACTOR') return setAsksCode(true);
-      if (codeOf(error) === 'COMPANY_CHOICE') return setCompanies(companyOptionsOf(error));
-      const refused = fieldErrorsOf(error)['code'];
-      if (refused !== undefined) return setCodeRefusal(refused);
-      const reason = reasonOf(error);
-      if (reason) keepRefusal(reason);
-      return notifyFailure(messageOf(error));
-    },
+  const enter = (started: CompanySession_SessionFragment): void => {
+    startSession(toSession(started));
+    notifySuccess(texts.success);
+  };
+  const onError = (error: ErrorLike): void => {
+    const asked = secondFactorOf(error);
+    if (asked) return setFactor(asked);
+    if (codeOf(error) === 'COMPANY_CHOICE') return setCompanies(companyOptionsOf(error));
+    const refused = fieldErrorsOf(error)['code'];
+    if (refused !== undefined) return setCodeRefusal(refused);
+    const reason = reasonOf(error);
+    if (reason) keepRefusal(reason);
+    return notifyFailure(messageOf(error));
+  };
+  const [signIn, { loading, called: calledWithPassword }] = useLoginPageMutation({
+    onCompleted: ({ signInCompany }) => enter(signInCompany),
+    onError,
   });
+  const passkey = usePasskeySignIn({ onCompleted: enter, onError });
+  const called = calledWithPassword || passkey.called;
   const companyName = session?.company.name;
   useEffect(() => {
     if (companyName === undefined || !called) return undefined;
@@ -74,32 +87,47 @@ export function LoginPage() {
 
   // Signed in before, or in another tab.
   if (session && !called) return <Navigate to={paths.dashboard(session.company.name)} replace />;
-  const isBusy = loading || session !== null;
+  const isBusy = loading || passkey.isBusy || session !== null;
   const send = (input: SignInCompanyInput): void => {
     setSent(input);
+    passkey.forget();
     setCodeRefusal(null);
     void signIn({ variables: { input } });
   };
-  if (companies.length > 0 && sent && (!asksCode || !sent.companyId))
+  const { choose } = passkey;
+  if (companies.length > 0 && choose)
+    return (
+      <EntryScreen title={texts.chooseCompany}>
+        <CompanyChoice
+          companies={companies}
+          isBusy={isBusy}
+          onChoose={choose}
+          onBack={() => setCompanies(noCompanies)}
+        />
+      </EntryScreen>
+    );
+  if (companies.length > 0 && sent && (!factor || !sent.companyId))
     return (
       <EntryScreen title={texts.chooseCompany} sentence={sent.email}>
         <CompanyChoice
           companies={companies}
-          chosenId={isBusy ? (sent.companyId ?? null) : null}
+          isBusy={isBusy}
           onChoose={(companyId) => send({ ...sent, companyId })}
           onBack={() => setCompanies(noCompanies)}
         />
       </EntryScreen>
     );
-  if (asksCode && sent)
+  if (factor && sent)
     return (
       <EntryScreen title={texts.signIn} sentence={sent.email}>
         <SecondFactorForm
+          factor={factor}
+          onPasskey={passkey.begin}
           refusal={codeRefusal}
           isBusy={isBusy}
           onSubmit={(code) => send({ ...sent, code })}
           onBack={() => {
-            setAsksCode(false);
+            setFactor(null);
             setCompanies(noCompanies);
           }}
         />
@@ -109,6 +137,16 @@ export function LoginPage() {
     <EntryScreen title={texts.signIn} sentence={texts.toDashboard}>
       {refusal === 'COMPANY_INACTIVE' && <InactiveCompanyNotice />}
       <LoginForm validateEmail={validateRegisteredEmail} isBusy={isBusy} onSubmit={send} />
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        mt="sm"
+        disabled={isBusy}
+        onClick={passkey.begin}
+      >
+        {texts.signInWithPasskey}
+      </Button>
       <Stack gap="xs" mt="lg" align="flex-start">
         <Anchor component={Link} to={paths.companySignIn} size="sm">
           {texts.withCompany}

@@ -70,7 +70,11 @@ describe('the page that accepts an invitation', () => {
 
   it('asks for the code of a second factor', async () => {
     announce(true);
-    refuse(AcceptInvitationDocument, { code: 'SECOND_FACTOR', message: 'Please enter the code' });
+    refuse(AcceptInvitationDocument, {
+      code: 'SECOND_FACTOR',
+      message: 'Please enter the code',
+      secondFactor: { hasAuthenticator: true, hasPasskey: false },
+    });
     const { user, address } = renderPage();
     await user.type(await screen.findByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Join' }));

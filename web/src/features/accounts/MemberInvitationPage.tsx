@@ -2,7 +2,13 @@ import type { ErrorLike } from '@apollo/client';
 import { Anchor, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import {
+  codeOf,
+  fieldErrorsOf,
+  messageOf,
+  secondFactorOf,
+  type SecondFactor,
+} from '../../apollo/errors.ts';
 import { startSession } from '../../apollo/session.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -79,7 +85,7 @@ function Accept({ token, invitation, onRefused }: Props) {
   const { companyName, role, email, hasAccount } = invitation;
   const navigate = useNavigate();
   // The password is right, and the account has a second factor.
-  const [provedPassword, setProvedPassword] = useState<string | null>(null);
+  const [proved, setProved] = useState<{ password: string; factor: SecondFactor } | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
   const [accept, { loading }] = useAcceptInvitationMutation({
     // Keeps the token of the session out of the cache.
@@ -101,22 +107,24 @@ function Accept({ token, invitation, onRefused }: Props) {
     accept({ variables: { input: { token, password } } }).then(
       () => ({}),
       (error: ErrorLike) => {
-        if (codeOf(error) === 'SECOND_FACTOR') setProvedPassword(password);
+        const factor = secondFactorOf(error);
+        if (factor) setProved({ password, factor });
         return fieldErrorsOf(error);
       },
     );
-  if (provedPassword !== null)
+  if (proved)
     return (
       <SecondFactorForm
+        factor={proved.factor}
         refusal={codeRefusal}
         isBusy={loading}
         onSubmit={(code) => {
           setCodeRefusal(null);
-          accept({ variables: { input: { token, password: provedPassword, code } } }).catch(
+          accept({ variables: { input: { token, password: proved.password, code } } }).catch(
             () => undefined,
           );
         }}
-        onBack={() => setProvedPassword(null)}
+        onBack={() => setProved(null)}
       />
     );
   return (

@@ -1,8 +1,13 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { SecondFactor } from '../../apollo/errors.ts';
 import { texts } from './second-factor-texts.ts';
 
 interface Props {
+  /** What the account has besides its password; recovery codes may stand in for either. */
+  factor: SecondFactor;
+  /** Proves it by a passkey; undefined where that is not possible. */
+  onPasskey?: (() => void) | undefined;
   /** Why the last code was refused; null for none. */
   refusal: string | null;
   isBusy: boolean;
@@ -14,11 +19,11 @@ interface Props {
 /** The field is the only thing to do on this step, which replaces the form that had the focus. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
-/** Asks for a code of the authenticator app, or for a recovery code, after the right password. */
-export function SecondFactorForm({ refusal, isBusy, onSubmit, onBack }: Props) {
+/** Asks for a passkey, a code of the authenticator app, or a recovery code, after the right password. */
+export function SecondFactorForm({ factor, refusal, isBusy, onPasskey, onSubmit, onBack }: Props) {
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
-  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(!factor.hasAuthenticator);
   return (
     <form
       noValidate
@@ -29,6 +34,11 @@ export function SecondFactorForm({ refusal, isBusy, onSubmit, onBack }: Props) {
       }}
     >
       <Stack gap="md">
+        {factor.hasPasskey && onPasskey && (
+          <Button size="md" fullWidth variant="default" disabled={isBusy} onClick={onPasskey}>
+            {texts.passkey}
+          </Button>
+        )}
         <TextInput
           key={String(usesRecoveryCode)}
           label={usesRecoveryCode ? texts.recoveryCode : texts.code}
@@ -44,18 +54,20 @@ export function SecondFactorForm({ refusal, isBusy, onSubmit, onBack }: Props) {
         <Button type="submit" size="md" fullWidth disabled={code.trim() === ''} loading={isBusy}>
           {texts.signIn}
         </Button>
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          ta="left"
-          onClick={() => {
-            setUsesRecoveryCode(!usesRecoveryCode);
-            setCode('');
-          }}
-        >
-          {usesRecoveryCode ? texts.switchToApp : texts.switchToRecoveryCode}
-        </Anchor>
+        {factor.hasAuthenticator && (
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            ta="left"
+            onClick={() => {
+              setUsesRecoveryCode(!usesRecoveryCode);
+              setCode('');
+            }}
+          >
+            {usesRecoveryCode ? texts.switchToApp : texts.switchToRecoveryCode}
+          </Anchor>
+        )}
         <Anchor component="button" type="button" size="sm" ta="left" onClick={onBack}>
           {texts.back}
         </Anchor>

@@ -27,7 +27,11 @@ describe('the page to which the identity provider leads', () => {
   });
 
   it('asks for the code of an account that has an authenticator app', async () => {
-    refuse(FinishSingleSignOnDocument, { code: 'SECOND_FACTOR', message: 'Please enter the code' });
+    refuse(FinishSingleSignOnDocument, {
+      code: 'SECOND_FACTOR',
+      message: 'Please enter the code',
+      secondFactor: { hasAuthenticator: true, hasPasskey: false },
+    });
     const { user, address } = renderPage();
     await user.type(await screen.findByLabelText('Code'), '123456');
     const message = 'Wrong code, or one that was used before';

@@ -1,7 +1,12 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import {
+  fieldErrorsOf,
+  messageOf,
+  secondFactorOf,
+  type SecondFactor,
+} from '../../apollo/errors.ts';
 import { startSession } from '../../apollo/session.ts';
 import { useFinishSingleSignOnMutation } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -14,7 +19,7 @@ import { texts } from './single-sign-on-texts.ts';
 /** The page to which the identity provider leads: it asks for the session, and shows why there is none. */
 export function SingleSignOnPage() {
   const navigate = useNavigate();
-  const [asksCode, setAsksCode] = useState(false);
+  const [factor, setFactor] = useState<SecondFactor | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [finish, { loading }] = useFinishSingleSignOnMutation({
@@ -23,7 +28,8 @@ export function SingleSignOnPage() {
       void navigate(paths.dashboard(finishSingleSignOn.company.name), { replace: true });
     },
     onError: (error) => {
-      if (codeOf(error) === 'SECOND_FACTOR') return setAsksCode(true);
+      const asked = secondFactorOf(error);
+      if (asked) return setFactor(asked);
       const refused = fieldErrorsOf(error)['code'];
       if (refused !== undefined) return setCodeRefusal(refused);
       return setRefusal(messageOf(error));
@@ -49,10 +55,11 @@ export function SingleSignOnPage() {
         </Outcome>
       </EntryScreen>
     );
-  if (asksCode)
+  if (factor)
     return (
       <EntryScreen title={texts.title}>
         <SecondFactorForm
+          factor={factor}
           refusal={codeRefusal}
           isBusy={loading}
           onSubmit={(code) => {

@@ -6,6 +6,7 @@ export const texts = {
   recoveryCodeHelp: 'One of the codes that you kept when you set the app up. It works once.',
   switchToRecoveryCode: 'Use a recovery code',
   switchToApp: 'Use the authenticator app',
+  passkey: 'Use a passkey',
   signIn: 'Sign in',
   back: 'Back to email and password',
 };

@@ -5,6 +5,7 @@ export const texts = {
   tabTitle: (title: string): string => `${title} · VisionCloud`,
   claim: 'Know who was near whom, and when it began to matter.',
   signIn: 'Sign in',
+  signInWithPasskey: 'Sign in with a passkey',
   toDashboard: 'to your company’s dashboard',
   success: 'Login successful',
   email: 'Email',

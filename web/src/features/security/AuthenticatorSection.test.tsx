@@ -14,8 +14,12 @@ import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 
 type State = AuthenticatorSectionQuery['mySecondFactor'];
 
-const off: State = { authenticatorSince: null, recoveryCodesLeft: 0 };
-const on: State = { authenticatorSince: '2026-01-05T04:00:00.000Z', recoveryCodesLeft: 10 };
+const off: State = { authenticatorSince: null, passkeyCount: 0, recoveryCodesLeft: 0 };
+const on: State = {
+  authenticatorSince: '2026-01-05T04:00:00.000Z',
+  passkeyCount: 0,
+  recoveryCodesLeft: 10,
+};
 const codes = Array.from(
   { length: 10 },
   (_code, index) => `ABCD-EFGH-JKLM-NPQR-STUV-WX${20 + index}`,

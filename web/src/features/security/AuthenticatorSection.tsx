@@ -34,22 +34,25 @@ export function AuthenticatorSection() {
 type Dialog = 'set-up' | 'remove' | 'renew';
 
 function Authenticator({ query }: { query: DeferredAnswer<AuthenticatorSectionQuery> }) {
-  const { authenticatorSince, recoveryCodesLeft } = useReadQuery(query.queryRef).data
+  const { authenticatorSince, passkeyCount, recoveryCodesLeft } = useReadQuery(query.queryRef).data
     .mySecondFactor;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = (): void => setDialog(null);
   return (
     <>
-      {authenticatorSince === null ? (
+      {authenticatorSince === null && (
         <div>
           <Button onClick={() => setDialog('set-up')}>{texts.setUp}</Button>
         </div>
-      ) : (
+      )}
+      {(authenticatorSince !== null || passkeyCount > 0) && (
         <Stack gap="sm">
-          <Group gap="xs">
-            <Tag tone="safe">{texts.on}</Tag>
-            <Text size="sm">{texts.since(<Moment at={authenticatorSince} isInSentence />)}</Text>
-          </Group>
+          {authenticatorSince !== null && (
+            <Group gap="xs">
+              <Tag tone="safe">{texts.on}</Tag>
+              <Text size="sm">{texts.since(<Moment at={authenticatorSince} isInSentence />)}</Text>
+            </Group>
+          )}
           <Text size="sm" c={recoveryCodesLeft > 2 ? 'dimmed' : undefined}>
             {texts.codesLeft(recoveryCodesLeft)}
           </Text>
@@ -57,9 +60,11 @@ function Authenticator({ query }: { query: DeferredAnswer<AuthenticatorSectionQu
             <Button variant="default" onClick={() => setDialog('renew')}>
               {texts.renew}
             </Button>
-            <Button variant="default" onClick={() => setDialog('remove')}>
-              {texts.remove}
-            </Button>
+            {authenticatorSince !== null && (
+              <Button variant="default" onClick={() => setDialog('remove')}>
+                {texts.remove}
+              </Button>
+            )}
           </Group>
         </Stack>
       )}
@@ -72,7 +77,7 @@ function Authenticator({ query }: { query: DeferredAnswer<AuthenticatorSectionQu
         <SetUpAuthenticator onDone={close} onCancel={close} />
       </Modal>
       <Modal opened={dialog === 'remove'} onClose={close} title={texts.removeTitle}>
-        <RemoveAuthenticator onDone={close} />
+        <RemoveAuthenticator hasPasskey={passkeyCount > 0} onDone={close} />
       </Modal>
       <Modal
         opened={dialog === 'renew'}
@@ -86,7 +91,7 @@ function Authenticator({ query }: { query: DeferredAnswer<AuthenticatorSectionQu
   );
 }
 
-function RemoveAuthenticator({ onDone }: { onDone: () => void }) {
+function RemoveAuthenticator({ hasPasskey, onDone }: { hasPasskey: boolean; onDone: () => void }) {
   const [remove, { loading }] = useRemoveAuthenticatorMutation({
     refetchQueries: [AuthenticatorSectionDocument],
     onCompleted: () => {
@@ -97,7 +102,7 @@ function RemoveAuthenticator({ onDone }: { onDone: () => void }) {
   });
   return (
     <Stack gap="md">
-      <Text size="sm">{texts.removeMeaning}</Text>
+      <Text size="sm">{hasPasskey ? texts.removeKeepsPasskeys : texts.removeMeaning}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onDone}>
           {texts.cancel}

@@ -1,8 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Anchor, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { arePasskeysSupported } from '../../domain/passkeys/passkeys.ts';
 import { DashboardShellDocument } from '../../generated/graphql.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpAuthenticator } from './SetUpAuthenticator.tsx';
+import { passkeyTexts } from './passkey-texts.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
 import { signInRulesTexts as texts } from './sign-in-rules-texts.ts';
+import { useState } from 'react';
 
 /** All that a member sees who lacks the second factor that the company requires. */
 export function RequiredSetUp({ onSignOut }: { onSignOut: () => void }) {
@@ -21,12 +26,29 @@ export function RequiredSetUp({ onSignOut }: { onSignOut: () => void }) {
           </Text>
         </div>
         <Paper withBorder p="lg">
-          <SetUpAuthenticator onDone={goOn} />
+          <AddFirstPasskey onDone={goOn} />
         </Paper>
         <Anchor component="button" type="button" size="sm" ta="left" onClick={onSignOut}>
           {texts.signOut}
         </Anchor>
       </Stack>
     </Container>
+  );
+}
+
+/** Offers a passkey first, and an authenticator app else. */
+function AddFirstPasskey({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { addPasskey, isBusy } = useAddPasskey(setCodes);
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (!arePasskeysSupported()) return <SetUpAuthenticator onDone={onDone} />;
+  return (
+    <Stack gap="lg">
+      <Button loading={isBusy} onClick={addPasskey}>
+        {passkeyTexts.add}
+      </Button>
+      <Text size="sm">{texts.orAuthenticator}</Text>
+      <SetUpAuthenticator onDone={onDone} />
+    </Stack>
   );
 }

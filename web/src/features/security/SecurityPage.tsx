@@ -8,6 +8,8 @@ import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import { authenticatorTexts } from './authenticator-texts.tsx';
 import { MailDomains } from './MailDomains.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
+import { passkeyTexts } from './passkey-texts.ts';
 import { SignInRules } from './SignInRules.tsx';
 import { SingleSignOn } from './SingleSignOn.tsx';
 import { texts } from './texts.ts';
@@ -25,6 +27,9 @@ export function SecurityPage() {
               {texts.changePassword}
             </Button>
           </div>
+        </DescribedSection>
+        <DescribedSection title={passkeyTexts.title} sentence={passkeyTexts.meaning} isWide>
+          <PasskeySection />
         </DescribedSection>
         <DescribedSection title={authenticatorTexts.title} sentence={authenticatorTexts.meaning}>
           <AuthenticatorSection />

@@ -19,7 +19,7 @@ const renderRules = (session = aSession()) =>
     </>,
     { path: '/dashboard/:companyName/security', at: '/dashboard/acme/security', session },
   );
-const rule = () => screen.findByRole('switch', { name: /^Require an authenticator app/ });
+const rule = () => screen.findByRole('switch', { name: /^Require a second factor/ });
 
 describe('the rule that every member needs an authenticator app', () => {
   it('is turned on by an owner', async () => {

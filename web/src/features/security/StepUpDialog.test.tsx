@@ -5,11 +5,13 @@ import {
   AuthenticatorSectionDocument,
   ConfirmIdentityDocument,
   RemoveAuthenticatorDocument,
+  StartPasskeyConfirmationDocument,
   StepUpDialogDocument,
 } from '../../generated/graphql.ts';
 import { endSession } from '../../apollo/session.ts';
 import { finishProof } from '../../apollo/step-up.ts';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { letBrowserSign, passkeyRequest, signedAnswer } from '../../testing/passkeys.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection, refuse, server } from '../../testing/server.ts';
@@ -22,7 +24,7 @@ const stepUp = () => screen.findByRole('dialog', { name: 'Confirm that it is you
 /** Removes the authenticator app, which the gateway does only after another proof. */
 const removeAuthenticator = async () => {
   const shown = answer(AuthenticatorSectionDocument, {
-    mySecondFactor: { authenticatorSince: since, recoveryCodesLeft: 10 },
+    mySecondFactor: { authenticatorSince: since, passkeyCount: 0, recoveryCodesLeft: 10 },
   });
   refuse(RemoveAuthenticatorDocument, { code: 'STEP_UP', message: 'Please confirm' });
   const rendered = renderScreen(<AuthenticatorSection />, place);
@@ -38,12 +40,14 @@ afterEach(() => finishProof(false));
 
 describe('the dialog that asks again who the viewer is', () => {
   it('asks for a code, and repeats the request after it', async () => {
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: since } });
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { authenticatorSince: since, passkeyCount: 0 },
+    });
     const proved = answer(ConfirmIdentityDocument, { confirmIdentity: { provedAt: since } });
     const { user } = await removeAuthenticator();
     await user.type(await within(await stepUp()).findByLabelText('Code'), '123456');
     const removed = answer(RemoveAuthenticatorDocument, {
-      removeAuthenticator: { authenticatorSince: null, recoveryCodesLeft: 0 },
+      removeAuthenticator: { authenticatorSince: null, passkeyCount: 0, recoveryCodesLeft: 0 },
     });
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Authenticator app removed')).toBeVisible();
@@ -52,8 +56,23 @@ describe('the dialog that asks again who the viewer is', () => {
     await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
   });
 
+  it('takes a passkey, and offers a recovery code beside it', async () => {
+    letBrowserSign();
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 1 } });
+    answer(StartPasskeyConfirmationDocument, { startPasskeyConfirmation: passkeyRequest });
+    const proved = answer(ConfirmIdentityDocument, { confirmIdentity: { provedAt: since } });
+    const { user } = await removeAuthenticator();
+    expect(await within(await stepUp()).findByLabelText('Recovery code')).toBeVisible();
+    answer(RemoveAuthenticatorDocument, {
+      removeAuthenticator: { authenticatorSince: null, passkeyCount: 1, recoveryCodesLeft: 10 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    expect(await screen.findByText('Authenticator app removed')).toBeVisible();
+    expect(proved).toEqual([{ input: { passkey: signedAnswer } }]);
+  });
+
   it('asks an account without a second factor for the password, and shows a wrong one', async () => {
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
     refuse(ConfirmIdentityDocument, {
       code: 'BAD_USER_INPUT',
       message: 'Wrong password',
@@ -67,14 +86,14 @@ describe('the dialog that asks again who the viewer is', () => {
   });
 
   it('shows the refusal of the request if it is cancelled', async () => {
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
     const { user } = await removeAuthenticator();
     await user.click(within(await stepUp()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByText('Please confirm')).toBeVisible());
   });
 
   it('is closed when the session ends', async () => {
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
     await removeAuthenticator();
     expect(await screen.findByLabelText('Your password')).toBeVisible();
     act(() => endSession());
@@ -82,7 +101,9 @@ describe('the dialog that asks again who the viewer is', () => {
   });
 
   it('leaves the page behind it alone', async () => {
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: since } });
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { authenticatorSince: since, passkeyCount: 0 },
+    });
     const { shown } = await removeAuthenticator();
     expect(await screen.findByLabelText('Code')).toBeVisible();
     await waitFor(() => expect(screen.getByText(/10 recovery codes/)).toBeVisible());
@@ -93,7 +114,7 @@ describe('the dialog that asks again who the viewer is', () => {
     loseConnection(StepUpDialogDocument);
     const { user } = await removeAuthenticator();
     const retry = await within(await stepUp()).findByRole('button', { name: 'Try again' });
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
     await user.click(retry);
     expect(await screen.findByLabelText('Your password')).toBeVisible();
   });
@@ -112,7 +133,7 @@ describe('the dialog that asks again who the viewer is', () => {
             ),
       ),
     );
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null } });
+    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
     answer(ConfirmIdentityDocument, () => {
       isProved = true;
       return { confirmIdentity: { provedAt: since } };

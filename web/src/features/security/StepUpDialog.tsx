@@ -12,10 +12,16 @@ import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { finishProof } from '../../apollo/step-up.ts';
 import { FailedState } from '../../components/FailedState.tsx';
-import { useConfirmIdentityMutation, useStepUpDialogQuery } from '../../generated/graphql.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { messageOfPasskey, signWithPasskey } from '../../domain/passkeys/passkeys.ts';
+import {
+  useConfirmIdentityMutation,
+  useStartPasskeyConfirmationMutation,
+  useStepUpDialogQuery,
+} from '../../generated/graphql.ts';
 import { stepUpTexts as texts } from './step-up-texts.ts';
 
-/** Asks for a code of the authenticator app or, without one, for the password, before sensitive work goes on. */
+/** Asks for a passkey or a code or, without a second factor, for the password, before sensitive work goes on. */
 export function StepUpDialog() {
   return (
     <Modal
@@ -31,7 +37,19 @@ export function StepUpDialog() {
 
 function Proof() {
   const { data, error, loading, refetch } = useStepUpDialogQuery({ fetchPolicy: 'network-only' });
-  if (data) return <ProofForm asksCode={data.mySecondFactor.authenticatorSince !== null} />;
+  if (data) {
+    const { authenticatorSince, passkeyCount } = data.mySecondFactor;
+    return (
+      <Stack gap="md">
+        <Text size="sm">{texts.meaning}</Text>
+        {passkeyCount > 0 && <PasskeyProof />}
+        <ProofForm
+          asksCode={authenticatorSince !== null || passkeyCount > 0}
+          hasAuthenticator={authenticatorSince !== null}
+        />
+      </Stack>
+    );
+  }
   return error ? (
     <FailedState
       message={messageOf(error)}
@@ -43,7 +61,39 @@ function Proof() {
   );
 }
 
-function ProofForm({ asksCode }: { asksCode: boolean }) {
+/** Proves it by a passkey. */
+function PasskeyProof() {
+  const [isAsking, setAsking] = useState(false);
+  const [start] = useStartPasskeyConfirmationMutation({ fetchPolicy: 'no-cache' });
+  const [confirm] = useConfirmIdentityMutation();
+  const prove = async (): Promise<void> => {
+    setAsking(true);
+    try {
+      const { data } = await start();
+      if (!data) return;
+      const passkey = await signWithPasskey(data.startPasskeyConfirmation);
+      await confirm({ variables: { input: { passkey } } });
+      finishProof(true);
+    } catch (error) {
+      notifyFailure(messageOfPasskey(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Button data-autofocus loading={isAsking} onClick={() => void prove()}>
+      {texts.passkey}
+    </Button>
+  );
+}
+
+interface ProofProps {
+  asksCode: boolean;
+  /** Without an app, a code is a recovery code. */
+  hasAuthenticator: boolean;
+}
+
+function ProofForm({ asksCode, hasAuthenticator }: ProofProps) {
   const [proof, setProof] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [confirm, { loading }] = useConfirmIdentityMutation({
@@ -71,11 +121,10 @@ function ProofForm({ asksCode }: { asksCode: boolean }) {
       }}
     >
       <Stack gap="md">
-        <Text size="sm">{texts.meaning}</Text>
         {asksCode ? (
           <TextInput
-            label={texts.code}
-            description={texts.codeHelp}
+            label={hasAuthenticator ? texts.code : texts.recoveryCode}
+            description={hasAuthenticator ? texts.codeHelp : texts.recoveryCodeHelp}
             autoComplete="one-time-code"
             {...field}
           />

@@ -11,8 +11,8 @@ export const authenticatorTexts = {
   since: (moment: ReactNode) => <>Set up {moment}.</>,
   codesLeft: (count: number): string =>
     count === 0
-      ? 'No recovery code is left. Make new ones, or you cannot sign in without your phone.'
-      : `${count} of 10 recovery codes left, for when your phone is not at hand.`,
+      ? 'No recovery code is left. Make new ones, or you cannot sign in without your device.'
+      : `${count} of 10 recovery codes left, for when your device is not at hand.`,
   renew: 'Make new recovery codes',
   renewTitle: 'Make new recovery codes?',
   renewMeaning: 'The codes that you have now will no longer work.',
@@ -20,6 +20,7 @@ export const authenticatorTexts = {
   removeTitle: 'Remove the authenticator app?',
   removeMeaning:
     'Your password alone will let you in again. The recovery codes will no longer work either.',
+  removeKeepsPasskeys: 'Your passkeys and recovery codes still work.',
   removed: 'Authenticator app removed',
   cancel: 'Cancel',
   scan: 'Scan this code with your authenticator app.',

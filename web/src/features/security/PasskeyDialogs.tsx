@@ -1,0 +1,89 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  AuthenticatorSectionDocument,
+  PasskeySectionDocument,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
+} from '../../generated/graphql.ts';
+import { passkeyTexts as texts } from './passkey-texts.ts';
+
+interface Props {
+  passkey: { id: string; name: string };
+  onDone: () => void;
+}
+
+/** Asks for another name of a passkey. */
+export function RenamePasskey({ passkey: { id, name: before }, onDone }: Props) {
+  const [name, setName] = useState(before);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rename, { loading }] = useRenamePasskeyMutation({
+    onCompleted: () => {
+      notifySuccess(texts.renamed);
+      onDone();
+    },
+    onError: (error) => {
+      const refused = fieldErrorsOf(error)['name'];
+      if (refused === undefined) notifyFailure(messageOf(error));
+      else setRefusal(refused);
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename({ variables: { input: { id, name } } });
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          label={texts.name}
+          maxLength={60}
+          data-autofocus
+          value={name}
+          error={refusal}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setRefusal(null);
+          }}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" disabled={name.trim() === ''} loading={loading}>
+            {texts.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks whether a passkey shall really be removed. */
+export function RemovePasskey({ passkey: { id }, onDone }: Props) {
+  const [remove, { loading }] = useRemovePasskeyMutation({
+    refetchQueries: [PasskeySectionDocument, AuthenticatorSectionDocument],
+    onCompleted: () => {
+      notifySuccess(texts.removed);
+      onDone();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <Stack gap="md">
+      <Text size="sm">{texts.removeMeaning}</Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button color="red" loading={loading} onClick={() => void remove({ variables: { id } })}>
+          {texts.remove}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+/** Texts about the passkeys of the own account. */
+export const passkeyTexts = {
+  title: 'Passkeys',
+  meaning:
+    'A passkey signs you in with your fingerprint, face or the PIN of your device, without password and code. Once you have one, your password alone is not enough to sign in.',
+  failed: 'Your passkeys could not be loaded.',
+  unsupported: 'This browser cannot use passkeys.',
+  none: 'You have no passkey yet.',
+  add: 'Add a passkey',
+  added: (name: string): string => `Passkey ‘${name}’ added`,
+  codesTitle: 'Keep your recovery codes',
+  name: 'Name',
+  created: 'Added',
+  lastUsed: 'Last used',
+  never: 'never',
+  actions: 'Actions',
+  backedUp: 'In a password manager',
+  rename: 'Rename',
+  renameOf: (name: string): string => `Rename ${name}`,
+  renameTitle: 'Rename passkey',
+  renamed: 'Passkey renamed',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  removeOf: (name: string): string => `Remove ${name}`,
+  removeTitle: (name: string): string => `Remove passkey ‘${name}’?`,
+  removeMeaning:
+    'You can no longer sign in with it. Delete it on your device or in your password manager too.',
+  removed: 'Passkey removed',
+};
