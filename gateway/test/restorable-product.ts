@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
+import { Role } from '../src/access/role.js';
 import { SessionKind } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
 import { migrate } from '../src/database/data-source.js';
@@ -15,15 +16,20 @@ import { DAY, HOUR } from '../src/durations.js';
 import { Account } from '../src/features/accounts/account.entity.js';
 import { refreshInsights } from '../src/features/insights/refresh.job.js';
 import { prepareJobs } from '../src/jobs/prepare.js';
+import { makeApiKey } from './api-keys.js';
 import { onServer, openTestApp } from './database.js';
 import {
   type MadeCompany,
   type MadeEmployee,
   makeCompany,
   makeEmployee,
+  makeMember,
   recordOf,
 } from './factories.js';
+import { makePasskey, signForSignIn, type SoftwarePasskey } from './passkeys.js';
 import { serveTestApp, type TestGateway } from './run-document.js';
+import { makeAuthenticator } from './second-factor.js';
+import { makeWebhook } from './webhooks.js';
 
 /** Makes a folder for servers and backups. The servers may run as another user, who must be able to pass. */
 export function makeBackupFolder(): string {
@@ -39,9 +45,20 @@ export interface FilledProduct {
   ben: MadeEmployee;
   /** A session of the demo company, and the id of one of its positive people. */
   demo: { token: string; id: string };
+  access: MadeAccess;
 }
 
-/** Fills a new database with two weeks of the demo company, another company with a contact, and a pending job. */
+/** Ways into the other company, and its webhook. */
+interface MadeAccess {
+  apiKey: string;
+  passkey: SoftwarePasskey;
+  recoveryCode: string;
+  /** A safety officer. */
+  officerToken: string;
+  webhookId: string;
+}
+
+/** Fills a new database with two weeks of the demo company, another company with a contact and ways in, and a pending job. */
 export async function fillProduct(serverUrl: string): Promise<FilledProduct> {
   await onServer(serverUrl, 'CREATE DATABASE product');
   const url = databaseUrl(serverUrl, 'product');
@@ -63,7 +80,23 @@ export async function fillProduct(serverUrl: string): Promise<FilledProduct> {
   );
   await refreshInsights(app);
   await refreshInsights(app);
-  return { gateway, company, ana, ben, demo: await demoSession(gateway) };
+  const access = await makeAccess(gateway, company);
+  return { gateway, company, ana, ben, demo: await demoSession(gateway), access };
+}
+
+async function makeAccess(gateway: TestGateway, company: MadeCompany): Promise<MadeAccess> {
+  const { key: apiKey } = await makeApiKey(gateway.app, company);
+  const { passkey } = await makePasskey(gateway, company);
+  const { recoveryCodes } = await makeAuthenticator(gateway, company);
+  const { token: officerToken } = await makeMember(gateway.app, company, Role.SAFETY_OFFICER);
+  const { id: webhookId } = await makeWebhook(gateway, company, 'https://receiver.example/');
+  const { errors } = await gateway.graphql(
+    company.token,
+    'mutation ($id: UUID!) { sendTestEvent(id: $id) { id } }',
+    { id: webhookId },
+  );
+  expect(errors).toBeUndefined();
+  return { apiKey, passkey, recoveryCode: recoveryCodes[0]!, officerToken, webhookId };
 }
 
 async function demoSession(gateway: TestGateway): Promise<FilledProduct['demo']> {
@@ -106,15 +139,55 @@ export async function readReports(gateway: TestGateway, { token, id }: FilledPro
 /** Expects the same reports from a restored database, and that people can sign in. */
 export async function expectSameProduct(
   url: string,
-  { company, demo }: FilledProduct,
+  { company, demo, access }: FilledProduct,
   before: unknown,
 ) {
   const restored = await serveTestApp(await openTestApp(url));
   expect(await readReports(restored, demo)).toEqual(before);
-  const { email, password } = company;
-  const signedIn = await restored.rest(null, 'POST /company/login', { email, password });
-  expect(signedIn.status).toBe(201);
+  await expectSameAccess(restored, company, access);
   await restored.stop();
+}
+
+/** Expects that members, keys, passkeys and webhooks are as they were, and that each way in still works. */
+async function expectSameAccess(
+  restored: TestGateway,
+  { token, email, password }: MadeCompany,
+  { apiKey, passkey, recoveryCode, officerToken, webhookId }: MadeAccess,
+): Promise<void> {
+  const { data } = await restored.graphql(
+    token,
+    `query ($id: UUID!) {
+      members { role }
+      apiKeys { name }
+      myPasskeys { id }
+      mySecondFactor { recoveryCodesLeft }
+      webhookDeliveries(webhookId: $id) { items { event } }
+    }`,
+    { id: webhookId },
+  );
+  expect(data).toEqual({
+    members: expect.arrayContaining([{ role: 'OWNER' }, { role: 'SAFETY_OFFICER' }]),
+    apiKeys: [{ name: expect.any(String) }],
+    myPasskeys: [{ id: expect.any(String) }],
+    mySecondFactor: { recoveryCodesLeft: 10 },
+    webhookDeliveries: { items: [{ event: 'TEST' }] },
+  });
+  const find = '{ employees { total } }';
+  for (const way of [apiKey, officerToken])
+    expect((await restored.graphql(way, find)).data.employees.total).toBe(2);
+  const input = { email, password, code: recoveryCode };
+  const byCode = await restored.graphql(
+    null,
+    'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+    { input },
+  );
+  expect(byCode.data.signInCompany.token).toEqual(expect.any(String));
+  const byPasskey = await restored.graphql(
+    null,
+    'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { token } }',
+    { input: { passkey: await signForSignIn(restored, passkey) } },
+  );
+  expect(byPasskey.data.signInWithPasskey.token).toEqual(expect.any(String));
 }
 
 export async function queryOnce<Row>(url: string, text: string): Promise<Row[]> {
