@@ -3,6 +3,7 @@ import { commandArguments, runCommand, showProgress } from './lib/command.js';
 import { type Defer, withCleanup } from './lib/cleanup.js';
 import { Bench } from './speed/bench.js';
 import { measureAnswers } from './speed/measure-answers.js';
+import { measureAuditLog } from './speed/measure-audit-log.js';
 import { measureCases } from './speed/measure-cases.js';
 import { measureExport } from './speed/measure-export.js';
 import { measureNotices } from './speed/measure-notices.js';
@@ -24,6 +25,7 @@ async function measure(options: Options, defer: Defer): Promise<boolean> {
     await measureCases(bench);
     await measureNotices(bench);
     await measureReads(bench);
+    await measureAuditLog(bench);
   } finally {
     // What was measured before a failure is worth printing too.
     showProgress('');
