@@ -55,6 +55,8 @@ export const paths = {
   followUp: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up`,
   /** Contacts that did not happen as recorded. */
   contests: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/contests`,
+  /** The corrections that employees ask for, for who may not see what else they report. */
+  corrections: (companyName: string) => `/dashboard/${pathName(companyName)}/emp/corrections`,
   /** What employees report from their own files. */
   employeeReports: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/reports`,
   cameras: (companyName: string) => `/dashboard/${pathName(companyName)}/camera-details`,

@@ -2620,7 +2620,7 @@ export type PlanChoicesQuery = { plans: Array<{ id: string, name: string, descri
 export type AnalyticsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AnalyticsPageQuery = { viewer: { company: { id: string, name: string, timeMetric: number, iframe: string | null, pendingTimeMetric: { minutes: number, from: string | null } | null } | null } };
+export type AnalyticsPageQuery = { viewer: { company: { id: string, name: string, timeMetric: number, embeddedPath: string | null, pendingTimeMetric: { minutes: number, from: string | null } | null } | null } };
 
 export type AnalyticsPersonQueryVariables = Exact<{
   employee: EmployeeRef;

@@ -265,13 +265,14 @@ export type CollectAppCodesPayloadFieldPolicy = {
 	codes?: FieldPolicy<any> | FieldReadFunction<any>,
 	remaining?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	contestsNeedConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	country?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	deletionAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	embeddedPath?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUpLevels?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	iframe?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeCompany, makeEmployee } from '../../../test/factories.js';
+import { Role } from '../../access/role.js';
+import { makeCompany, makeEmployee, makeMember } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 
 const gateway = useTestGateway();
@@ -41,6 +42,26 @@ describe('embeddedPath', () => {
     ]);
     const phone = await makeEmployee(gateway.app, made);
     const refused = await gateway.graphql(phone.token, ask, { url: 'https://board.example' });
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('Company.embeddedPath', () => {
+  const own = '{ viewer { company { embeddedPath } } }';
+
+  it('shows the page of the company to members who may not choose it', async () => {
+    const made = await makeCompany(gateway.app);
+    const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
+    const before = await gateway.graphql(officer.token, own);
+    expect(before.data.viewer.company.embeddedPath).toBeNull();
+    await gateway.graphql(
+      made.token,
+      'mutation { updateCompanySettings(input: { iframe: "https://board.example/x" }) { id } }',
+    );
+    const { data } = await gateway.graphql(officer.token, own);
+    const page = await get(data.viewer.company.embeddedPath);
+    expect(page.body).toContain('src="https://board.example/x"');
+    const refused = await gateway.graphql(officer.token, ask, { url: 'https://board.example' });
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -66,6 +66,16 @@ export class SettingsResolver {
     return previewEmbedded(context, url);
   }
 
+  @FieldResolver(() => String, {
+    name: 'embeddedPath',
+    nullable: true,
+    description:
+      'Path at which the page embedded in Analytics is shown in its sandbox; null: no page.',
+  })
+  ownEmbeddedPath(@Ctx() context: RequestContext, @Root() { iframe }: Company): string | null {
+    return iframe === '' ? null : previewEmbedded(context, iframe);
+  }
+
   @FieldResolver(() => Int, {
     description: 'Minutes after which a contact counts, as in force now.',
   })

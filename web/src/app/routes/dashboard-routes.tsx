@@ -58,6 +58,11 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ),
         },
         {
+          path: 'emp/corrections',
+          ...requires('employee-report:read'),
+          lazy: lazyRarePage('corrections'),
+        },
+        {
           path: 'emp/import',
           ...requires('employee:import'),
           lazy: lazyRarePage('import'),

@@ -10,6 +10,8 @@ export const rarePages = {
   contests: async () => (await import('../../features/contests/ContestsPage.tsx')).ContestsPage,
   employeeReports: async () =>
     (await import('../../features/employee-reports/ReportsPage.tsx')).ReportsPage,
+  corrections: async () =>
+    (await import('../../features/employee-reports/ReportsPage.tsx')).CorrectionsPage,
   import: async () => (await import('../../features/imports/ImportPage.tsx')).ImportPage,
   codes: async () => (await import('../../features/app-codes/CodesPage.tsx')).CodesPage,
   region: async () => (await import('../../features/cameras/region/RoiPage.tsx')).RoiPage,

@@ -19,35 +19,42 @@ export const isEmbeddable = (address: string): boolean => {
   return protocol === 'https:' && username === '' && password === '';
 };
 
-/**
- * A page of somebody else in a sandbox: its scripts run, but as a stranger, without this site's storage, cookies or address. It
- * stands inside a page of the gateway's, whose content security policy lets in its host alone.
- */
-export function EmbeddedPage({ title, address, isTall = false }: Props) {
-  const { data, error, loading, refetch } = useEmbeddedPageQuery({ variables: { url: address } });
-  const look = {
+const isolated = {
+  sandbox: 'allow-scripts allow-forms allow-popups',
+  referrerPolicy: 'no-referrer',
+  loading: 'lazy',
+} as const;
+
+const getLook = (isTall: boolean) =>
+  ({
     display: 'block',
     w: '100%',
     h: isTall ? 'max(480px, 100dvh - 200px)' : 480,
     bd: '1px solid var(--vc-border)',
     bdrs: 'md',
     bg: '#fff',
-  } as const;
-  if (data)
-    return (
-      <Box
-        component="iframe"
-        {...look}
-        title={title}
-        src={data.embeddedPath}
-        sandbox="allow-scripts allow-forms allow-popups"
-        referrerPolicy="no-referrer"
-        loading="lazy"
-      />
-    );
+  }) as const;
+
+interface FrameProps extends Pick<Props, 'title' | 'isTall'> {
+  /** Signed by the gateway. */
+  path: string;
+}
+
+/**
+ * A page of somebody else in a sandbox: its scripts run, but as a stranger, without this site's storage, cookies or address. It
+ * stands inside a page of the gateway's, whose content security policy lets in its host alone.
+ */
+export function EmbeddedFrame({ title, path, isTall = false }: FrameProps) {
+  return <Box component="iframe" {...getLook(isTall)} {...isolated} title={title} src={path} />;
+}
+
+/** A page of somebody else by its address, for who may choose it. */
+export function EmbeddedPage({ title, address, isTall = false }: Props) {
+  const { data, error, loading, refetch } = useEmbeddedPageQuery({ variables: { url: address } });
+  if (data) return <EmbeddedFrame title={title} path={data.embeddedPath} isTall={isTall} />;
   return error && !loading ? (
     <FailedState message={messageOf(error)} onRetry={() => void refetch()} />
   ) : (
-    <Skeleton {...look} />
+    <Skeleton {...getLook(isTall)} />
   );
 }

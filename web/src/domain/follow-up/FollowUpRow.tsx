@@ -1,5 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { OpenButton } from '../../components/OpenButton.tsx';
+import { MailAddress } from '../../components/MailAddress.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { texts as caseTexts } from '../cases/texts.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
@@ -11,13 +12,12 @@ import {
   findInformed,
   findNote,
   formatDue,
-  formatPhone,
   formatReason,
   isOverdue,
   isSeenInQuarantine,
-  telLink,
 } from './follow-up-words.ts';
 import { ResendNotices } from './ResendNotices.tsx';
+import { formatPhone, telLink } from '../people/phone-number.ts';
 import { texts } from './texts.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;
@@ -76,9 +76,9 @@ export function ContactLinks({ person }: { person: Row['person'] }) {
           size="xs"
           display="block"
           aria-label={texts.writePerson(person.name, person.email)}
-          style={{ overflowWrap: 'anywhere' }}
+          style={{ overflowWrap: 'break-word' }}
         >
-          {person.email}
+          <MailAddress address={person.email} />
         </Anchor>
       )}
     </>
@@ -153,7 +153,7 @@ export function Told({ row }: { row: Pick<Row, 'informedAt' | 'acts'> }) {
   return (
     <>
       <Moment size="sm" at={informed.at} />
-      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <Text size="xs" c="dimmed" style={{ overflowWrap: 'break-word' }}>
         {texts.toldBy(texts.channels[informed.channel], informed.by)}
       </Text>
     </>

@@ -14,19 +14,9 @@ export const formatWho = (rows: readonly { person: { name: string } }[]): string
 export const formatReason = (reason: string): string =>
   `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
 
-/** The phone number with its country code; null without a number. */
-export const formatPhone = ({
-  callingCode,
-  phone,
-}: Pick<Row['person'], 'callingCode' | 'phone'>): string | null =>
-  phone ? `${callingCode ?? ''} ${phone}`.trim() : null;
-
-/** The address that calls a number. */
-export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`;
-
-/** Whether a step should have been done by now; until its day a release is not. */
-export const isOverdue = ({ nextStep, dueAt }: Pick<Row, 'nextStep' | 'dueAt'>, now: number) =>
-  nextStep === 'INFORM' && dueAt !== null && Date.parse(dueAt) <= now;
+/** Whether the next step should have been done by now, as the filter of the gateway has it. */
+export const isOverdue = ({ dueAt }: Pick<Row, 'dueAt'>, now: number): boolean =>
+  dueAt !== null && Date.parse(dueAt) <= now;
 
 /** When the next step is due. A person is to be informed within a day of the opening of the case. */
 export const formatDue = (

@@ -2,10 +2,9 @@ import { Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { PersonSelect } from '../../domain/people/PersonSelect.tsx';
-import { useMay } from '../../domain/company/use-may.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { inSentence, formatDay, shiftDay, todayIn } from '../../domain/dates/dates.ts';
-import { EmbeddedPage } from '../../domain/company/EmbeddedPage.tsx';
+import { EmbeddedFrame } from '../../domain/company/EmbeddedPage.tsx';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useAnalyticsPageQuery } from '../../generated/graphql.ts';
@@ -30,7 +29,6 @@ const firstPages = { continuous: 1, cumulative: 1 };
 
 /** The contacts between people over a range of days. The address keeps range, person and pages. */
 export function AnalyticsPage() {
-  const may = useMay();
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
   // The window of the lists ends now at the latest, and must not move with every render.
@@ -102,12 +100,12 @@ export function AnalyticsPage() {
         page={state.cumulative}
         onPage={(cumulative) => set({ cumulative })}
       />
-      {company && company.iframe !== null && may('settings:update') && (
+      {company && company.embeddedPath !== null && (
         <section aria-labelledby="company-page" style={{ marginTop: 40 }}>
           <Title order={2} id="company-page" mb="sm">
             {texts.pageOf(company.name)}
           </Title>
-          <EmbeddedPage address={company.iframe} title={texts.pageOf(company.name)} />
+          <EmbeddedFrame path={company.embeddedPath} title={texts.pageOf(company.name)} />
         </section>
       )}
       <Footnotes company={company} />

@@ -50,7 +50,7 @@ const levels: ContactLevelsQuery = {
 export const renderAnalytics = (
   search = '',
   contacts = [aContinuousContact()],
-  iframe: string | null = null,
+  embeddedPath: string | null = null,
   keptFrom: string | null = null,
   isPositive = false,
 ) => {
@@ -59,7 +59,7 @@ export const renderAnalytics = (
       company: {
         ...aCompany(),
         timeMetric: 15,
-        iframe,
+        embeddedPath,
         pendingTimeMetric: { minutes: 10, from: '2026-11-21T03:12:00.000Z' },
       },
     },

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DecideDialogDocument, EmployeeReportsPageDocument } from '../../generated/graphql.ts';
 import { anEmployee } from '../../testing/factories.ts';
-import { renderScreen } from '../../testing/render.tsx';
+import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import type { Report } from './report.ts';
-import { ReportsPage } from './ReportsPage.tsx';
+import { CorrectionsPage, ReportsPage } from './ReportsPage.tsx';
 
 const anna = anEmployee({ name: 'Anna Li', code: 'E7', department: 'Sales' });
 
@@ -181,5 +181,29 @@ describe('a decision', () => {
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Accept' }));
     expect(await form.findByText(message)).toBeVisible();
+  });
+});
+
+describe('the corrections of a directory manager', () => {
+  it('are asked for alone, whatever kind the address names', async () => {
+    const asked = answer(EmployeeReportsPageDocument, {
+      employeeReports: { items: [aReport()], total: 1 },
+    });
+    renderScreen(<CorrectionsPage />, {
+      path: '/dashboard/:companyName/emp/corrections',
+      at: '/dashboard/acme/emp/corrections?kind=test&state=waiting',
+      session: aSession({}, ['employee:read', 'employee-report:read', 'employee-report:decide']),
+    });
+    expect(await screen.findByRole('heading', { name: 'Corrections' })).toBeVisible();
+    expect((await rows())[0]).toHaveTextContent('Phone number should say: 87654321');
+    expect(asked).toEqual([
+      expect.objectContaining({ filter: { kind: 'CORRECTION', state: 'WAITING' } }),
+    ]);
+    expect(screen.queryByLabelText('Kind')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Employee Directory' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp',
+    );
+    expect(screen.getAllByRole('button', { name: 'Accept the report of Anna Li' })).not.toEqual([]);
   });
 });

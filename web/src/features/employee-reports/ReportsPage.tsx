@@ -14,7 +14,8 @@ import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { EmployeeReportsPageDocument } from '../../generated/graphql.ts';
+import { EmployeeReportsPageDocument, type EmployeeReportKind } from '../../generated/graphql.ts';
+import type { PluralForms } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -24,21 +25,56 @@ import { texts } from './texts.ts';
 /** What employees report from their own files, newest first, and the decisions on it. */
 export function ReportsPage() {
   const { name: companyName } = useCompany();
+  return (
+    <Reports
+      backTo={paths.followUp(companyName)}
+      back={texts.followUp}
+      title={texts.pageTitle}
+      count={texts.count}
+    />
+  );
+}
+
+/** The corrections alone, for roles that keep the directory and see no health. */
+export function CorrectionsPage() {
+  const { name: companyName } = useCompany();
+  return (
+    <Reports
+      backTo={paths.employees(companyName)}
+      back={texts.directory}
+      title={texts.corrections}
+      count={texts.correctionCount}
+      onlyKind="CORRECTION"
+    />
+  );
+}
+
+interface Props {
+  /** The page that leads here, and its name. */
+  backTo: string;
+  back: string;
+  title: string;
+  count: PluralForms;
+  onlyKind?: EmployeeReportKind;
+}
+
+function Reports({ backTo, back, title, count, onlyKind }: Props) {
   const client = useApolloClient();
-  const [shown, change] = useReportsState();
+  const [state, change] = useReportsState();
+  const shown = onlyKind ? { ...state, kind: onlyKind } : state;
   const query = useDeferredQuery(EmployeeReportsPageDocument, reportsVariables(shown));
   const [decision, setDecision] = useState<Decision | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   useLiveFigures(() => reloadOutdated(client, 'employeeReports'), caseTopics);
-  const isNarrowed = shown.kind !== null || shown.state !== null;
+  const isNarrowed = (!onlyKind && shown.kind !== null) || shown.state !== null;
   return (
     <>
-      <BackLink to={paths.followUp(companyName)}>{texts.followUp}</BackLink>
+      <BackLink to={backTo}>{back}</BackLink>
       <PageTitle
-        title={texts.pageTitle}
+        title={title}
         state={
           <Answered query={query}>
-            {(data) => formatListState(data?.employeeReports.total, texts.count, isNarrowed)}
+            {(data) => formatListState(data?.employeeReports.total, count, isNarrowed)}
           </Answered>
         }
       />
@@ -54,17 +90,19 @@ export function ReportsPage() {
             change({ state: states.find((state) => state === value) ?? null })
           }
         />
-        <NativeSelect
-          label={texts.kind}
-          data={[
-            { value: '', label: texts.everyKind },
-            ...kinds.map((value) => ({ value, label: texts.kinds[value] })),
-          ]}
-          value={shown.kind ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            change({ kind: kinds.find((kind) => kind === value) ?? null })
-          }
-        />
+        {!onlyKind && (
+          <NativeSelect
+            label={texts.kind}
+            data={[
+              { value: '', label: texts.everyKind },
+              ...kinds.map((value) => ({ value, label: texts.kinds[value] })),
+            ]}
+            value={shown.kind ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change({ kind: kinds.find((kind) => kind === value) ?? null })
+            }
+          />
+        )}
       </Group>
       <PagedQuery
         query={query}
@@ -85,7 +123,7 @@ export function ReportsPage() {
           ) : (
             <EmptyState
               icon={IconMessageReport}
-              title={texts.nothingYet}
+              title={onlyKind ? texts.noCorrections : texts.nothingYet}
               sentence={texts.nothingYetWhy}
             />
           )

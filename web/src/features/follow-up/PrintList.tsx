@@ -4,18 +4,14 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatContest, formatPair, formatSpan } from '../../domain/contests/contest-words.ts';
 import { texts as contestTexts } from '../../domain/contests/texts.tsx';
 import { inSentence, isoOf, formatMoment } from '../../domain/dates/dates.ts';
-import {
-  findInformed,
-  formatDue,
-  formatPhone,
-  formatReason,
-} from '../../domain/follow-up/follow-up-words.ts';
+import { findInformed, formatDue, formatReason } from '../../domain/follow-up/follow-up-words.ts';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import type { FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
 import { formatCount } from '../../intl.ts';
 import classes from './PrintList.module.css';
 import type { Printed } from './PrintButton.tsx';
 import { PrintEvidence } from './PrintEvidence.tsx';
+import { formatPhone } from '../../domain/people/phone-number.ts';
 import { texts } from './texts.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;

@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import type { ContactDetails_PersonFragment as Person } from '../../generated/graphql.ts';
-import { formatContactDetails, formatPhone, phoneLink } from './contact-details.ts';
+import { formatPhone, telLink } from '../../domain/people/phone-number.ts';
+import { formatContactDetails } from './contact-details.ts';
 import classes from './ExposureList.module.css';
 import { texts } from './texts.tsx';
 
@@ -10,8 +11,8 @@ export function ContactDetails({ person }: { person: Person }) {
   const phone = formatPhone(person);
   return (
     <div className={classes.reach}>
-      {phone !== '' && (
-        <Anchor inherit href={phoneLink(person)}>
+      {phone !== null && (
+        <Anchor inherit href={telLink(phone)}>
           {phone}
         </Anchor>
       )}

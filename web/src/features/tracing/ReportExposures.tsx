@@ -7,7 +7,7 @@ import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
 import { followUpWords, hasFollowUp } from './follow-up-marks.ts';
 import classes from './CaseReport.module.css';
-import { formatPhone } from './contact-details.ts';
+import { formatPhone } from '../../domain/people/phone-number.ts';
 import { formatCaseMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
 import { countPeople, levelMeaning, levels, meetingWords, secondHandMeaning } from './words.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { formatPhone, telLink } from '../../../domain/follow-up/follow-up-words.ts';
+import { formatPhone, telLink } from '../../../domain/people/phone-number.ts';
 import { paths } from '../../../paths.ts';
 
 interface Person {

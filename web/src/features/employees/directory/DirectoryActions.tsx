@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconHistory, IconKey, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconHistory, IconKey, IconMessageReport, IconPlus, IconUpload } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { icons } from '../../../components/tokens.ts';
@@ -27,6 +27,21 @@ export function ImportLink() {
       leftSection={<IconUpload {...icons.md} />}
     >
       {texts.import}
+    </Button>
+  );
+}
+
+/** A link to the corrections that employees ask for. */
+export function CorrectionsLink() {
+  const { name } = useCompany();
+  return (
+    <Button
+      component={Link}
+      to={paths.corrections(name)}
+      variant="default"
+      leftSection={<IconMessageReport {...icons.md} />}
+    >
+      {texts.corrections}
     </Button>
   );
 }

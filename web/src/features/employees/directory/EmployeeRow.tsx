@@ -15,16 +15,11 @@ import {
   type EmployeeRow_EmployeeFragment,
 } from '../../../generated/graphql.ts';
 import type { ColumnId } from './employee-columns.ts';
+import { formatPhone } from '../../../domain/people/phone-number.ts';
 import classes from './EmployeeTable.module.css';
 import { texts } from './texts.ts';
 
 type Employee = EmployeeRow_EmployeeFragment;
-
-/** Returns the phone number with its country code. */
-export const formatPhone = ({
-  callingCode,
-  phone,
-}: Pick<Employee, 'callingCode' | 'phone'>): string => `${callingCode ?? ''} ${phone}`.trim();
 
 /** An employee of the table; the row reads its own fields. */
 export type EmployeeRef = FragmentType<Employee> & Pick<Employee, 'id' | 'code' | 'name'>;
@@ -153,7 +148,7 @@ export const EmployeeRow = memo(function EmployeeRow({
 const cells: Record<ColumnId, (employee: Employee, tabIndex: number) => ReactNode> = {
   id: ({ code }) => <span title={code}>{code}</span>,
   name: (employee, tabIndex) => <NameCell employee={employee} tabIndex={tabIndex} />,
-  phone: formatPhone,
+  phone: (employee) => formatPhone(employee),
   email: ({ email }) => <span title={email}>{email}</span>,
   department: ({ department }) => <span title={department}>{department}</span>,
   status: (employee, tabIndex) => <StatusCell employee={employee} tabIndex={tabIndex} />,

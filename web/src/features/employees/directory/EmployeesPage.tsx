@@ -12,7 +12,13 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { EmployeesPageDocument, useEmployeesPageFiguresQuery } from '../../../generated/graphql.ts';
 import { OpenRunsNotice } from '../../../domain/app-codes/OpenRunsNotice.tsx';
 import { choice, defineSearch, useSearch } from '../../../components/search-params.ts';
-import { AddButton, AppCodesButton, ChangesButton, ImportLink } from './DirectoryActions.tsx';
+import {
+  AddButton,
+  AppCodesButton,
+  ChangesButton,
+  CorrectionsLink,
+  ImportLink,
+} from './DirectoryActions.tsx';
 import { DirectoryDialogs, type OpenDialog } from './DirectoryDialogs.tsx';
 import { DirectoryList, DirectorySkeleton } from './DirectoryList.tsx';
 import { DirectoryToolbar } from './DirectoryToolbar.tsx';
@@ -82,6 +88,8 @@ export function EmployeesPage() {
         action={
           <>
             <ChangesButton onClick={() => setDialog({ kind: 'changes' })} />
+            {/* Others find them among the reports of the follow-up. */}
+            {may('employee-report:read') && !may('follow-up:read') && <CorrectionsLink />}
             {may('employee:import') && <ImportLink />}
             {may('app-code:issue') && (
               <AppCodesButton

@@ -9,6 +9,7 @@ export const texts = {
   selectionCleared: 'The selection was cleared, because search or filter have changed.',
   addEmployee: 'Add employee',
   import: 'Import',
+  corrections: 'Corrections',
   recentChanges: 'Recent changes',
   appCodes: 'App codes',
   searchLabel: 'Search employees',

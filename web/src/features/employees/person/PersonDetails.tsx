@@ -8,7 +8,7 @@ import {
   PersonDetails_EmployeeFragmentDoc,
   type PersonDetails_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { formatPhone } from '../directory/EmployeeRow.tsx';
+import { formatPhone, telLink } from '../../../domain/people/phone-number.ts';
 import { texts } from './texts.tsx';
 
 /** The employee's details in the directory. */
@@ -37,9 +37,11 @@ export function PersonDetails({
           </Anchor>
         </Fact>
         <Fact term={texts.phone}>
-          <Anchor href={`tel:${phone.replaceAll(' ', '')}`} inherit>
-            {phone}
-          </Anchor>
+          {phone && (
+            <Anchor href={telLink(phone)} inherit>
+              {phone}
+            </Anchor>
+          )}
         </Fact>
         <Fact term={texts.department}>{employee.department}</Fact>
         <Fact term={texts.designation}>{employee.designation}</Fact>
