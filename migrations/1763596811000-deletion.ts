@@ -97,6 +97,7 @@ export class Deletion1763596811000 implements MigrationInterface {
           ('mailed_link', $r$least(used_at, expires_at) < now() - interval '30 days'$r$),
           ('single_sign_on_attempt', $r$expires_at < now() - interval '1 day'$r$),
           ('member_invitation', $r$least(used_at, expires_at) < now() - interval '30 days'$r$),
+          ('provisioned_member', $r$deactivated_at < now() - interval '2 years'$r$),
           ('session', $r$least(revoked_at, expires_at) < now() - interval '30 days'$r$),
           ('audit_entry', $r$created_at < now() - interval '2 years'$r$),
           ('employee_report', $r$reported_at < now() - interval '2 years'$r$),

@@ -234,6 +234,10 @@ async function fillOtherTables(
     importId,
   );
   await db(
+    `INSERT INTO provisioned_member (company_id, id, email, roles) VALUES ($1, $2, 'new@company.example', '{}')`,
+    importId,
+  );
+  await db(
     `INSERT INTO webhook (company_id, id, url, events, secret_id)
      VALUES ($1, $2, 'https://receiver.example/', '{CASE_OPENED}', $2)`,
     importId,

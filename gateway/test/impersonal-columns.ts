@@ -72,6 +72,7 @@ export const impersonalColumns: Record<string, string> = {
   person_read: 'company_id',
   plan: 'id name price description max_employee is_payable access position',
   recovery_code: 'account_id code_hash used_at',
+  provisioned_member: 'company_id id email external_id roles deactivated_at',
   retention_run: 'company_id id kept_from contacts breaches health_reports figures cases ran_at',
   session: 'company_id account_id device network last_used_at proved_at provider_asked_factor',
   // Members, who are no employees.

@@ -26,6 +26,7 @@ export const permissionWords = [
   'audit:read',
   'member:read',
   'member:update',
+  'member:provision',
   'api-key:read',
   'api-key:update',
   'settings:read',

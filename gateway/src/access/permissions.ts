@@ -58,8 +58,8 @@ const ofDirectoryManagers = [
 const ofAuditors = [...ofMembers, 'audit:read', 'disease:read', 'retention:read'] as const;
 
 /**
- * Permissions that an API key may have. Nothing about members, keys, webhooks, sign-in, orders, the plan or the deletion of the
- * company, nothing that hands out app codes, and nothing that takes files.
+ * Permissions that an API key may have. Nothing about keys, webhooks, sign-in, orders, the plan or the deletion of the company, nothing
+ * that hands out app codes, and nothing that takes files. Of members only SCIM, which reaches no owners' rights.
  */
 export const apiKeyScopes = [
   'company:read',
@@ -86,6 +86,7 @@ export const apiKeyScopes = [
   'case:update',
   'follow-up:read',
   'follow-up:update',
+  'member:provision',
 ] as const satisfies readonly Permission[];
 
 /**
@@ -106,6 +107,7 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'plan:request',
     'member:read',
     'member:update',
+    'member:provision',
     'api-key:read',
     'api-key:update',
     'sign-in-rules:update',

@@ -57,6 +57,7 @@ import { Order } from '../features/orders/order.entity.js';
 import { Plan } from '../features/plans/plan.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { MailDomain } from '../features/mail-domains/mail-domain.entity.js';
+import { ProvisionedMember } from '../features/provisioning/provisioned-member.entity.js';
 import { Webhook } from '../features/webhooks/webhook.entity.js';
 import { WebhookDelivery } from '../features/webhooks/webhook-delivery.entity.js';
 import { IdentityProvider } from '../features/single-sign-on/identity-provider.entity.js';
@@ -124,6 +125,7 @@ export const entities = [
   TimeMetric,
   ApiKey,
   MailDomain,
+  ProvisionedMember,
   Webhook,
   WebhookDelivery,
   IdentityProvider,

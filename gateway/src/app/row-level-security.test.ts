@@ -64,6 +64,7 @@ describe('row level security', () => {
     'member_invitation',
     'notice',
     'person_read',
+    'provisioned_member',
     'retention_run',
     'session',
     'single_sign_on_attempt',

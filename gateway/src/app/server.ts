@@ -34,6 +34,8 @@ import {
 import { registerEmbeddedPages } from '../features/settings/embedded-page.js';
 import { projectRoot, type TrustedProxies } from '../env.js';
 import { executionPlugin } from '../graphql/execution.js';
+import { mountScim } from '../features/provisioning/scim-routes.js';
+import { scimPath } from '../features/provisioning/scim-schemas.js';
 import { registerPhotoRoute } from '../features/photos/photo-route.js';
 import { registerSingleSignOnCallback } from '../features/single-sign-on/callback-route.js';
 import type { MetricsAccess } from '../env.js';
@@ -175,6 +177,13 @@ export async function makeServer(
       mountStreams(rest, streams, context, poolOf(app.dataSource).options.max);
     },
     { prefix: '/api' },
+  );
+  await server.register(
+    async (scim) => {
+      preventCaching(scim);
+      mountScim(scim, app, context);
+    },
+    { prefix: scimPath },
   );
   registerPhotoRoute(server, app, context);
   registerSingleSignOnCallback(server, app, context);

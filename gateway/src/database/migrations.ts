@@ -22,6 +22,7 @@ import { MemberInvitations1763596819000 } from '../../../migrations/176359681900
 import { ApiKeys1763596821000 } from '../../../migrations/1763596821000-api-keys.js';
 import { MailDomains1763596822500 } from '../../../migrations/1763596822500-mail-domains.js';
 import { SingleSignOn1763596823000 } from '../../../migrations/1763596823000-single-sign-on.js';
+import { ProvisionedMembers1763596823500 } from '../../../migrations/1763596823500-provisioned-members.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   ApiKeys1763596821000,
   MailDomains1763596822500,
   SingleSignOn1763596823000,
+  ProvisionedMembers1763596823500,
 ];

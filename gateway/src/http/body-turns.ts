@@ -19,14 +19,13 @@ export async function waitForTurn(length: number): Promise<void> {
   if (turnAt > now) await wait(turnAt - now);
 }
 
-/** Parses the JSON bodies of a scope in turn. */
-export function parseJsonInTurn(scope: FastifyInstance): void {
+/** Parses the JSON bodies of a scope in turn. @param types content types that are JSON. */
+export function parseJsonInTurn(
+  scope: FastifyInstance,
+  types: string | string[] = 'application/json',
+): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
-  scope.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      void waitForTurn(body.length).then(() => parse(request, body, done));
-    },
-  );
+  scope.addContentTypeParser<string>(types, { parseAs: 'string' }, (request, body, done) => {
+    void waitForTurn(body.length).then(() => parse(request, body, done));
+  });
 }

@@ -264,6 +264,20 @@ describe('forgetRowsOfAll', () => {
     expect(await idsOf('webhook')).toEqual([rows[0].webhook_id]);
   });
 
+  it('deletes deactivated members two years later, and keeps active ones', async () => {
+    const { rows } = await owner.query<{ id: string; stays: boolean }>(
+      `INSERT INTO provisioned_member (company_id, id, email, roles, deactivated_at)
+       SELECT $1, gen_random_uuid(), 'm' || n || '@x.example', '{}', now() - days * interval '1 day'
+       FROM (VALUES (1, 740), (2, 700), (3, NULL)) AS age (n, days)
+       RETURNING id, coalesce(deactivated_at > now() - interval '2 years', true) AS stays`,
+      [made.company.id],
+    );
+    await forgetRowsOfAll(app);
+    const left = rows.filter(({ stays }) => stays).map(({ id }) => id);
+    expect((await idsOf('provisioned_member')).toSorted()).toEqual(left.toSorted());
+    expect(left).toHaveLength(2);
+  });
+
   it('deletes reports of employees after two years', async () => {
     const { employee } = await makeEmployee(app, made);
     const { rows } = await owner.query(

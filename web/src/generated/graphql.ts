@@ -573,7 +573,7 @@ export type CreateApiKeyInput = {
   expiresInDays: number;
   /** Name of the system that uses it, at most 60 characters. No other key may have had it. */
   name: string;
-  /** What the key may do, at least one of: company:read, settings:update, retention:read, audit:read, disease:read, disease:update, employee:read, employee:create, employee:update, employee:delete, employee:export, health:read, figures:read, tracing:read, contact:read, exposure:read, camera:read, camera:create, camera:update, camera:delete, case:read, case:update, follow-up:read, follow-up:update. */
+  /** What the key may do, at least one of: company:read, settings:update, retention:read, audit:read, disease:read, disease:update, employee:read, employee:create, employee:update, employee:delete, employee:export, health:read, figures:read, tracing:read, contact:read, exposure:read, camera:read, camera:create, camera:update, camera:delete, case:read, case:update, follow-up:read, follow-up:update, member:provision. */
   scopes: Array<string>;
 };
 

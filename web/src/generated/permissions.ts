@@ -40,6 +40,7 @@ export const permissions = [
   'health:report',
   'mail:read',
   'mail:retry',
+  'member:provision',
   'member:read',
   'member:update',
   'notice:read',

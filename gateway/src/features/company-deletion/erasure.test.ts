@@ -255,6 +255,7 @@ describe("the gateway's database role", () => {
       'manual_contact',
       'notice',
       'person_read',
+      'provisioned_member',
       'single_sign_on_attempt',
       'single_sign_on_link',
       'status_change',

@@ -1,20 +1,14 @@
 import { Role } from '../../access/role.js';
-import type { MemberRole } from '../../access/role.js';
-import { publishSessionsChanged } from '../../access/sessions.js';
 import { BadUserInput, Conflict, Forbidden, NotFound } from '../../errors.js';
-import type { MailContent } from '../../mail/layout.js';
-import { queueMail } from '../../mail/outbox.js';
 import type { RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
-import { recordMemberChange } from './member-changes.js';
 import type { UpdateMemberRoleInput } from './member.inputs.js';
-import { deleteMember, listMembersOf, lockOwners, storeRole } from './member.queries.js';
+import { listMembersOf, lockOwners } from './member.queries.js';
 import type { ListedMember, RemoveMemberPayload } from './member.types.js';
-import { memberRemovedMail } from './member-removed.mail.js';
+import { changeRole, endMembership, giveRole, mailMembers } from './membership.service.js';
 import { ownershipTransferredMail } from './ownership-transferred.mail.js';
-import { roleChangedMail } from './role-changed.mail.js';
 
 /** Maximum members of a company, open invitations included. */
 export const maxMembers = 500;
@@ -37,11 +31,7 @@ export async function updateMemberRole(
   if (member.role === role) return member;
   if (isLastOwner(owners, member))
     throw new Conflict('role', 'A company needs an owner: please make somebody else owner first');
-  await changeRole(context, member, role);
-  const { name } = await ownCompany(context);
-  await mailTo(context, [member], roleChangedMail(name, { role, by: addressOf(context) }));
-  const detail = `${member.email}, ${member.role} to ${role}`;
-  await writeMemberAudit(context, AuditAction.MEMBER_ROLE_CHANGED, detail);
+  await giveRole(context, member, role);
   return findMember(context, id);
 }
 
@@ -53,17 +43,11 @@ export async function removeMember(
   context: RequestContext,
   id: string,
 ): Promise<RemoveMemberPayload> {
-  const { db, companyId } = context;
   const owners = await lockOwnersOf(context);
   const member = await findMember(context, id);
   if (isLastOwner(owners, member))
     throw new Conflict('id', 'A company needs an owner: please make somebody else owner first');
-  const { email, role, accountId } = member;
-  await writeMemberAudit(context, AuditAction.MEMBER_REMOVED, `${email}, ${role}`);
-  await deleteMember(db, { companyId, id, accountId });
-  await recordMemberChange(db, companyId, id);
-  const { name } = await ownCompany(context);
-  await mailTo(context, [member], memberRemovedMail(name, addressOf(context)));
+  await endMembership(context, member);
   return { removedMemberId: id };
 }
 
@@ -82,10 +66,12 @@ export async function transferOwnership(
   const own = (await listMembers(context)).find(({ isSelf }) => isSelf)!;
   await changeRole(context, next, Role.OWNER);
   await changeRole(context, own, Role.SAFETY_OFFICER);
-  await writeMemberAudit(context, AuditAction.OWNERSHIP_TRANSFERRED, next.email);
+  const { companyId } = context;
+  const action = AuditAction.OWNERSHIP_TRANSFERRED;
+  await writeAudit(context, { companyId, action, detail: next.email });
   const members = await listMembers(context);
   const { name } = await ownCompany(context);
-  await mailTo(
+  await mailMembers(
     context,
     members.filter(({ id: each, role }) => role === Role.OWNER || each === own.id),
     ownershipTransferredMail(name, { from: own.email, to: next.email }),
@@ -112,37 +98,4 @@ async function findMember(context: RequestContext, id: string): Promise<ListedMe
   const member = (await listMembers(context)).find((each) => each.id === id);
   if (!member) throw new NotFound();
   return member;
-}
-
-async function changeRole(
-  { db, companyId }: RequestContext,
-  { id }: ListedMember,
-  role: MemberRole,
-): Promise<void> {
-  await storeRole(db, companyId, id, role);
-  await recordMemberChange(db, companyId, id);
-  await publishSessionsChanged(db, companyId);
-}
-
-/** Address of the owner who acts, as mails name it. */
-function addressOf({ viewer }: RequestContext): string {
-  return viewer?.email ?? 'An owner';
-}
-
-async function mailTo(
-  { app, db, companyId }: RequestContext,
-  members: readonly ListedMember[],
-  content: MailContent,
-): Promise<void> {
-  for (const { email } of members)
-    // oxlint-disable-next-line no-await-in-loop
-    await queueMail(app.jobs, db, { companyId, to: email, content });
-}
-
-async function writeMemberAudit(
-  context: RequestContext,
-  action: AuditAction,
-  detail: string,
-): Promise<void> {
-  await writeAudit(context, { companyId: context.companyId, action, detail });
 }

@@ -128,7 +128,19 @@ describe('the dialog that creates an API key', () => {
   it('names each scope once', () => {
     const scopes = scopeGroups.flatMap((group) => Object.keys(group.scopes));
     expect(new Set(scopes).size).toBe(scopes.length);
-    expect(scopes).toHaveLength(24);
+    expect(scopes).toHaveLength(25);
+  });
+});
+
+describe('user provisioning', () => {
+  it('shows the address that an identity provider needs', async () => {
+    answer(ApiKeysDocument, { apiKeys: [] });
+    renderPage();
+    const section = await screen.findByRole('region', { name: 'User provisioning' });
+    expect(within(section).getByLabelText('Base address')).toHaveTextContent(
+      `${window.location.origin}/scim/v2`,
+    );
+    expect(within(section).getByRole('button', { name: 'Copy base address' })).toBeVisible();
   });
 });
 

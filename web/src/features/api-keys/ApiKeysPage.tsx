@@ -18,6 +18,7 @@ import {
   type ApiKeysQuery,
 } from '../../generated/graphql.ts';
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
+import { ProvisioningAddress } from './ProvisioningAddress.tsx';
 import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
 import { texts } from './texts.tsx';
 
@@ -45,6 +46,7 @@ export function ApiKeysPage() {
       >
         <ApiKeyTable query={query} />
       </QueryBoundary>
+      <ProvisioningAddress />
       <CreateApiKeyDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </>
   );

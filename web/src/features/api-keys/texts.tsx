@@ -35,6 +35,12 @@ export const scopeGroups: { name: string; scopes: Record<string, string> }[] = [
     },
   },
   {
+    name: 'Members',
+    scopes: {
+      'member:provision': 'Add, change and remove members (SCIM)',
+    },
+  },
+  {
     name: 'Company',
     scopes: {
       'company:read': 'Read the profile and the plan',
@@ -92,6 +98,11 @@ export const texts = {
     'Copy it into your system. Anybody who has it can do what you have just chosen, until it expires or you revoke it.',
   copyKey: 'Copy key',
   keyUse: (header: ReactNode): ReactNode => <>Send it with each request, as {header}.</>,
+  provisioning: 'User provisioning',
+  provisioningMeaning:
+    'Your identity provider, such as Microsoft Entra ID or Okta, can add, change and remove members by SCIM 2.0. It needs this address, and an API key that may add, change and remove members. First prove your mail domain under ‘Sign-in & security’.',
+  address: 'Base address',
+  copyAddress: 'Copy base address',
   revoke: 'Revoke',
   revokeNamed: (name: string): string => `Revoke ${name}`,
   revokeTitle: (name: string): string => `Revoke ‘${name}’?`,

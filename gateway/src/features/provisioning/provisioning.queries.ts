@@ -1,0 +1,119 @@
+import { type MemberRole, Role } from '../../access/role.js';
+import type { Rows } from '../../database/tenant.js';
+
+/** Somebody as the identity provider sees them: a member, or somebody who is deactivated. */
+export interface ScimUser {
+  id: string;
+  email: string;
+  externalId: string | null;
+  /** Roles by groups of the provider; null: it has said nothing of the member. */
+  grantedRoles: MemberRole[] | null;
+  /** Null: deactivated. */
+  member: { accountId: string; role: MemberRole } | null;
+}
+
+/**
+ * Members with an address of a proven domain, those that the provider has said something of, and those that it has deactivated. Others,
+ * such as guests with addresses of elsewhere, do not exist for it. A member hides a deactivated row of the same address.
+ */
+const users = `
+  WITH member_user AS (
+    SELECT member.id, account.email, external_id AS "externalId", roles AS "grantedRoles",
+      json_build_object('accountId', account_id, 'role', role) AS member
+    FROM member JOIN account ON account.id = account_id
+    LEFT JOIN provisioned_member ON provisioned_member.company_id = $1 AND provisioned_member.id = member.id
+    WHERE member.company_id = $1 AND (provisioned_member.id IS NOT NULL OR EXISTS (SELECT FROM mail_domain
+      WHERE mail_domain.company_id = $1 AND proven_at IS NOT NULL AND name = split_part(account.email, '@', 2)))
+  ), scim_user AS (
+    SELECT * FROM member_user
+    UNION ALL
+    SELECT id, email, external_id, roles, NULL FROM provisioned_member AS absent
+    WHERE company_id = $1 AND deactivated_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM member_user WHERE member_user.id = absent.id OR member_user.email = absent.email)
+  )`;
+
+const columns = 'id, email, "externalId", "grantedRoles", member';
+
+/** Lists a page of the users by id, and counts all of them. @param filter null: all. */
+export async function listUsers(
+  db: Rows,
+  companyId: string,
+  filter: { id?: string; email?: string; externalId?: string },
+  { startIndex, count }: { startIndex: number; count: number },
+): Promise<{ total: number; page: ScimUser[] }> {
+  const [found] = await db.rows<{ total: number; page: ScimUser[] }>(
+    {
+      name: 'scim-users',
+      text: `${users}, chosen AS (SELECT ${columns} FROM scim_user
+          WHERE ($2::uuid IS NULL OR id = $2) AND ($3::text IS NULL OR email = $3) AND ($4::text IS NULL OR "externalId" = $4))
+        SELECT (SELECT count(*)::int FROM chosen) AS total, (SELECT coalesce(json_agg(page), '[]')
+          FROM (SELECT * FROM chosen ORDER BY id OFFSET $5 LIMIT $6) AS page) AS page`,
+    },
+    [
+      companyId,
+      filter.id ?? null,
+      filter.email ?? null,
+      filter.externalId ?? null,
+      startIndex - 1,
+      count,
+    ],
+  );
+  return found!;
+}
+
+/** Locks the memberships of a company, so that nobody becomes owner or leaves while they are changed. @returns ids of the owners'. */
+export async function lockMembers(db: Rows, companyId: string): Promise<string[]> {
+  const members = await db.rows<{ id: string; role: MemberRole }>(
+    {
+      name: 'lock-members',
+      text: 'SELECT id, role FROM member WHERE company_id = $1 ORDER BY id FOR UPDATE',
+    },
+    [companyId],
+  );
+  return members.filter(({ role }) => role === Role.OWNER).map(({ id }) => id);
+}
+
+/** What is stored of a user. */
+export interface StoredUser {
+  id: string;
+  email: string;
+  externalId: string | null;
+  roles: readonly MemberRole[];
+  isActive: boolean;
+}
+
+/** Stores what the provider has said of somebody, in place of what it said of the address before. */
+export async function storeUser(
+  db: Rows,
+  companyId: string,
+  { id, email, externalId, roles, isActive }: StoredUser,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'delete-other-provisioned-member',
+      text: 'DELETE FROM provisioned_member WHERE company_id = $1 AND email = $2 AND id <> $3',
+    },
+    [companyId, email, id],
+  );
+  await db.rows(
+    {
+      name: 'store-provisioned-member',
+      text: `INSERT INTO provisioned_member (company_id, id, email, external_id, roles, deactivated_at)
+        VALUES ($1, $2, $3, $4, $5, $6)
+        ON CONFLICT (company_id, id) DO UPDATE SET email = excluded.email, external_id = excluded.external_id,
+          roles = excluded.roles, deactivated_at = excluded.deactivated_at`,
+    },
+    [companyId, id, email, externalId, roles, isActive ? null : new Date()],
+  );
+}
+
+/** Deletes what is stored of a user. */
+export async function deleteUser(db: Rows, companyId: string, id: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'delete-provisioned-member',
+      text: 'DELETE FROM provisioned_member WHERE company_id = $1 AND id = $2',
+    },
+    [companyId, id],
+  );
+}

@@ -1,0 +1,126 @@
+import { Role } from '../../access/role.js';
+import type { MemberRole } from '../../access/role.js';
+import { NotFound } from '../../errors.js';
+import type { RequestContext } from '../../request/context.js';
+import { giveRole } from '../members/membership.service.js';
+import { listUsers, type ScimUser, storeUser } from './provisioning.queries.js';
+import { ScimError } from './scim-error.js';
+import { type AttributeChange, attributeOf, isObject, type Json, readText } from './scim-input.js';
+import { roleGroups, roleOf } from './scim-roles.js';
+import { grantedRoles, lockAll } from './scim-user.service.js';
+
+export type RoleGroup = (typeof roleGroups)[number];
+
+/** More users than a company has. */
+const everyone = { startIndex: 1, count: 100_000 };
+
+/** @throws NotFound */
+export function findGroup(id: string): RoleGroup {
+  const group = roleGroups.find((each) => each.id === id);
+  if (!group) throw new NotFound();
+  return group;
+}
+
+/** Finds all users, by id. */
+export async function findAllUsers({
+  db,
+  companyId,
+}: RequestContext): Promise<Map<string, ScimUser>> {
+  const { page } = await listUsers(db, companyId, {}, everyone);
+  return new Map(page.map((user) => [user.id, user]));
+}
+
+/** Lists the active members of a group. Owners are in none. */
+export function membersOf(users: ReadonlyMap<string, ScimUser>, { role }: RoleGroup): ScimUser[] {
+  return [...users.values()].filter((user) => user.member && grantedRoles(user).includes(role));
+}
+
+/**
+ * Changes who is in a group: each gets the role that counts among those of its groups. Owners stay owners.
+ * @throws NotFound; ScimError for a value that is not valid, and for a change of anything but `members`.
+ */
+export async function updateGroup(
+  context: RequestContext,
+  id: string,
+  changes: readonly AttributeChange[],
+): Promise<void> {
+  const group = findGroup(id);
+  await lockAll(context);
+  const users = await findAllUsers(context);
+  const before = new Set(
+    [...users.values()]
+      .filter((user) => grantedRoles(user).includes(group.role))
+      .map((user) => user.id),
+  );
+  const after = new Set(before);
+  for (const change of changes) applyChange(after, change, group, users);
+  for (const userId of after)
+    if (!before.has(userId)) await setRole(context, users.get(userId)!, group.role, true);
+  for (const userId of before)
+    if (!after.has(userId)) await setRole(context, users.get(userId)!, group.role, false);
+}
+
+/** Reads a whole group as changes. Without `members` they stay. */
+export function readGroup(body: Json): AttributeChange[] {
+  return ['displayName', 'members']
+    .map((path) => ({ op: 'replace' as const, path, value: attributeOf(body, path) }))
+    .filter(({ value }) => value !== undefined);
+}
+
+/** A path such as `members[value eq "…"]`. */
+const oneMember = /^members\[\s*value\s+eq\s+"([^"]{1,100})"\s*\]$/i;
+
+function applyChange(
+  ids: Set<string>,
+  { op, path, value }: AttributeChange,
+  group: RoleGroup,
+  users: ReadonlyMap<string, ScimUser>,
+): void {
+  const [, named] = oneMember.exec(path) ?? [];
+  const name = path.toLowerCase();
+  if (op === 'remove' && named !== undefined) ids.delete(named.toLowerCase());
+  else if (op === 'remove' && name === 'members') {
+    if (value === undefined || value === null) ids.clear();
+    else for (const each of readMembers(value)) ids.delete(each);
+  } else if (name === 'members') {
+    const given = readMembers(value);
+    if (op === 'replace') ids.clear();
+    for (const each of given) {
+      if (!users.has(each))
+        throw new ScimError(400, 'invalidValue', `There is no user ${each} to put into the group`);
+      ids.add(each);
+    }
+  } else if (name === 'displayname') assertSameName(op, value, group);
+  else if (name.startsWith('members'))
+    throw new ScimError(400, 'invalidPath', 'Paths are members and members[value eq "…"]');
+}
+
+function assertSameName(op: string, value: unknown, { displayName }: RoleGroup): void {
+  if (op === 'remove' || readText(value, 'displayName').toLowerCase() !== displayName.toLowerCase())
+    throw new ScimError(400, 'mutability', 'displayName cannot be changed: groups are roles');
+}
+
+/** Reads ids of users. @throws ScimError invalidValue */
+function readMembers(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list.map((each) =>
+    readText(isObject(each) ? attributeOf(each, 'value') : each, 'members').toLowerCase(),
+  );
+}
+
+async function setRole(
+  context: RequestContext,
+  user: ScimUser,
+  role: MemberRole,
+  isGranted: boolean,
+): Promise<void> {
+  const { id, email, externalId, member } = user;
+  if (member?.role === Role.OWNER) return;
+  const others = grantedRoles(user).filter((each) => each !== role);
+  const roles = isGranted ? [...others, role] : others;
+  const { db, companyId } = context;
+  await storeUser(db, companyId, { id, email, externalId, roles, isActive: member !== null });
+  const next = roleOf(roles);
+  if (member && member.role !== next)
+    await giveRole(context, { id, email, role: member.role }, next);
+}

@@ -1,0 +1,162 @@
+import { ScimError } from './scim-error.js';
+
+/** A JSON object that has not been validated. */
+export type Json = Record<string, unknown>;
+
+const maxTextLength = 254;
+const maxOperations = 100;
+const schemaPrefix = /^urn:ietf:params:scim:schemas:core:2\.0:(?:User|Group):/i;
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @throws ScimError invalidSyntax for anything but a JSON object. */
+export function readObject(body: unknown): Json {
+  if (!isObject(body)) throw new ScimError(400, 'invalidSyntax', 'Please send a JSON object');
+  return body;
+}
+
+/** Returns an attribute, whose name has no case. */
+export function attributeOf(object: Json, name: string): unknown {
+  const key = Object.keys(object).find(
+    (each) => each.replace(schemaPrefix, '').toLowerCase() === name.toLowerCase(),
+  );
+  return key === undefined ? undefined : object[key];
+}
+
+/** @throws ScimError naming the attribute. */
+export function readText(value: unknown, name: string): string {
+  if (typeof value !== 'string' || value.length > maxTextLength || /\p{Cc}/u.test(value))
+    throw new ScimError(
+      400,
+      'invalidValue',
+      `${name} has to be a text of at most ${maxTextLength} characters`,
+    );
+  return value;
+}
+
+/** Reads a boolean. Microsoft Entra ID sends "True" and "False". @throws ScimError naming the attribute. */
+export function readBoolean(value: unknown, name: string): boolean {
+  if (typeof value === 'boolean') return value;
+  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new ScimError(400, 'invalidValue', `${name} has to be true or false`);
+}
+
+/** An operation of a PATCH. */
+export interface PatchOperation {
+  op: 'add' | 'replace' | 'remove';
+  /** Without the address of the schema; undefined: `value` has the attributes by name. */
+  path: string | undefined;
+  value: unknown;
+}
+
+/** Reads the operations of a PATCH; names of operations have no case. @throws ScimError */
+export function readPatch(body: unknown): PatchOperation[] {
+  const operations = attributeOf(readObject(body), 'Operations');
+  if (!Array.isArray(operations) || operations.length === 0 || operations.length > maxOperations)
+    throw new ScimError(
+      400,
+      'invalidSyntax',
+      `Operations has to be a list of 1 to ${maxOperations} operations`,
+    );
+  return operations.map((operation) => readOperation(operation));
+}
+
+function readOperation(given: unknown): PatchOperation {
+  const operation = readObject(given);
+  const op = String(operation['op']).toLowerCase();
+  if (op !== 'add' && op !== 'replace' && op !== 'remove')
+    throw new ScimError(400, 'invalidSyntax', 'op has to be add, replace or remove');
+  const { path, value } = operation;
+  if (path === undefined || path === null || path === '') {
+    if (op === 'remove' || !isObject(value))
+      throw new ScimError(
+        400,
+        'invalidPath',
+        `An operation ${op} without path has to be an object`,
+      );
+    return { op, path: undefined, value };
+  }
+  return { op, path: readText(path, 'path').replace(schemaPrefix, ''), value };
+}
+
+/** An operation of a PATCH on one attribute, by its path. */
+export interface AttributeChange extends PatchOperation {
+  path: string;
+}
+
+/** Takes operations without a path apart into one for each attribute. */
+export function listChanges(operations: readonly PatchOperation[]): AttributeChange[] {
+  return operations.flatMap(({ op, path, value }) =>
+    path === undefined
+      ? Object.entries(value as Json).map(([key, each]) => ({
+          op,
+          path: key.replace(schemaPrefix, ''),
+          value: each,
+        }))
+      : [{ op, path, value }],
+  );
+}
+
+/** The comparison of a filter. */
+export interface Filter<Attribute extends string> {
+  attribute: Attribute;
+  value: string;
+}
+
+/**
+ * Reads a filter that compares one of these attributes with a text.
+ * @throws ScimError invalidFilter
+ */
+export function readFilter<Attribute extends string>(
+  given: unknown,
+  attributes: readonly Attribute[],
+): Filter<Attribute> | undefined {
+  if (given === undefined || given === '') return undefined;
+  const [, name = '', text = ''] =
+    /^\s*([\w:.]{1,100})\s+eq\s+("(?:[^"\\]|\\.){0,300}")\s*$/i.exec(textIn(given)) ?? [];
+  const plainName = name.replace(schemaPrefix, '').toLowerCase();
+  const attribute = attributes.find((each) => each.toLowerCase() === plainName);
+  const value = parseText(text);
+  if (attribute === undefined || value === undefined)
+    throw new ScimError(
+      400,
+      'invalidFilter',
+      `Filters are ${attributes.map((each) => `${each} eq "…"`).join(', ')}`,
+    );
+  return { attribute, value };
+}
+
+/** Returns a parameter of the query string; one that is given twice counts as no valid text. */
+export function textIn(given: unknown): string {
+  return typeof given === 'string' ? given : '';
+}
+
+function parseText(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const defaultCount = 100;
+const maxCount = 200;
+
+/** Reads which resources of a list are asked for, from 1; too small and too large numbers count as the nearest. @throws ScimError */
+export function readPaging({ startIndex, count }: Json): { startIndex: number; count: number } {
+  return {
+    startIndex: Math.max(1, readNumber(startIndex, 'startIndex', 1)),
+    count: Math.min(maxCount, Math.max(0, readNumber(count, 'count', defaultCount))),
+  };
+}
+
+function readNumber(given: unknown, name: string, otherwise: number): number {
+  if (given === undefined || given === '') return otherwise;
+  if (!/^-?\d{1,9}$/.test(textIn(given)))
+    throw new ScimError(400, 'invalidValue', `${name} has to be a whole number`);
+  return Number(given);
+}

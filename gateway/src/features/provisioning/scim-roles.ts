@@ -1,0 +1,30 @@
+import { Role } from '../../access/role.js';
+import type { MemberRole } from '../../access/role.js';
+
+/** A role as a group. Owners are made in the product alone. */
+interface RoleGroup {
+  id: string;
+  displayName: string;
+  role: MemberRole;
+}
+
+/** The groups, the one whose role counts for somebody in several of them first. */
+export const roleGroups: readonly RoleGroup[] = [
+  {
+    id: 'safety-officers',
+    displayName: 'VisionCloud safety officers',
+    role: Role.SAFETY_OFFICER,
+  },
+  {
+    id: 'directory-managers',
+    displayName: 'VisionCloud directory managers',
+    role: Role.DIRECTORY_MANAGER,
+  },
+  { id: 'auditors', displayName: 'VisionCloud auditors', role: Role.AUDITOR },
+  { id: 'viewers', displayName: 'VisionCloud viewers', role: Role.VIEWER },
+];
+
+/** Returns the role of somebody who is in the groups of these roles: a viewer without any. */
+export function roleOf(roles: readonly MemberRole[]): MemberRole {
+  return roleGroups.find(({ role }) => roles.includes(role))?.role ?? Role.VIEWER;
+}

@@ -1,0 +1,287 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Role } from '../../access/role.js';
+import { Forbidden, NotFound } from '../../errors.js';
+import { publicError } from '../../graphql/public-error.js';
+import { parseJsonInTurn } from '../../http/body-turns.js';
+import { authorise } from '../../request/auth-checker.js';
+import type { App, RequestContext } from '../../request/context.js';
+import { ScimError, scimType, sendPublicError, sendScimError } from './scim-error.js';
+import {
+  findAllUsers,
+  findGroup,
+  membersOf,
+  readGroup,
+  type RoleGroup,
+  updateGroup,
+} from './scim-group.service.js';
+import {
+  type Json,
+  listChanges,
+  readFilter,
+  readObject,
+  readPaging,
+  readPatch,
+  textIn,
+} from './scim-input.js';
+import { roleGroups } from './scim-roles.js';
+import {
+  formatGroup,
+  formatList,
+  formatUser,
+  listResourceTypes,
+  listSchemas,
+  serviceProviderConfig,
+} from './scim-schemas.js';
+import {
+  createUser,
+  findUser,
+  findUsers,
+  readUser,
+  readUserChanges,
+  removeUser,
+  updateUser,
+} from './scim-user.service.js';
+
+/** Room for all members of a company in one group. */
+const maxBodyBytes = 128 * 1024;
+
+interface Asked {
+  id: string;
+  query: Json;
+  body: unknown;
+}
+
+/** A path that answers within the transaction of a request. */
+interface ScimRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** 200 by default; 204 has no body. */
+  status?: 201 | 204;
+  answer: (context: RequestContext, asked: Asked) => Promise<unknown>;
+}
+
+const readOnlyGroups = async () => {
+  throw new ScimError(
+    403,
+    undefined,
+    'Groups are the roles of VisionCloud: they cannot be added or deleted',
+  );
+};
+
+const routes: readonly ScimRoute[] = [
+  {
+    method: 'GET',
+    path: '/ServiceProviderConfig',
+    answer: async ({ app }) => serviceProviderConfig(app.publicUrl),
+  },
+  {
+    method: 'GET',
+    path: '/ResourceTypes',
+    answer: async ({ app }) => listAll(listResourceTypes(app.publicUrl)),
+  },
+  {
+    method: 'GET',
+    path: '/ResourceTypes/:id',
+    answer: async ({ app }, { id }) => findById(listResourceTypes(app.publicUrl), id),
+  },
+  {
+    method: 'GET',
+    path: '/Schemas',
+    answer: async ({ app }) => listAll(listSchemas(app.publicUrl)),
+  },
+  {
+    method: 'GET',
+    path: '/Schemas/:id',
+    answer: async ({ app }, { id }) => findById(listSchemas(app.publicUrl), id),
+  },
+  {
+    method: 'GET',
+    path: '/Users',
+    async answer(context, { query }) {
+      const filter = readFilter(query['filter'], ['userName', 'externalId', 'id'] as const);
+      const paging = readPaging(query);
+      const { total, page } = await findUsers(context, filter, paging);
+      const { publicUrl } = context.app;
+      const users = page.map((user) => formatUser(user, publicUrl));
+      return formatList(users, { total, startIndex: paging.startIndex });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/Users/:id',
+    answer: async (context, { id }) =>
+      formatUser(await findUser(context, id), context.app.publicUrl),
+  },
+  {
+    method: 'POST',
+    path: '/Users',
+    status: 201,
+    answer: async (context, { body }) =>
+      formatUser(await createUser(context, readObject(body)), context.app.publicUrl),
+  },
+  {
+    method: 'PUT',
+    path: '/Users/:id',
+    answer: async (context, { id, body }) =>
+      formatUser(await updateUser(context, id, readUser(readObject(body))), context.app.publicUrl),
+  },
+  {
+    method: 'PATCH',
+    path: '/Users/:id',
+    answer: async (context, { id, body }) =>
+      formatUser(
+        await updateUser(context, id, readUserChanges(listChanges(readPatch(body)))),
+        context.app.publicUrl,
+      ),
+  },
+  {
+    method: 'DELETE',
+    path: '/Users/:id',
+    status: 204,
+    answer: async (context, { id }) => removeUser(context, id),
+  },
+  {
+    method: 'GET',
+    path: '/Groups',
+    async answer(context, { query }) {
+      const filter = readFilter(query['filter'], ['displayName', 'id'] as const);
+      const { startIndex, count } = readPaging(query);
+      const value = filter?.value.toLowerCase();
+      const groups = roleGroups.filter(
+        (group) => !filter || group[filter.attribute].toLowerCase() === value,
+      );
+      const page = groups.slice(startIndex - 1, startIndex - 1 + count);
+      return formatList(await formatGroups(context, page, query), {
+        total: groups.length,
+        startIndex,
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/Groups/:id',
+    async answer(context, { id, query }) {
+      const [group] = await formatGroups(context, [findGroup(id)], query);
+      return group;
+    },
+  },
+  { method: 'POST', path: '/Groups', answer: readOnlyGroups },
+  { method: 'DELETE', path: '/Groups/:id', answer: readOnlyGroups },
+  {
+    method: 'PUT',
+    path: '/Groups/:id',
+    async answer(context, { id, body, query }) {
+      await updateGroup(context, id, readGroup(readObject(body)));
+      const [group] = await formatGroups(context, [findGroup(id)], query);
+      return group;
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/Groups/:id',
+    status: 204,
+    answer: async (context, { id, body }) => updateGroup(context, id, listChanges(readPatch(body))),
+  },
+];
+
+/**
+ * Registers SCIM 2.0 (RFC 7643 and 7644), by which the identity provider of a company adds, changes and removes its members. It takes
+ * API keys with the scope member:provision only.
+ */
+export function mountScim(
+  scim: FastifyInstance,
+  app: App,
+  context: (request: FastifyRequest) => RequestContext,
+): void {
+  scim.removeContentTypeParser('text/plain');
+  parseJsonInTurn(scim, ['application/json', scimType]);
+  for (const { method, path, status = 200, answer } of routes)
+    scim.route({
+      method,
+      url: path,
+      bodyLimit: maxBodyBytes,
+      handler: async (request, reply) => {
+        const { id = '' } = request.params as { id?: string };
+        const asked = { id, query: request.query as Json, body: request.body };
+        const resource = await runForKey(context(request), method === 'GET', (asking) =>
+          answer(asking, asked),
+        );
+        if (status === 204) return reply.code(204).send();
+        if (status === 201) reply.header('location', locationOf(resource));
+        return reply.code(status).type(scimType).send(resource);
+      },
+    });
+  scim.setNotFoundHandler((_request, reply) =>
+    sendScimError(reply, { status: 404, message: 'Not found' }),
+  );
+  scim.setErrorHandler<FastifyError | ScimError>((error, request, reply) => {
+    if (error instanceof ScimError) return sendScimError(reply, error);
+    const { statusCode } = error;
+    if (statusCode !== undefined && statusCode < 500)
+      return sendScimError(reply, {
+        status: statusCode,
+        kind: statusCode === 400 ? 'invalidSyntax' : undefined,
+        message: bodyRefusals[statusCode] ?? 'Bad request',
+      });
+    return sendPublicError(reply, publicError(error, app.log, request.id));
+  });
+}
+
+/** Messages for bodies that Fastify refuses. */
+const bodyRefusals: Record<number, string> = {
+  400: 'The body is not valid JSON',
+  413: 'The body is too large',
+  415: 'Please send application/scim+json',
+};
+
+/** Runs a request in the transaction of its API key's company. @throws ProductError like any root field. */
+async function runForKey<Result>(
+  context: RequestContext,
+  readOnly: boolean,
+  run: (context: RequestContext) => Promise<Result>,
+): Promise<Result> {
+  try {
+    await context.begin(readOnly);
+    authorise(context, ['member:provision']);
+    // An owner may give the permission to a key, and has other ways to change members.
+    if (context.viewer?.role !== Role.API_KEY) throw new Forbidden('Please use an API key');
+    context.app.sessionUses.note(context.viewer);
+    const result = await run(context);
+    await context.db.commit();
+    if (!readOnly) context.noteWrite();
+    await context.flushEvents();
+    return result;
+  } catch (error) {
+    await context.db.rollback().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Formats groups with their members, unless the query string excludes them. */
+async function formatGroups(
+  context: RequestContext,
+  groups: readonly RoleGroup[],
+  { excludedAttributes }: Json,
+): Promise<Json[]> {
+  const { publicUrl } = context.app;
+  const isWithout = textIn(excludedAttributes)
+    .split(',')
+    .some((name) => name.trim().toLowerCase() === 'members');
+  const users = isWithout ? undefined : await findAllUsers(context);
+  return groups.map((group) => formatGroup(group, users && membersOf(users, group), publicUrl));
+}
+
+function listAll(resources: readonly unknown[]): Json {
+  return formatList(resources, { total: resources.length, startIndex: 1 });
+}
+
+/** @throws NotFound */
+function findById(resources: readonly Json[], id: string): Json {
+  const found = resources.find((resource) => resource['id'] === id);
+  if (!found) throw new NotFound();
+  return found;
+}
+
+function locationOf(resource: unknown): string {
+  return (resource as { meta: { location: string } }).meta.location;
+}

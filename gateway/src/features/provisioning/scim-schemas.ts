@@ -1,0 +1,218 @@
+import type { ScimUser } from './provisioning.queries.js';
+import type { RoleGroup } from './scim-group.service.js';
+import { roleGroups } from './scim-roles.js';
+import { grantedRoles } from './scim-user.service.js';
+
+/** Where SCIM is served, below the public address. */
+export const scimPath = '/scim/v2';
+
+const core = 'urn:ietf:params:scim:schemas:core:2.0';
+const userSchema = `${core}:User`;
+const groupSchema = `${core}:Group`;
+
+/** Formats a user as RFC 7643 describes it. */
+export function formatUser(user: ScimUser, publicUrl: string): Record<string, unknown> {
+  const { id, email, externalId, member } = user;
+  const roles = member ? grantedRoles(user) : [];
+  const groups = roleGroups.filter(({ role }) => roles.includes(role));
+  return {
+    schemas: [userSchema],
+    id,
+    ...(externalId === null ? {} : { externalId }),
+    userName: email,
+    active: member !== null,
+    emails: [{ value: email, type: 'work', primary: true }],
+    groups: groups.map((group) => ({
+      value: group.id,
+      display: group.displayName,
+      $ref: groupUrl(group, publicUrl),
+    })),
+    meta: { resourceType: 'User', location: userUrl(id, publicUrl) },
+  };
+}
+
+/** Formats a group. @param members undefined: they were not asked for. */
+export function formatGroup(
+  group: RoleGroup,
+  members: readonly ScimUser[] | undefined,
+  publicUrl: string,
+): Record<string, unknown> {
+  return {
+    schemas: [groupSchema],
+    id: group.id,
+    displayName: group.displayName,
+    ...(members && {
+      members: members.map(({ id, email }) => ({
+        value: id,
+        display: email,
+        $ref: userUrl(id, publicUrl),
+      })),
+    }),
+    meta: { resourceType: 'Group', location: groupUrl(group, publicUrl) },
+  };
+}
+
+/** Formats a page of a list. @param total all that match. */
+export function formatList(
+  resources: readonly unknown[],
+  { total, startIndex }: { total: number; startIndex: number },
+): Record<string, unknown> {
+  return {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
+    totalResults: total,
+    startIndex,
+    itemsPerPage: resources.length,
+    Resources: resources,
+  };
+}
+
+/** What the service can do. */
+export function serviceProviderConfig(publicUrl: string): Record<string, unknown> {
+  return {
+    schemas: [`${core}:ServiceProviderConfig`],
+    patch: { supported: true },
+    bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+    filter: { supported: true, maxResults: 200 },
+    changePassword: { supported: false },
+    sort: { supported: false },
+    etag: { supported: false },
+    authenticationSchemes: [
+      {
+        type: 'oauthbearertoken',
+        name: 'API key',
+        description: 'An API key of the company with the scope member:provision, as bearer token.',
+        primary: true,
+      },
+    ],
+    meta: {
+      resourceType: 'ServiceProviderConfig',
+      location: `${publicUrl}${scimPath}/ServiceProviderConfig`,
+    },
+  };
+}
+
+/** Kinds of resources, by their name. */
+export function listResourceTypes(publicUrl: string): Record<string, unknown>[] {
+  return [
+    { name: 'User', endpoint: '/Users', schema: userSchema },
+    { name: 'Group', endpoint: '/Groups', schema: groupSchema },
+  ].map((type) => ({
+    schemas: [`${core}:ResourceType`],
+    id: type.name,
+    ...type,
+    meta: {
+      resourceType: 'ResourceType',
+      location: `${publicUrl}${scimPath}/ResourceTypes/${type.name}`,
+    },
+  }));
+}
+
+interface Attribute {
+  name: string;
+  type: 'string' | 'boolean' | 'complex';
+  description: string;
+  mutability: 'readOnly' | 'readWrite' | 'immutable';
+  isRequired?: boolean;
+  isMultiple?: boolean;
+  isUnique?: boolean;
+  subAttributes?: Attribute[];
+}
+
+const reference: Attribute[] = [
+  { name: 'value', type: 'string', description: 'Id.', mutability: 'immutable' },
+  { name: 'display', type: 'string', description: 'Name.', mutability: 'readOnly' },
+  { name: '$ref', type: 'string', description: 'Address.', mutability: 'readOnly' },
+];
+const userAttributes: Attribute[] = [
+  {
+    name: 'userName',
+    type: 'string',
+    description: 'Mail address of a proven domain, with which the member signs in.',
+    mutability: 'immutable',
+    isRequired: true,
+    isUnique: true,
+  },
+  {
+    name: 'active',
+    type: 'boolean',
+    description: 'Whether the user is a member. Turning it off ends all sessions.',
+    mutability: 'readWrite',
+  },
+  {
+    name: 'emails',
+    type: 'complex',
+    description: 'The address of userName.',
+    mutability: 'readOnly',
+    isMultiple: true,
+    subAttributes: [
+      { name: 'value', type: 'string', description: 'Address.', mutability: 'readOnly' },
+      { name: 'type', type: 'string', description: 'Always work.', mutability: 'readOnly' },
+      { name: 'primary', type: 'boolean', description: 'Always true.', mutability: 'readOnly' },
+    ],
+  },
+  {
+    name: 'groups',
+    type: 'complex',
+    description: 'Groups of the user. The first one decides the role.',
+    mutability: 'readOnly',
+    isMultiple: true,
+    subAttributes: reference,
+  },
+];
+const groupAttributes: Attribute[] = [
+  {
+    name: 'displayName',
+    type: 'string',
+    description: 'Name of the role.',
+    mutability: 'readOnly',
+    isRequired: true,
+    isUnique: true,
+  },
+  {
+    name: 'members',
+    type: 'complex',
+    description: 'Active users with the role.',
+    mutability: 'readWrite',
+    isMultiple: true,
+    subAttributes: reference,
+  },
+];
+
+/** Attributes of the resources. */
+export function listSchemas(publicUrl: string): Record<string, unknown>[] {
+  return [
+    { id: userSchema, name: 'User', description: 'Member', attributes: userAttributes },
+    { id: groupSchema, name: 'Group', description: 'Role', attributes: groupAttributes },
+  ].map(({ attributes, ...schema }) => ({
+    schemas: [`${core}:Schema`],
+    ...schema,
+    attributes: attributes.map(formatAttribute),
+    meta: { resourceType: 'Schema', location: `${publicUrl}${scimPath}/Schemas/${schema.id}` },
+  }));
+}
+
+function formatAttribute({
+  isRequired = false,
+  isMultiple = false,
+  isUnique = false,
+  subAttributes,
+  ...attribute
+}: Attribute): Record<string, unknown> {
+  return {
+    ...attribute,
+    multiValued: isMultiple,
+    required: isRequired,
+    caseExact: false,
+    returned: 'default',
+    uniqueness: isUnique ? 'server' : 'none',
+    ...(subAttributes && { subAttributes: subAttributes.map(formatAttribute) }),
+  };
+}
+
+function userUrl(id: string, publicUrl: string): string {
+  return `${publicUrl}${scimPath}/Users/${id}`;
+}
+
+function groupUrl({ id }: RoleGroup, publicUrl: string): string {
+  return `${publicUrl}${scimPath}/Groups/${id}`;
+}

@@ -1,0 +1,433 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Role } from '../../access/role.js';
+import { inTenant } from '../../database/tenant.js';
+import { listAudit } from '../../../test/audit.js';
+import { joinCompany, makeAdministrator, makeCompany } from '../../../test/factories.js';
+import { useTestGateway } from '../../../test/hooks.js';
+import { findMemberId, makeJoinedMember, makeMemberInvitation } from '../../../test/members.js';
+import { makeScimCompany, patch, type ScimCompany } from '../../../test/scim.js';
+
+const gateway = useTestGateway(() => ({ poolSize: 4 }));
+let address: string;
+let scim: ScimCompany;
+beforeAll(async () => {
+  address = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(async () => {
+  await gateway.app.forgetTries();
+  scim = await makeScimCompany(gateway);
+});
+
+const listMembers = async () => {
+  const { data } = await gateway.graphql(scim.made.token, '{ members { id email role } }');
+  return data.members as { id: string; email: string; role: string }[];
+};
+const roleOfUser = async (id: string) => (await listMembers()).find((each) => each.id === id)?.role;
+const byName = async (userName: string) => {
+  const filter = encodeURIComponent(`userName eq "${userName}"`);
+  const { body } = await scim.send(`GET /Users?filter=${filter}`);
+  return body;
+};
+/** Makes the account of a new user able to sign in, and signs it in. */
+const signInAs = async (email: string) => {
+  const { made } = scim;
+  await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    db.unnamed(
+      `UPDATE account SET verified_at = now(), password_hash = other.password_hash
+       FROM account AS other WHERE account.email = $1 AND other.email = $2`,
+      [email, made.email],
+    ),
+  );
+  const { data } = await gateway.graphql(
+    null,
+    'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+    { input: { email, password: made.password } },
+  );
+  return data.signInCompany.token as string;
+};
+const isSignedIn = async (token: string) =>
+  (await gateway.graphql(token, '{ viewer { role } }')).errors === undefined;
+
+describe('what Microsoft Entra ID sends', () => {
+  it('finds nobody when its connection is tested', async () => {
+    expect(await byName('0f1e6c2a-9d4c-4f5e-8f6f-2d2f0c9a7f11')).toEqual({
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
+      totalResults: 0,
+      startIndex: 1,
+      itemsPerPage: 0,
+      Resources: [],
+    });
+  });
+
+  it('searches, creates, finds, deactivates with "False", activates and deletes', async () => {
+    const userName = `Ana.Lim@${scim.domain}`;
+    const email = userName.toLowerCase();
+    expect((await byName(userName)).totalResults).toBe(0);
+    const created = await scim.send('POST /Users', {
+      schemas: [
+        'urn:ietf:params:scim:schemas:core:2.0:User',
+        'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User',
+      ],
+      externalId: 'ana',
+      userName,
+      active: true,
+      displayName: 'Ana Lim',
+      emails: [{ primary: true, type: 'work', value: userName }],
+      meta: { resourceType: 'User' },
+      name: { familyName: 'Lim', givenName: 'Ana' },
+    });
+    expect(created.status).toBe(201);
+    expect(created.headers['content-type']).toMatch(/^application\/scim\+json/u);
+    const { id } = created.body;
+    const location = `${gateway.app.publicUrl}/scim/v2/Users/${id}`;
+    expect(created.headers['location']).toBe(location);
+    expect(created.body).toEqual({
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+      id,
+      externalId: 'ana',
+      userName: email,
+      active: true,
+      emails: [{ value: email, type: 'work', primary: true }],
+      groups: [],
+      meta: { resourceType: 'User', location },
+    });
+    expect(await listMembers()).toContainEqual({ id, email, role: 'VIEWER' });
+    expect((await byName(userName)).Resources).toEqual([created.body]);
+    const token = await signInAs(email);
+
+    const off = patch({ op: 'Replace', path: 'active', value: 'False' });
+    const deactivated = await scim.send(`PATCH /Users/${id}`, off);
+    expect(deactivated).toMatchObject({ status: 200, body: { id, active: false } });
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await roleOfUser(id)).toBeUndefined();
+    expect((await byName(userName)).Resources).toMatchObject([{ id, active: false }]);
+
+    const on = patch({ op: 'Replace', path: 'active', value: 'True' });
+    expect((await scim.send(`PATCH /Users/${id}`, on)).body).toMatchObject({ id, active: true });
+    expect(await roleOfUser(id)).toBe('VIEWER');
+    expect(await isSignedIn(token)).toBe(false);
+
+    expect(await scim.send(`DELETE /Users/${id}`)).toMatchObject({ status: 204, body: null });
+    expect((await scim.send(`GET /Users/${id}`)).status).toBe(404);
+    expect((await scim.send(`DELETE /Users/${id}`)).status).toBe(404);
+    expect(await roleOfUser(id)).toBeUndefined();
+  });
+
+  it('changes attributes by a value without a path, and ignores those that are not stored', async () => {
+    const id = await scim.addUser(`ana@${scim.domain}`);
+    const { body } = await scim.send(
+      `PATCH /Users/${id}`,
+      patch(
+        { op: 'Add', path: 'name.givenName', value: 'Ana' },
+        { op: 'replace', value: { externalId: 'a-1', 'name.familyName': 'Lim', active: true } },
+      ),
+    );
+    expect(body).toMatchObject({ externalId: 'a-1', active: true });
+    await scim.send(`PATCH /Users/${id}`, patch({ op: 'remove', path: 'externalId' }));
+    expect((await scim.send(`GET /Users/${id}`)).body).not.toHaveProperty('externalId');
+  });
+});
+
+describe('what Okta sends', () => {
+  it('creates, replaces the whole user, deactivates and activates it', async () => {
+    const userName = `ben@${scim.domain}`;
+    const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User'];
+    const user = { schemas, userName, externalId: '00u1', groups: [], password: 'x'.repeat(20) };
+    const { body } = await scim.send('POST /Users', { ...user, active: true });
+    const put = (more: object) => scim.send(`PUT /Users/${body.id}`, { ...user, ...more });
+    expect((await put({ active: true })).body).toEqual(body);
+    expect((await put({ active: false })).body).toMatchObject({ id: body.id, active: false });
+    expect(await roleOfUser(body.id)).toBeUndefined();
+    expect((await put({ active: true })).body).toEqual(body);
+    expect(await roleOfUser(body.id)).toBe('VIEWER');
+    const off = patch({ op: 'replace', value: { active: false } });
+    expect((await scim.send(`PATCH /Users/${body.id}`, off)).body.active).toBe(false);
+  });
+
+  it('reads the users in pages', async () => {
+    const ids = [];
+    for (const name of ['a', 'b', 'c']) ids.push(await scim.addUser(`${name}@${scim.domain}`));
+    const page = async (query: string) => {
+      const { body } = await scim.send(`GET /Users?${query}`);
+      return [
+        body.totalResults,
+        body.startIndex,
+        body.Resources.map(({ id }: { id: string }) => id),
+      ];
+    };
+    expect(await page('startIndex=1&count=2')).toEqual([3, 1, ids.slice(0, 2)]);
+    expect(await page('startIndex=3&count=2')).toEqual([3, 3, ids.slice(2)]);
+    expect(await page('startIndex=9')).toEqual([3, 9, []]);
+    expect(await page('count=0')).toEqual([3, 1, []]);
+    expect(await page('startIndex=-5&count=1000')).toEqual([3, 1, ids]);
+  });
+});
+
+describe('adding a user', () => {
+  it('answers 409 uniqueness to a second one with the address or the externalId, in any case', async () => {
+    const [ana, ben] = [`ana@${scim.domain}`, `ben@${scim.domain}`];
+    await scim.addUser(ana, { externalId: '1' });
+    for (const body of [{ userName: ana.toUpperCase() }, { userName: ben, externalId: '1' }]) {
+      const answer = await scim.send('POST /Users', body);
+      expect(answer).toMatchObject({
+        status: 409,
+        body: {
+          schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+          status: '409',
+          scimType: 'uniqueness',
+        },
+      });
+    }
+    expect((await byName(ben)).totalResults).toBe(0);
+  });
+
+  it('adds one member when the same request is sent several times at once', async () => {
+    const userName = `ana@${scim.domain}`;
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => scim.send('POST /Users', { userName })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect(await listMembers()).toHaveLength(2);
+  });
+
+  it.each([
+    ['no userName', () => ({}), /userName/],
+    ['a name that is no address', () => ({ userName: 'ana' }), /mail address/],
+    ['an unproven domain', () => ({ userName: 'ana@elsewhere.example' }), /has proven/],
+    ['a domain below', () => ({ userName: `ana@mail.${scim.domain}` }), /has proven/],
+    ['quotes', () => ({ userName: `"ana b"@${scim.domain}` }), /mail address/],
+    ['a long address', () => ({ userName: `${'a'.repeat(300)}@${scim.domain}` }), /at most 254/],
+    ['active as a number', () => ({ userName: `a@${scim.domain}`, active: 1 }), /active/],
+    [
+      'externalId as a list',
+      () => ({ userName: `a@${scim.domain}`, externalId: [] }),
+      /externalId/,
+    ],
+  ])('refuses %s with 400 invalidValue', async (_, body, detail) => {
+    const answer = await scim.send('POST /Users', body());
+    expect(answer).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
+    expect(answer.body.detail).toMatch(detail);
+    expect(await listMembers()).toHaveLength(1);
+  });
+
+  it('refuses a domain that only another company has proven, and one that is no longer proven', async () => {
+    const other = await makeScimCompany(gateway);
+    const theirs = await scim.send('POST /Users', { userName: `ana@${other.domain}` });
+    expect(theirs.status).toBe(400);
+    const id = await scim.addUser(`ana@${scim.domain}`);
+    await gateway.app.owner.query('UPDATE mail_domain SET proven_at = NULL WHERE name = $1', [
+      scim.domain,
+    ]);
+    expect((await scim.send('POST /Users', { userName: `b@${scim.domain}` })).status).toBe(400);
+    // Whoever was added can still be removed, but not added again.
+    const active = (value: boolean) => patch({ op: 'replace', path: 'active', value });
+    expect((await scim.send(`PATCH /Users/${id}`, active(false))).status).toBe(200);
+    expect((await scim.send(`PATCH /Users/${id}`, active(true))).status).toBe(400);
+  });
+
+  it('joins an account that other companies know as it is, and ends its invitation', async () => {
+    const email = `ana@${scim.domain}`;
+    const elsewhere = await makeCompany(gateway.app);
+    const { rows } = await gateway.app.owner.query(
+      'UPDATE account SET email = $1 WHERE email = $2 RETURNING id, password_hash',
+      [email, elsewhere.email],
+    );
+    await makeMemberInvitation(gateway.app, scim.made, { email });
+    const id = await scim.addUser(email);
+    expect(await roleOfUser(id)).toBe('VIEWER');
+    const after = await gateway.app.owner.query(
+      'SELECT id, password_hash FROM account WHERE email = $1',
+      [email],
+    );
+    expect(after.rows).toEqual(rows);
+    const { data } = await gateway.graphql(scim.made.token, '{ memberInvitations { id } }');
+    expect(data.memberInvitations).toEqual([]);
+    await scim.send(`DELETE /Users/${id}`);
+    expect(await isSignedIn(elsewhere.token)).toBe(true);
+  });
+
+  it('refuses the address of an administrator of the provider', async () => {
+    const administrator = await makeAdministrator(gateway.app);
+    const email = `root@${scim.domain}`;
+    await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
+      email,
+      administrator.email,
+    ]);
+    const answer = await scim.send('POST /Users', { userName: email });
+    expect(answer).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
+  });
+
+  it('makes no member of a user that is added as deactivated', async () => {
+    const id = await scim.addUser(`ana@${scim.domain}`, { active: false });
+    expect((await scim.send(`GET /Users/${id}`)).body.active).toBe(false);
+    expect(await roleOfUser(id)).toBeUndefined();
+  });
+
+  it('names the key in the audit log', async () => {
+    const email = `ana@${scim.domain}`;
+    const id = await scim.addUser(email);
+    await scim.send(`DELETE /Users/${id}`);
+    const actor = `API key ${scim.apiKey.name}`;
+    expect((await listAudit(gateway.app, scim.made)).slice(-2)).toEqual([
+      { action: 'MEMBER_JOINED', actor, detail: `${email}, VIEWER` },
+      { action: 'MEMBER_REMOVED', actor, detail: `${email}, VIEWER` },
+    ]);
+  });
+});
+
+describe('mails', () => {
+  it('tell of a removal by the identity provider, and nothing of an added member', async () => {
+    const email = `ana@${scim.domain}`;
+    const id = await scim.addUser(email);
+    await scim.send(`DELETE /Users/${id}`);
+    const { id: companyId, name } = scim.made.company;
+    const mails = await inTenant(gateway.app.dataSource, companyId, (db) =>
+      db.unnamed<{ subject: string; line: string }>(
+        `SELECT subject, content->'lines'->>0 AS line FROM mail WHERE company_id = $1 AND recipient = $2`,
+        [companyId, email],
+      ),
+    );
+    expect(mails).toEqual([
+      {
+        subject: `You are no longer a member of ${name}`,
+        line: expect.stringMatching(/^Your company's identity provider has removed you/u),
+      },
+    ]);
+  });
+});
+
+describe('a member who was invited by hand', () => {
+  it('is found by an address of a proven domain, keeps the role, and takes an externalId', async () => {
+    const officer = await makeJoinedMember(gateway.app, scim.made, Role.SAFETY_OFFICER);
+    const email = `officer@${scim.domain}`;
+    await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
+      email,
+      officer.email,
+    ]);
+    const { Resources } = await byName(email);
+    expect(Resources).toMatchObject([
+      { id: officer.id, groups: [{ value: 'safety-officers' }], active: true },
+    ]);
+    const change = patch({ op: 'add', path: 'externalId', value: 'o-1' });
+    await scim.send(`PATCH /Users/${officer.id}`, change);
+    const filter = encodeURIComponent('externalId eq "o-1"');
+    const { body } = await scim.send(`GET /Users?filter=${filter}`);
+    expect(body.Resources).toMatchObject([{ id: officer.id, externalId: 'o-1' }]);
+    expect(await roleOfUser(officer.id)).toBe('SAFETY_OFFICER');
+  });
+
+  it('with an address of elsewhere does not exist, and cannot be removed', async () => {
+    const guest = await makeJoinedMember(gateway.app, scim.made, Role.VIEWER);
+    expect((await byName(guest.email)).totalResults).toBe(0);
+    expect((await scim.send(`DELETE /Users/${guest.id}`)).status).toBe(404);
+    expect(await roleOfUser(guest.id)).toBe('VIEWER');
+  });
+
+  it('takes the place of a deactivated user of the same address', async () => {
+    const email = `ana@${scim.domain}`;
+    const old = await scim.addUser(email, { active: false, externalId: '1' });
+    const { accountId } = await makeJoinedMember(gateway.app, scim.made, Role.AUDITOR).then(
+      async (member) => {
+        const { rows } = await gateway.app.owner.query(
+          'UPDATE account SET email = $1 WHERE email = $2 RETURNING id AS "accountId"',
+          [email, member.email],
+        );
+        return rows[0] as { accountId: string };
+      },
+    );
+    expect(accountId).toBeDefined();
+    const { totalResults, Resources } = await byName(email);
+    expect(totalResults).toBe(1);
+    expect(Resources[0].id).not.toBe(old);
+    const change = patch({ op: 'add', path: 'externalId', value: '1' });
+    expect((await scim.send(`PATCH /Users/${Resources[0].id}`, change)).status).toBe(200);
+  });
+});
+
+describe('removing a user', () => {
+  it('closes the websockets of the member within a second', async () => {
+    const email = `ana@${scim.domain}`;
+    const id = await scim.addUser(email);
+    const token = await signInAs(email);
+    const socket = new WebSocket(
+      `${address.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+    );
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) => socket.once('open', resolve));
+    const acknowledged = new Promise((resolve) => socket.once('message', resolve));
+    const payload = { authorization: `Bearer ${token}` };
+    socket.send(JSON.stringify({ type: 'connection_init', payload }));
+    await acknowledged;
+    await scim.send(`PATCH /Users/${id}`, patch({ op: 'replace', path: 'active', value: false }));
+    expect(await closed).toBeGreaterThan(1000);
+  });
+
+  it('leaves the last owner with 409, and lets one of two go', async () => {
+    const { made } = scim;
+    const email = `owner@${scim.domain}`;
+    await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
+      email,
+      made.email,
+    ]);
+    const id = await findMemberId(gateway.app, made, email);
+    const off = patch({ op: 'replace', path: 'active', value: false });
+    expect((await scim.send(`PATCH /Users/${id}`, off)).status).toBe(409);
+    expect((await scim.send(`DELETE /Users/${id}`)).status).toBe(409);
+    expect(await roleOfUser(id)).toBe('OWNER');
+    const other = await makeJoinedMember(gateway.app, made, Role.OWNER);
+    expect((await scim.send(`PATCH /Users/${id}`, off)).body.active).toBe(false);
+    expect(await isSignedIn(made.token)).toBe(false);
+    const on = patch({ op: 'replace', path: 'active', value: true });
+    await scim.send(`PATCH /Users/${id}`, on);
+    const { data } = await gateway.graphql(other.token, '{ members { id role } }');
+    expect(data.members).toContainEqual({ id, role: 'VIEWER' });
+  });
+
+  it('refuses another userName with 400 mutability, and takes the same in another case', async () => {
+    const id = await scim.addUser(`ana@${scim.domain}`);
+    const rename = (value: string) =>
+      scim.send(`PATCH /Users/${id}`, patch({ op: 'replace', path: 'userName', value }));
+    expect(await rename(`other@${scim.domain}`)).toMatchObject({
+      status: 400,
+      body: { scimType: 'mutability' },
+    });
+    expect((await rename(`ANA@${scim.domain}`)).status).toBe(200);
+  });
+});
+
+describe("another company's user", () => {
+  it('is not found, listed, changed or removed', async () => {
+    const other = await makeScimCompany(gateway);
+    const id = await other.addUser(`ana@${other.domain}`, { externalId: '1' });
+    const unknown = '019a0000-0000-7000-8000-00000000dead';
+    const off = patch({ op: 'replace', path: 'active', value: false });
+    for (const call of ['GET', 'DELETE', 'PATCH', 'PUT']) {
+      const body = { PATCH: off, PUT: { userName: `ana@${other.domain}` } }[call];
+      const theirs = await scim.send(`${call} /Users/${id}`, body);
+      expect(theirs.status).toBe(404);
+      expect(theirs.body).toEqual((await scim.send(`${call} /Users/${unknown}`, body)).body);
+    }
+    expect((await scim.send('GET /Users/x')).status).toBe(404);
+    expect((await scim.send('GET /Users')).body.totalResults).toBe(0);
+    expect(await scim.addUser(`ana@${scim.domain}`, { externalId: '1' })).toBeDefined();
+    expect((await other.send(`GET /Users/${id}`)).body.active).toBe(true);
+  });
+});
+
+describe('a full company', () => {
+  it('takes no more than 500 members', async () => {
+    const { rows } = await gateway.app.owner.query<{ id: string }>(
+      `INSERT INTO account (id, email) SELECT gen_random_uuid(), 'm' || n || '@' || $1 FROM generate_series(1, 498) n
+       RETURNING id`,
+      [scim.domain],
+    );
+    for (const { id } of rows)
+      await joinCompany(gateway.app, scim.made.company.id, Role.VIEWER, id);
+    await scim.addUser(`last@${scim.domain}`);
+    const answer = await scim.send('POST /Users', { userName: `more@${scim.domain}` });
+    expect(answer).toMatchObject({ status: 403, body: { detail: expect.stringMatching(/500/) } });
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { makeApiKey } from './api-keys.js';
+import { type MadeCompany, makeCompany } from './factories.js';
+import { proveMailDomain } from './mail-domains.js';
+import type { TestGateway } from './run-document.js';
+
+interface ScimAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  // Tests read what they asked for.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+/** A company whose identity provider is connected. */
+export interface ScimCompany {
+  made: MadeCompany;
+  /** A mail domain that it has proven. */
+  domain: string;
+  apiKey: { name: string; key: string };
+  /** Sends a request such as 'GET /Users', by default with the key. */
+  send(call: string, body?: unknown, token?: string | null): Promise<ScimAnswer>;
+  /** Adds a user, and returns its id. */
+  addUser(userName: string, more?: Record<string, unknown>): Promise<string>;
+}
+
+const patchSchema = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+
+/** The body of a PATCH. */
+export const patch = (...Operations: Record<string, unknown>[]) => ({
+  schemas: [patchSchema],
+  Operations,
+});
+
+export async function makeScimCompany(gateway: TestGateway): Promise<ScimCompany> {
+  const made = await makeCompany(gateway.app);
+  const domain = `d${randomUUID().slice(0, 8)}.example`;
+  await proveMailDomain(gateway, made, domain);
+  const apiKey = await makeApiKey(gateway.app, made, { scopes: ['member:provision'] });
+  const send: ScimCompany['send'] = async (call, body, token = apiKey.key) => {
+    const [method, path] = call.split(/ (.*)/s) as ['GET' | 'POST', string];
+    const answer = await gateway.server.inject({
+      method,
+      url: `/scim/v2${path}`,
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/scim+json' }),
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const { statusCode: status, headers } = answer;
+    return { status, headers, body: answer.body === '' ? null : answer.json() };
+  };
+  return {
+    made,
+    domain,
+    apiKey,
+    send,
+    async addUser(userName, more = {}) {
+      const { body } = await send('POST /Users', { userName, ...more });
+      return body.id as string;
+    },
+  };
+}
