@@ -17,6 +17,7 @@ const publicPages = [
   ['/signup', 'Sign up your company'],
   ['/checkout', /./],
   ['/forgot-password', /password/i],
+  ['/company-sign-in', 'Sign in with your company'],
   ['/me', 'Open your own file'],
 ] as const;
 
