@@ -30,20 +30,20 @@ async function givePassword(page: Page, { email, password }: TrialCompany): Prom
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
 }
 
 async function giveRecoveryCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Company menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 }
 
 test('an authenticator app is set up, asked for, replaced by recovery codes, and removed', async ({
@@ -77,7 +77,7 @@ test('an authenticator app is set up, asked for, replaced by recovery codes, and
     await givePassword(page, company);
     await expectAccessible(page);
     await page.getByLabel('Code', { exact: true }).fill(app.nextCode());
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/dashboard/**');
   });
 
@@ -92,7 +92,7 @@ test('an authenticator app is set up, asked for, replaced by recovery codes, and
     await giveRecoveryCode(page, used);
     await expect(page.getByText(/^Wrong code/)).toBeVisible();
     await page.getByLabel('Recovery code', { exact: true }).fill(codes.shift()!);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/dashboard/**');
   });
 
