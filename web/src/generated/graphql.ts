@@ -865,6 +865,14 @@ export type FigureName =
   /** First day after the last exposure on which a negative test ends the quarantine. */
   | 'RELEASE_TEST_DAY';
 
+/** What a sign-in through an identity provider needs besides. */
+export type FinishSingleSignOnInput = {
+  /** Code of the authenticator app, or a recovery code. Needed if it was refused with SECOND_FACTOR without one. */
+  code?: string | null | undefined;
+  /** Answer of a passkey of the account to the challenge of startPasskeySignIn, in place of a code. */
+  passkey?: PasskeyAssertionInput | null | undefined;
+};
+
 /** What was done in a follow-up. */
 export type FollowUpActKind =
   /** Somebody was asked to work on it. */
@@ -2202,7 +2210,7 @@ export type StartSingleSignOnMutationVariables = Exact<{
 export type StartSingleSignOnMutation = { startSingleSignOn: { url: string } };
 
 export type FinishSingleSignOnMutationVariables = Exact<{
-  code?: string | null | undefined;
+  input: FinishSingleSignOnInput;
 }>;
 
 

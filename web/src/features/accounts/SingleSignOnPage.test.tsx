@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession } from '../../apollo/session.ts';
-import { FinishSingleSignOnDocument } from '../../generated/graphql.ts';
+import { FinishSingleSignOnDocument, StartPasskeySignInDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
+import { letBrowserSign, passkeyRequest, signedAnswer } from '../../testing/passkeys.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, refuse } from '../../testing/server.ts';
 import { SingleSignOnPage } from './SingleSignOnPage.tsx';
@@ -22,7 +23,7 @@ describe('the page to which the identity provider leads', () => {
     const asked = answer(FinishSingleSignOnDocument, started);
     const { address } = renderPage();
     await waitFor(() => expect(address()).toBe('/dashboard/acme'));
-    expect(asked).toEqual([{}]);
+    expect(asked).toEqual([{ input: {} }]);
     expect(currentSession()?.token).toBe('token-of-sso');
   });
 
@@ -46,7 +47,31 @@ describe('the page to which the identity provider leads', () => {
     await user.type(screen.getByLabelText('Code'), '7');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(address()).toBe('/dashboard/acme'));
-    expect(asked).toEqual([{ code: '1234567' }]);
+    expect(asked).toEqual([{ input: { code: '1234567' } }]);
+  });
+
+  it('asks for the passkey of an account that has one, and says if it is not accepted', async () => {
+    letBrowserSign();
+    answer(StartPasskeySignInDocument, { startPasskeySignIn: passkeyRequest });
+    refuse(FinishSingleSignOnDocument, {
+      code: 'SECOND_FACTOR',
+      message: 'Please use your passkey',
+      secondFactor: { hasAuthenticator: false, hasPasskey: true },
+    });
+    const { user, address } = renderPage();
+    const usePasskey = await screen.findByRole('button', { name: 'Use a passkey' });
+    const message = 'This passkey was not accepted, please try again';
+    refuse(FinishSingleSignOnDocument, {
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field: 'passkey', message }],
+    });
+    await user.click(usePasskey);
+    expect(await screen.findByText(message)).toBeVisible();
+    const asked = answer(FinishSingleSignOnDocument, started);
+    await user.click(usePasskey);
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
+    expect(asked).toEqual([{ input: { passkey: signedAnswer } }]);
   });
 
   it('shows why nobody was signed in, and the way to start again', async () => {

@@ -8,6 +8,7 @@ import {
   type SecondFactor,
 } from '../../apollo/errors.ts';
 import { startSession } from '../../apollo/session.ts';
+import { notifyFailure } from '../../components/notify.tsx';
 import { useFinishSingleSignOnMutation } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { toSession } from './company-session.ts';
@@ -15,6 +16,7 @@ import { EntryScreen } from './EntryScreen.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { texts } from './single-sign-on-texts.ts';
+import { useSignedPasskey } from './use-passkey-sign-in.ts';
 
 /** The page to which the identity provider leads: it asks for the session, and shows why there is none. */
 export function SingleSignOnPage() {
@@ -23,6 +25,8 @@ export function SingleSignOnPage() {
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [finish, { loading }] = useFinishSingleSignOnMutation({
+    // Keeps the token of the session out of the cache.
+    fetchPolicy: 'no-cache',
     onCompleted: ({ finishSingleSignOn }) => {
       startSession(toSession(finishSingleSignOn));
       void navigate(paths.dashboard(finishSingleSignOn.company.name), { replace: true });
@@ -30,17 +34,21 @@ export function SingleSignOnPage() {
     onError: (error) => {
       const asked = secondFactorOf(error);
       if (asked) return setFactor(asked);
-      const refused = fieldErrorsOf(error)['code'];
-      if (refused !== undefined) return setCodeRefusal(refused);
+      const { code, passkey } = fieldErrorsOf(error);
+      if (code !== undefined) return setCodeRefusal(code);
+      if (passkey !== undefined) return notifyFailure(passkey);
       return setRefusal(messageOf(error));
     },
   });
+  const { begin, isAsking } = useSignedPasskey(
+    (passkey) => void finish({ variables: { input: { passkey } } }),
+  );
   // A sign-in can be finished once, however often React runs the effect.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void finish({ variables: {} });
+    void finish({ variables: { input: {} } });
   }, [finish]);
   if (refusal !== null)
     return (
@@ -61,10 +69,11 @@ export function SingleSignOnPage() {
         <SecondFactorForm
           factor={factor}
           refusal={codeRefusal}
-          isBusy={loading}
+          isBusy={loading || isAsking}
+          onPasskey={begin}
           onSubmit={(code) => {
             setCodeRefusal(null);
-            void finish({ variables: { code } });
+            void finish({ variables: { input: { code } } });
           }}
           onBack={() => void navigate(paths.login)}
         />

@@ -15,33 +15,39 @@ interface Options {
   onError: (error: ErrorLike) => void;
 }
 
-/** Signing in with a passkey, without an address and a password. */
-export const usePasskeySignIn = ({ onCompleted, onError }: Options) => {
+/** Asks a passkey to sign a challenge for a sign-in, and says why it did not. */
+export const useSignedPasskey = (onSigned: (passkey: PasskeyAssertionInput) => void) => {
   const [isAsking, setAsking] = useState(false);
-  const [signed, setSigned] = useState<PasskeyAssertionInput | null>(null);
   const [start] = useStartPasskeySignInMutation({ fetchPolicy: 'no-cache' });
-  const [signIn, { loading, called }] = useSignInWithPasskeyMutation({
-    // Keeps the token of the session out of the cache.
-    fetchPolicy: 'no-cache',
-    onCompleted: ({ signInWithPasskey }) => onCompleted(signInWithPasskey),
-    onError,
-  });
   const begin = async (): Promise<void> => {
     setAsking(true);
     try {
       const { data } = await start();
-      if (!data) return;
-      const passkey = await signWithPasskey(data.startPasskeySignIn);
-      setSigned(passkey);
-      void signIn({ variables: { input: { passkey } } });
+      if (data) onSigned(await signWithPasskey(data.startPasskeySignIn));
     } catch (error) {
       notifyFailure(messageOfPasskey(error));
     } finally {
       setAsking(false);
     }
   };
+  return { begin: () => void begin(), isAsking };
+};
+
+/** Signing in with a passkey, without an address and a password. */
+export const usePasskeySignIn = ({ onCompleted, onError }: Options) => {
+  const [signed, setSigned] = useState<PasskeyAssertionInput | null>(null);
+  const [signIn, { loading, called }] = useSignInWithPasskeyMutation({
+    // Keeps the token of the session out of the cache.
+    fetchPolicy: 'no-cache',
+    onCompleted: ({ signInWithPasskey }) => onCompleted(signInWithPasskey),
+    onError,
+  });
+  const { begin, isAsking } = useSignedPasskey((passkey) => {
+    setSigned(passkey);
+    void signIn({ variables: { input: { passkey } } });
+  });
   return {
-    begin: () => void begin(),
+    begin,
     isBusy: isAsking || loading,
     /** Whether the gateway was asked for a session. */
     called,
