@@ -163,12 +163,13 @@ test('the analytics show what the reports of REST answer', async ({ page }) => {
     const table = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: heading }) });
-    await expect(table.getByText(`1–10 of ${report.data.length}`)).toBeVisible();
     const saved = page.waitForEvent('download');
     await table.getByRole('button', { name: `Export CSV of ${heading}` }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(`${kind}_contacts_${from}_${to}.csv`);
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-    expect(lines).toHaveLength(report.data.length + 1);
+    const [, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    // REST leaves contested contacts out; the page and its file mark them.
+    expect(rows.filter((row) => !row.includes('Does not count'))).toHaveLength(report.data.length);
+    await expect(table.getByText(`1–10 of ${rows.length}`)).toBeVisible();
   }
 });

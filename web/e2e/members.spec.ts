@@ -54,14 +54,12 @@ test('a colleague is invited, works within the role, and is out at once when rem
     await expect(invited.getByRole('button', { name: 'Add employee' }).first()).toBeVisible();
   });
 
-  await test.step('and is signed out within a second of being removed', async () => {
+  await test.step('and is signed out of the open page when removed', async () => {
     await page.reload();
     await page.getByRole('button', { name: `Actions for ${email}` }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(`${email} removed`)).toBeVisible();
-    await invited.waitForTimeout(1_000);
-    await invited.getByRole('button', { name: 'Recent changes' }).click();
     await expect(invited.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
   await context.close();
