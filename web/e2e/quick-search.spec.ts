@@ -24,9 +24,11 @@ test('goes to a person, a page and an action by name', async ({ page }) => {
   await page.keyboard.press('Control+K');
   await field.fill('add emp');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByLabel('Employee ID')).toBeVisible();
+  // The search may still be fading out beside it.
+  const dialog = page.getByRole('dialog', { name: 'Add employee' });
+  await expect(dialog.getByLabel('Employee ID')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
   expect(new URL(page.url()).search).toBe('');
 });
 
