@@ -155,11 +155,6 @@ test('the analytics show what the reports of REST answer', async ({ page }) => {
     ['intermittent', 'Continuous contacts', 'continuous'],
     ['cumulative', 'Cumulative contacts', 'cumulative'],
   ]) {
-    const report = await rest<{ data: unknown[] }>(token, `POST /${path}/cross`, {
-      from_date: from,
-      to_date: to,
-    });
-    expect(report.data.length).toBeGreaterThan(10);
     const table = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: heading }) });
@@ -169,7 +164,13 @@ test('the analytics show what the reports of REST answer', async ({ page }) => {
     expect(file.suggestedFilename()).toBe(`${kind}_contacts_${from}_${to}.csv`);
     const [, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
     // REST leaves contested contacts out; the page and its file mark them.
-    expect(rows.filter((row) => !row.includes('Does not count'))).toHaveLength(report.data.length);
+    const counted = rows.filter((row) => !row.includes('Does not count')).length;
+    const report = await rest<{ data: unknown[] }>(token, `POST /${path}/cross`, {
+      from_date: from,
+      to_date: to,
+    });
+    expect(counted).toBeGreaterThan(10);
+    expect(report.data).toHaveLength(counted);
     await expect(table.getByText(`1–10 of ${rows.length}`)).toBeVisible();
   }
 });

@@ -4,7 +4,7 @@ import { expect, product, test } from './product.ts';
 
 test('a member adds a passkey, signs in with it alone, and removes it again', async ({ page }) => {
   test.setTimeout(120_000);
-  const company = await createTrialCompany('Larch Works');
+  const company = await createTrialCompany('Rowan Mills');
   await signInToCompany(page, company);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
