@@ -60,6 +60,7 @@ export const largeCase = (count: number): unknown => {
         },
         thresholds: [{ __typename: 'ThresholdInForce', minutes: 15, from: null }],
         exposures: exposures.toSorted((one, other) => one.level - other.level),
+        contestedExposures: [],
       },
     },
   };
