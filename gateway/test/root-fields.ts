@@ -55,6 +55,7 @@ const samples: Record<string, string> = {
   'AddFollowUpActInput!': `{ followUpIds: ["${unknownId}"], kind: NOTE, note: "x" }`,
   'AppCodePeopleInput!': '{}',
   'ApplyImportInput!': `{ id: "${unknownId}", take: ALL }`,
+  'StartInvitationPasskeyInput!': '{ token: "x" }',
   'ChangePasswordInput!': '{ currentPassword: "x", password: "longer than 7" }',
   'CloseCaseInput!': `{ id: "${unknownId}", version: 1, outcome: RECOVERED }`,
   'CollectAppCodesInput!': `{ id: "${unknownId}", key: "x" }`,

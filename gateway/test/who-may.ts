@@ -120,6 +120,7 @@ export const whoMay: Record<string, string> = {
   'Mutation.startAuthenticator': 'OSDVA',
   'Mutation.startImport': 'OD',
   'Mutation.startSingleSignOn': 'everybody',
+  'Mutation.startInvitationPasskey': 'everybody',
   'Mutation.startPasskey': 'OSDVA',
   'Mutation.startPasskeyConfirmation': 'OSDVA',
   'Mutation.startPasskeySignIn': 'everybody',

@@ -1,7 +1,9 @@
 import { expectAccessible } from './accessibility.ts';
+import type { Page } from '@playwright/test';
+import { addAuthenticator } from './authenticator.ts';
 import { createTrialCompany, signInToCompany } from './companies.ts';
 import { linkMailedTo } from './mails.ts';
-import { expect, product, test } from './product.ts';
+import { expect, product, rest, test } from './product.ts';
 
 test('a colleague is invited, works within the role, and is out at once when removed', async ({
   page,
@@ -10,7 +12,6 @@ test('a colleague is invited, works within the role, and is out at once when rem
   test.setTimeout(180_000);
   const company = await createTrialCompany('Juniper Works');
   const email = 'keeper@juniper-works.example';
-  const password = 'a password of the keeper';
   await signInToCompany(page, company);
   const root = `${product.url}/dashboard/${encodeURIComponent(company.name.toLowerCase())}`;
 
@@ -36,31 +37,60 @@ test('a colleague is invited, works within the role, and is out at once when rem
 
   const context = await browser.newContext();
   const invited = await context.newPage();
-  await test.step('who joins with a password, and sees what the role has', async () => {
+  await addAuthenticator(invited);
+  await test.step('who joins with a passkey, and sees what the role has', async () => {
     const link = await linkMailedTo(email, /invites you to VisionCloud$/);
     await invited.goto(link);
     await expect(invited.getByLabel('Confirm password')).toBeVisible();
     await expectAccessible(invited);
-    await invited.getByLabel('Password', { exact: true }).fill(password);
-    await invited.getByLabel('Confirm password').fill(password);
-    await invited.getByRole('button', { name: 'Join' }).click();
+    await invited.getByRole('button', { name: 'Join with a passkey' }).click();
+    await expect(invited.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    await expectAccessible(invited);
+    await invited.getByLabel('I have kept these codes').check();
+    await invited.getByRole('button', { name: 'Done' }).click();
     await expect(invited.getByRole('heading', { name: 'Employee Directory' })).toBeVisible();
     await expect(invited.getByRole('link', { name: 'Cases' })).toBeHidden();
+  });
+
+  await test.step('who is refused what the role lacks, on a page and by the gateway', async () => {
     await invited.goto(`${root}/cases`);
     await expect(
       invited.getByText('Your role, Directory manager, does not have this page'),
     ).toBeVisible();
-    await invited.goto(`${root}/emp`);
+    await expect(rest(await tokenOf(invited), 'GET /follow-up')).rejects.toThrow('answered 403');
+    await expect(rest(await tokenOf(invited), 'GET /cameras')).resolves.toBeTruthy();
+  });
+
+  await test.step('who signs out, and in again with the passkey alone', async () => {
+    await invited.goto(`${root}/security`);
+    await expect(invited.getByText(/^Your account has no password/)).toBeVisible();
+    await invited.getByRole('button', { name: /^Company menu/ }).click();
+    await invited.getByRole('menuitem', { name: 'Logout' }).click();
+    await invited.goto(`${product.url}/login`);
+    await invited.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(invited.getByRole('heading', { name: 'Employee Directory' })).toBeVisible();
     await expect(invited.getByRole('button', { name: 'Add employee' }).first()).toBeVisible();
   });
 
   await test.step('and is signed out of the open page when removed', async () => {
+    const token = await tokenOf(invited);
     await page.reload();
     await page.getByRole('button', { name: `Actions for ${email}` }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(`${email} removed`)).toBeVisible();
     await expect(invited.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(rest(token, 'GET /cameras')).rejects.toThrow('answered 401');
+    await invited.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(invited.getByRole('alert')).toBeVisible();
+    await expect(invited).toHaveURL(/\/login$/);
   });
   await context.close();
 });
+
+/** Returns the token of the session that a page's browser keeps. */
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('visioncloud.session') ?? '{}') as { token: string }).token,
+  );

@@ -1,3 +1,4 @@
+import { addAuthenticator } from './authenticator.ts';
 import { createTrialCompany, signInToCompany } from './companies.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, product, test } from './product.ts';
@@ -6,18 +7,7 @@ test('a member adds a passkey, signs in with it alone, and removes it again', as
   test.setTimeout(120_000);
   const company = await createTrialCompany('Rowan Mills');
   await signInToCompany(page, company);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   const security = `${product.url}/dashboard/${encodeURIComponent(company.name.toLowerCase())}/security`;
 
   await test.step('a passkey is added, with recovery codes', async () => {

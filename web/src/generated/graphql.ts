@@ -2,12 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** An invitation, and the password of the invited address. */
+/** An invitation, and the password or a passkey of the invited address. */
 export type AcceptInvitationInput = {
   /** Code of the authenticator app, or a recovery code. Needed if accepting without it was refused with SECOND_FACTOR. */
   code?: string | null | undefined;
+  /** First passkey of an address without an account, instead of a password, made by startInvitationPasskey. */
+  newPasskey?: PasskeyAttestationInput | null | undefined;
+  /** Of an address that has an account: answer of one of its passkeys to startInvitationPasskey, instead of password and code. */
+  passkey?: PasskeyAssertionInput | null | undefined;
   /** Of an address that has an account: its password. Else the first one: at least 7 characters, and not easily guessed; 12 are recommended. */
-  password: string;
+  password?: string | null | undefined;
   /** The last part of the mailed link. */
   token: string;
 };
@@ -2152,14 +2156,21 @@ export type MemberInvitationPageQueryVariables = Exact<{
 }>;
 
 
-export type MemberInvitationPageQuery = { invitation: { status: LinkStatus, companyName: string | null, role: MemberRole | null, email: string | null, hasAccount: boolean | null } };
+export type MemberInvitationPageQuery = { invitation: { status: LinkStatus, companyName: string | null, role: MemberRole | null, email: string | null, hasAccount: boolean | null, hasPasskey: boolean | null } };
+
+export type StartInvitationPasskeyMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StartInvitationPasskeyMutation = { startInvitationPasskey: { creation: { challenge: string, rpId: string, userHandle: string, userName: string, algorithms: Array<number>, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } | null, request: { challenge: string, rpId: string, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } | null } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } };
+export type AcceptInvitationMutation = { acceptInvitation: { recoveryCodes: Array<string> | null, session: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } } };
 
 export type OpenOwnFilePageMutationVariables = Exact<{
   token: string;
@@ -3496,6 +3507,18 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 export type RemovePasskeyMutation = { removePasskey: { removedPasskeyId: string } };
 
+export type PasswordSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasswordSectionQuery = { viewer: { email: string | null }, mySecondFactor: { hasPassword: boolean } };
+
+export type MailPasswordLinkMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type MailPasswordLinkMutation = { requestPasswordReset: { email: string } };
+
 export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3547,7 +3570,7 @@ export type SingleSignOn_StateFragment = { redirectUri: string, isRequired: bool
 export type StepUpDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StepUpDialogQuery = { mySecondFactor: { authenticatorSince: string | null, passkeyCount: number } };
+export type StepUpDialogQuery = { mySecondFactor: { hasPassword: boolean, authenticatorSince: string | null, passkeyCount: number } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
@@ -3981,6 +4004,7 @@ export * from './operations/LiveViewer.ts';
 export * from './operations/LoginPage.ts';
 export * from './operations/MailDomains.ts';
 export * from './operations/MailedLink.ts';
+export * from './operations/MailPasswordLink.ts';
 export * from './operations/MailsPage.ts';
 export * from './operations/MarkFollowUpsSeen.ts';
 export * from './operations/MarkNegativeDialog.ts';
@@ -4007,6 +4031,7 @@ export * from './operations/OwnFilePage.ts';
 export * from './operations/OwnFileShell.ts';
 export * from './operations/OwnSessions.ts';
 export * from './operations/PasskeySection.ts';
+export * from './operations/PasswordSection.ts';
 export * from './operations/PendingDeletion.ts';
 export * from './operations/PendingTimeMetric.ts';
 export * from './operations/PeopleWithoutAddress.ts';
@@ -4065,6 +4090,7 @@ export * from './operations/SignupDetails.ts';
 export * from './operations/SignupPage.ts';
 export * from './operations/SingleSignOn.ts';
 export * from './operations/StartAuthenticator.ts';
+export * from './operations/StartInvitationPasskey.ts';
 export * from './operations/StartPasskey.ts';
 export * from './operations/StartPasskeyConfirmation.ts';
 export * from './operations/StartPasskeySignIn.ts';

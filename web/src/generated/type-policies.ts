@@ -1,4 +1,9 @@
 import type { FieldPolicy, FieldReadFunction, TypePolicies, TypePolicy } from '@apollo/client/cache';
+export type AcceptInvitationPayloadKeySpecifier = ('recoveryCodes' | 'session' | AcceptInvitationPayloadKeySpecifier)[];
+export type AcceptInvitationPayloadFieldPolicy = {
+	recoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	session?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AddPasskeyPayloadKeySpecifier = ('passkey' | 'recoveryCodes' | 'secondFactor' | AddPasskeyPayloadKeySpecifier)[];
 export type AddPasskeyPayloadFieldPolicy = {
 	passkey?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -881,11 +886,17 @@ export type InsightsChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	topics?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type InvitationPreviewKeySpecifier = ('companyName' | 'email' | 'hasAccount' | 'role' | 'status' | InvitationPreviewKeySpecifier)[];
+export type InvitationPasskeyKeySpecifier = ('creation' | 'request' | InvitationPasskeyKeySpecifier)[];
+export type InvitationPasskeyFieldPolicy = {
+	creation?: FieldPolicy<any> | FieldReadFunction<any>,
+	request?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InvitationPreviewKeySpecifier = ('companyName' | 'email' | 'hasAccount' | 'hasPasskey' | 'role' | 'status' | InvitationPreviewKeySpecifier)[];
 export type InvitationPreviewFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasAccount?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -994,7 +1005,7 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1079,6 +1090,7 @@ export type MutationFieldPolicy = {
 	signUp?: FieldPolicy<any> | FieldReadFunction<any>,
 	startAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	startImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	startInvitationPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPasskeyConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPasskeySignIn?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1576,9 +1588,10 @@ export type SafetyIndicatorFieldPolicy = {
 	share?: FieldPolicy<any> | FieldReadFunction<any>,
 	withoutBreach?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SecondFactorKeySpecifier = ('authenticatorSince' | 'passkeyCount' | 'recoveryCodesLeft' | SecondFactorKeySpecifier)[];
+export type SecondFactorKeySpecifier = ('authenticatorSince' | 'hasPassword' | 'passkeyCount' | 'recoveryCodesLeft' | SecondFactorKeySpecifier)[];
 export type SecondFactorFieldPolicy = {
 	authenticatorSince?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	passkeyCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	recoveryCodesLeft?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1805,6 +1818,10 @@ export type WebhookWithSecretFieldPolicy = {
 	webhook?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StrictTypedTypePolicies = {
+	AcceptInvitationPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AcceptInvitationPayloadKeySpecifier | (() => undefined | AcceptInvitationPayloadKeySpecifier),
+		fields?: AcceptInvitationPayloadFieldPolicy,
+	},
 	AddPasskeyPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddPasskeyPayloadKeySpecifier | (() => undefined | AddPasskeyPayloadKeySpecifier),
 		fields?: AddPasskeyPayloadFieldPolicy,
@@ -2208,6 +2225,10 @@ export type StrictTypedTypePolicies = {
 	InsightsChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InsightsChangeKeySpecifier | (() => undefined | InsightsChangeKeySpecifier),
 		fields?: InsightsChangeFieldPolicy,
+	},
+	InvitationPasskey?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InvitationPasskeyKeySpecifier | (() => undefined | InvitationPasskeyKeySpecifier),
+		fields?: InvitationPasskeyFieldPolicy,
 	},
 	InvitationPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InvitationPreviewKeySpecifier | (() => undefined | InvitationPreviewKeySpecifier),

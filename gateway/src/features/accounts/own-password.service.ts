@@ -3,6 +3,9 @@ import { inTenant } from '../../database/tenant.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
 import { Account } from './account.entity.js';
 
+const noPassword =
+  "Your account has no password. You can set one with 'Forgot password?' on the sign-in page";
+
 /**
  * Asserts the viewer's password before an irreversible action. Call it before the request's first statement. Attempts
  * of signed-in accounts are counted apart from sign-ins, whose budget strangers can use up.
@@ -17,23 +20,28 @@ export async function assertOwnPassword(context: RequestContext, password: strin
   context.assertAlone('password');
   await context.takeBudget('address', caller.address);
   await context.takeBudget('ownPassword', viewer.accountId);
-  if ((await verifyOwnPassword(context, password)) === undefined) throw refuse('Wrong password');
+  if ((await verifyOwnPassword(context, password, 'password')) === undefined)
+    throw refuse('Wrong password');
   context.returnBudgetAfterCommit('ownPassword', viewer.accountId);
   context.returnBudgetAfterCommit('address', caller.address);
 }
 
 /**
  * Compares a password with the viewer's own without holding a connection, since hashing is slow.
+ * @param field what names the password, in the error for an account that signs in with passkeys alone.
  * @returns the stored hash if the password is right, else undefined.
+ * @throws BadUserInput for an account without a password.
  */
 export async function verifyOwnPassword(
   { app, caller, viewer, companyId }: RequestContext,
   password: string,
+  field: string,
 ): Promise<string | undefined> {
   const { passwordHash } = await inTenant(app.dataSource, companyId, async (db) => {
     const manager = await db.manager();
     return manager.findOneByOrFail(Account, { id: viewer?.accountId ?? '' });
   });
+  if (passwordHash === null) throw new BadUserInput(field, noPassword);
   const isRight = await app.passwords.matches(passwordHash, password, caller.address);
-  return isRight && passwordHash ? passwordHash : undefined;
+  return isRight ? passwordHash : undefined;
 }

@@ -138,7 +138,7 @@ export async function changePassword(
   await assertNewPassword(input.password, owner);
   const wrong = new BadUserInput('currentPassword', 'Wrong current password');
   await context.takeBudget('ownPassword', accountId);
-  const verified = await verifyOwnPassword(context, input.currentPassword);
+  const verified = await verifyOwnPassword(context, input.currentPassword, 'currentPassword');
   if (verified === undefined) throw wrong;
   const passwordHash = await app.passwords.hash(input.password);
   // Of two concurrent changes, the second one finds another password than the one it verified.

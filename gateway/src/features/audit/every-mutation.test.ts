@@ -31,6 +31,7 @@ const exceptions: Record<string, string> = {
   markNoticeRead: 'the notice keeps the time itself',
   startAuthenticator: 'offers a secret that opens nothing until it is confirmed',
   startSingleSignOn: 'the sign-in that it begins writes one, started or refused',
+  startInvitationPasskey: 'offers a challenge that opens nothing until it is signed',
   startPasskey: 'offers a challenge that opens nothing until it is signed',
   startPasskeyConfirmation: 'offers a challenge that opens nothing until it is signed',
   startPasskeySignIn: 'offers a challenge that opens nothing until it is signed',

@@ -12,10 +12,10 @@ import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { expireLinks, getLinkStatus } from '../accounts/mailed-link.service.js';
 import { assertNewPassword } from '../accounts/new-password.js';
 import { minPasswordLength, tooShort } from '../accounts/password.inputs.js';
+import { usePasskey, verifyPasskey } from '../accounts/passkey-proof.service.js';
 import { proveSecondFactor } from '../accounts/second-step.service.js';
 import { assertCompanyOpen } from '../accounts/member-session.service.js';
 import { verifyAccount } from '../accounts/sign-in.service.js';
-import type { CompanySession } from '../accounts/sign-in.types.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
@@ -23,6 +23,18 @@ import { lockCompany } from '../companies/company.queries.js';
 import { recordMemberChange } from '../members/member-changes.js';
 import { Member } from '../members/member.entity.js';
 import { findMemberships, noteMemberSignIn } from '../members/member.queries.js';
+import { offerCreation, offerRequest } from '../passkeys/challenge.service.js';
+import { ChallengePurpose } from '../passkeys/passkey-challenge.entity.js';
+import { deleteChallenge } from '../passkeys/passkey.queries.js';
+import { storePasskey } from '../passkeys/passkey.service.js';
+import type { InvitationPasskey } from '../passkeys/passkey.types.js';
+import {
+  PasskeyRefused,
+  type VerifiedAttestation,
+  verifyAttestation,
+} from '../passkeys/verify-passkey.service.js';
+import { findSecondFactor } from '../second-factor/second-factor.queries.js';
+import { storeNewRecoveryCodes } from '../second-factor/second-factor.service.js';
 import type { MemberInvitation } from './member-invitation.entity.js';
 import type { AcceptInvitationInput } from './member-invitation.inputs.js';
 import {
@@ -30,13 +42,23 @@ import {
   findInvitationByToken,
   lockAccountOf,
 } from './member-invitation.queries.js';
-import type { InvitationPreview } from './member-invitation.types.js';
+import type { AcceptInvitationPayload, InvitationPreview } from './member-invitation.types.js';
 
 /** An invitation with its company, and the account of the invited address. */
 interface Invited {
   invitation: MemberInvitation;
   company: Company;
   account: Account | null;
+  /** Whether the account has a passkey. */
+  hasPasskey: boolean;
+}
+
+/** What is stored of an address that has proved itself. */
+interface Proof {
+  /** The stored password, or the first one; null for an account that signs in with passkeys alone. */
+  passwordHash: string | null;
+  /** First passkey, whose challenge has to be used up. */
+  newPasskey?: VerifiedAttestation;
 }
 
 /**
@@ -48,28 +70,62 @@ export async function previewInvitation(
   token: string,
 ): Promise<InvitationPreview> {
   const companyId = parseTokenCompany(token);
-  const nothing = { companyName: null, role: null, email: null, hasAccount: null };
+  const nothing = {
+    companyName: null,
+    role: null,
+    email: null,
+    hasAccount: null,
+    hasPasskey: null,
+  };
   if (companyId === undefined) return { status: LinkStatus.UNKNOWN, ...nothing };
   await context.leave('token');
   return inTenant(context.app.dataSource, companyId, async (db) => {
     const { status, invited } = await findInvited(db, companyId, token);
     if (!invited) return { status, ...nothing };
-    const { company, account, invitation } = invited;
+    const { company, hasPasskey, invitation } = invited;
     const { role, email } = invitation;
-    return { status, companyName: company.name, role, email, hasAccount: hasPassword(account) };
+    const hasAccount = canSignIn(invited);
+    return { status, companyName: company.name, role, email, hasAccount, hasPasskey };
   });
 }
 
 /**
- * Makes the invited address a member, and signs it in. An address without a password sets its first one; the others prove theirs.
+ * Offers a challenge with which a passkey accepts an invitation.
+ * @throws errors of `acceptInvitation` about the link.
+ */
+export async function startInvitationPasskey(
+  context: RequestContext,
+  token: string,
+): Promise<InvitationPasskey> {
+  const { app, caller } = context;
+  context.assertAlone('input');
+  await app.limits.takeOrRefuse('address', caller.address);
+  const companyId = parseTokenCompany(token);
+  if (companyId === undefined) throw linkError();
+  const offered = await inTenant(app.dataSource, companyId, async (db) => {
+    const invited = await findGoodInvitation(db, companyId, token);
+    const { id: subjectId, email } = invited.invitation;
+    const accountId = invited.account?.id ?? uuidv7();
+    const purpose = { purpose: ChallengePurpose.JOIN, subjectId, accountId };
+    return canSignIn(invited)
+      ? { creation: null, request: await offerRequest(app, db, purpose) }
+      : { creation: await offerCreation(app, db, { ...purpose, email }), request: null };
+  });
+  await app.limits.giveBack('address', caller.address);
+  return offered;
+}
+
+/**
+ * Makes the invited address a member, and signs it in. An address without a sign-in sets its first password or passkey; the others
+ * prove theirs.
  * @throws BadUserInput naming `token` for a link that is unknown, used or over, or `password` for a wrong one and a new one that is easily
- * guessed; Forbidden while the company is not active, which leaves the link good; RateLimited and errors of the second factor as for a
+ * guessed, or `passkey`; Forbidden while the company is not active, which leaves the link good; RateLimited and errors of the second factor as for a
  * sign-in.
  */
 export async function acceptInvitation(
   context: RequestContext,
   input: AcceptInvitationInput,
-): Promise<CompanySession> {
+): Promise<AcceptInvitationPayload> {
   const { app, caller } = context;
   const { token } = input;
   context.assertAlone('input');
@@ -81,14 +137,14 @@ export async function acceptInvitation(
     findGoodInvitation(brief, companyId, token),
   );
   await app.limits.giveBack('address', caller.address);
-  const passwordHash = await proveAddress(context, known, input);
+  const proof = await proveAddress(context, known, input);
   await context.enter(companyId);
   const { db } = context;
   // Of two concurrent uses of a link, the second one finds it used.
   await lockCompany(db, companyId);
   const { invitation, company } = await findGoodInvitation(db, companyId, token);
   const { email, role } = invitation;
-  const accountId = await storeAccount(db, known, email, passwordHash);
+  const { accountId, recoveryCodes } = await storeAccount(context, known, invitation, proof);
   await endInvitation(db, companyId, invitation.id);
   const manager = await db.manager();
   const memberId = uuidv7();
@@ -101,7 +157,7 @@ export async function acceptInvitation(
   const who = { kind, accountId, ...place } as const;
   const session = await storeSession(db, app.tokenSecret, companyId, who);
   await noteMemberSignIn(db, { companyId, accountId });
-  const detail = `${email}, ${role}`;
+  const detail = `${email}, ${role}${proof.newPasskey ? ', with a passkey' : ''}`;
   const joined = { companyId, action: AuditAction.MEMBER_JOINED, detail };
   await writeAuditEntry(db, joined, caller, { email, role });
   context.afterCommit(async () => {
@@ -109,7 +165,7 @@ export async function acceptInvitation(
     await app.limits.rememberNetwork('account', email, caller.address);
     await app.limits.rememberNetwork('company', companyId, caller.address);
   });
-  return { token: session.token, company };
+  return { session: { token: session.token, company }, recoveryCodes };
 }
 
 /** Finds an invitation by its token, in a transaction of the company; without it unless its link works. */
@@ -124,7 +180,8 @@ async function findInvited(
   const manager = await db.manager();
   const company = await manager.findOneByOrFail(Company, { id: companyId });
   const account = await manager.findOneBy(Account, { email: invitation.email });
-  return { status, invited: { invitation, company, account } };
+  const hasPasskey = account !== null && (await hasPasskeys(db, account.id));
+  return { status, invited: { invitation, company, account, hasPasskey } };
 }
 
 async function findGoodInvitation(
@@ -147,25 +204,52 @@ function linkError(): BadUserInput {
   );
 }
 
-function hasPassword(account: Account | null): boolean {
-  return account !== null && account.passwordHash !== null;
+/** Returns whether the invited address has something to prove itself with. */
+function canSignIn({
+  account,
+  hasPasskey,
+}: {
+  account: Pick<Account, 'passwordHash'> | null | undefined;
+  hasPasskey: boolean;
+}): boolean {
+  return hasPasskey || Boolean(account?.passwordHash);
 }
 
-/** Verifies password and second factor of an account, or hashes the first password. @returns the hash that is stored, or to be stored. */
+/** Verifies what an account has, or the first password or passkey of an address. Holds no connection meanwhile. */
 async function proveAddress(
   context: RequestContext,
-  { invitation: { email }, company, account }: Invited,
-  { password, code }: AcceptInvitationInput,
-): Promise<string | null> {
-  if (!hasPassword(account)) {
-    if (password.length < minPasswordLength) throw new BadUserInput('password', tooShort.message);
-    await assertNewPassword(password, { email, companyName: company.name });
-    return context.app.passwords.hash(password);
+  invited: Invited,
+  input: AcceptInvitationInput,
+): Promise<Proof> {
+  const { company, invitation } = invited;
+  const { email } = invitation;
+  if (canSignIn(invited)) return proveAccount(context, invited, input);
+  if (input.newPasskey) {
+    const newPasskey = await verifyAttestation(context.app, input.newPasskey);
+    return { passwordHash: null, newPasskey };
+  }
+  const password = assertGiven(input.password);
+  if (password.length < minPasswordLength) throw new BadUserInput('password', tooShort.message);
+  await assertNewPassword(password, { email, companyName: company.name });
+  return { passwordHash: await context.app.passwords.hash(password) };
+}
+
+/** Verifies a passkey, or password and second factor, of an account. */
+async function proveAccount(
+  context: RequestContext,
+  { invitation: { id: subjectId, email } }: Invited,
+  { passkey, password, code }: AcceptInvitationInput,
+): Promise<Proof> {
+  if (passkey) {
+    const proof = await verifyPasskey(context, passkey);
+    await usePasskey(context, proof, { purpose: ChallengePurpose.JOIN, subjectId });
+    return { passwordHash: proof.account.passwordHash };
   }
   try {
-    const verified = await verifyAccount(context, { email, password }, 'company');
+    const given = { email, password: assertGiven(password) };
+    const verified = await verifyAccount(context, given, 'company');
     await proveSecondFactor(context, verified, code);
-    return verified.passwordHash;
+    return { passwordHash: verified.passwordHash };
   } catch (error) {
     // The address is not in question: the link was mailed there.
     if (error instanceof Unauthenticated) throw new BadUserInput('password', 'Wrong password');
@@ -173,37 +257,70 @@ async function proveAddress(
   }
 }
 
-/** Stores the first password of an address, which the link has verified. @returns the id of the account. */
+function assertGiven(password: string | null | undefined): string {
+  if (!password) throw new BadUserInput('password', 'Please enter your password');
+  return password;
+}
+
+/**
+ * Stores the first password or passkey of an address, which the link has verified.
+ * @returns the id of the account, and the recovery codes that come with a first passkey.
+ */
 async function storeAccount(
-  db: TenantTransaction,
+  context: RequestContext,
   known: Invited,
-  email: string,
-  passwordHash: string | null,
-): Promise<string> {
+  { id: invitationId, email }: MemberInvitation,
+  { passwordHash, newPasskey }: Proof,
+): Promise<{ accountId: string; recoveryCodes: string[] | null }> {
+  const { db } = context;
   const manager = await db.manager();
   const changed: [string, string] = [
-    'password',
+    newPasskey ? 'passkey' : 'password',
     'The account of this address has just changed: please try again',
   ];
   const account = await lockAccountOf(db, email);
-  if (
-    account?.id !== known.account?.id ||
-    hasPassword(known.account) !== Boolean(account?.passwordHash)
-  )
+  const hasPasskey = account !== undefined && (await hasPasskeys(db, account.id));
+  const isOwnAccount = canSignIn({ account, hasPasskey });
+  if (account?.id !== known.account?.id || isOwnAccount !== canSignIn(known))
     throw new BadUserInput(...changed);
-  const verifiedAt = new Date();
-  if (!account) {
-    const id = uuidv7();
-    await mapUniqueViolation({ account_email_key: changed }, () =>
-      manager.insert(Account, { id, email, passwordHash, verifiedAt }),
-    );
-    return id;
+  if (account && isOwnAccount) {
+    if (account.passwordHash !== passwordHash) throw new BadUserInput(...changed);
+    return { accountId: account.id, recoveryCodes: null };
   }
-  if (!account.passwordHash) {
-    for (const { companyId } of await findMemberships(db, account.id))
+  const accountId = newPasskey
+    ? await useChallenge(db, invitationId, newPasskey)
+    : (account?.id ?? uuidv7());
+  if (account && account.id !== accountId) throw new BadUserInput(...changed);
+  const verifiedAt = new Date();
+  if (account) {
+    for (const { companyId } of await findMemberships(db, accountId))
       // oxlint-disable-next-line no-await-in-loop
-      await db.within(companyId, () => expireLinks(db, companyId, account.id));
-    await manager.update(Account, { id: account.id }, { passwordHash, verifiedAt });
-  } else if (account.passwordHash !== passwordHash) throw new BadUserInput(...changed);
-  return account.id;
+      await db.within(companyId, () => expireLinks(db, companyId, accountId));
+    await manager.update(Account, { id: accountId }, { passwordHash, verifiedAt });
+  } else
+    await mapUniqueViolation({ account_email_key: changed }, () =>
+      manager.insert(Account, { id: accountId, email, passwordHash, verifiedAt }),
+    );
+  if (!newPasskey) return { accountId, recoveryCodes: null };
+  await storePasskey(context, accountId, newPasskey);
+  return { accountId, recoveryCodes: await storeNewRecoveryCodes(db, accountId) };
+}
+
+async function hasPasskeys(db: TenantTransaction, accountId: string): Promise<boolean> {
+  return (await findSecondFactor(db, accountId)).passkeyCount > 0;
+}
+
+/** Uses the challenge of a first passkey up. @returns the account that it was made for. */
+async function useChallenge(
+  db: TenantTransaction,
+  subjectId: string,
+  { challenge }: VerifiedAttestation,
+): Promise<string> {
+  const offered = await deleteChallenge(db, {
+    challenge,
+    purpose: ChallengePurpose.JOIN,
+    subjectId,
+  });
+  if (!offered?.accountId) throw new PasskeyRefused();
+  return offered.accountId;
 }

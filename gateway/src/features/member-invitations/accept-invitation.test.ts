@@ -5,6 +5,13 @@ import { listAudit } from '../../../test/audit.js';
 import { type MadeCompany, makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeJoinedMember, makeMemberInvitation } from '../../../test/members.js';
+import {
+  creationFields,
+  makePasskey,
+  requestFields,
+  signForSignIn,
+  SoftwarePasskey,
+} from '../../../test/passkeys.js';
 import { makeAuthenticator } from '../../../test/second-factor.js';
 
 const gateway = useTestGateway(() => ({ poolSize: 4 }));
@@ -15,18 +22,21 @@ beforeEach(async () => {
 });
 
 const password = 'quite a long one';
-const accept = async (token: string, given = password, code?: string) => {
+const send = async (input: object) => {
   const { data, errors } = await gateway.graphql(
     null,
-    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token company { id } } }',
-    { input: { token, password: given, code } },
+    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { session { token company { id } } recoveryCodes } }',
+    { input },
   );
-  return { session: data?.acceptInvitation, error: errors?.[0]?.extensions };
+  const { session, recoveryCodes } = data?.acceptInvitation ?? {};
+  return { session, recoveryCodes, error: errors?.[0]?.extensions };
 };
+const accept = (token: string, given = password, code?: string) =>
+  send({ token, password: given, code });
 const preview = async (token: string) => {
   const { data } = await gateway.graphql(
     null,
-    'query ($token: String!) { invitation(token: $token) { status companyName role email hasAccount } }',
+    'query ($token: String!) { invitation(token: $token) { status companyName role email hasAccount hasPasskey } }',
     { token },
   );
   return data.invitation;
@@ -35,7 +45,13 @@ const viewerOf = async (token: string) => {
   const { data } = await gateway.graphql(token, '{ viewer { role email company { id } } }');
   return data.viewer;
 };
-const nothing = { companyName: null, role: null, email: null, hasAccount: null };
+const nothing = {
+  companyName: null,
+  role: null,
+  email: null,
+  hasAccount: null,
+  hasPasskey: null,
+};
 const usedLink = {
   code: 'BAD_USER_INPUT',
   fields: [
@@ -59,6 +75,7 @@ describe('invitation', () => {
       role: 'SAFETY_OFFICER',
       email,
       hasAccount: false,
+      hasPasskey: false,
     };
     expect(await preview(token)).toEqual(shown);
     expect(await preview(token)).toEqual(shown);
@@ -167,6 +184,170 @@ describe('acceptInvitation of a new address', () => {
   });
 });
 
+const startPasskey = async (token: string) => {
+  const { data, errors } = await gateway.graphql(
+    null,
+    `mutation ($token: String!) { startInvitationPasskey(input: { token: $token }) { creation { ${creationFields} } request { ${requestFields} } } }`,
+    { token },
+  );
+  return { ...data?.startInvitationPasskey, error: errors?.[0]?.extensions };
+};
+const newPasskey = () => new SoftwarePasskey(gateway.app.publicUrl);
+const signIn = async (passkey: SoftwarePasskey) => {
+  const { data, errors } = await gateway.graphql(
+    null,
+    'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { token company { id } } }',
+    { input: { passkey: await signForSignIn(gateway, passkey) } },
+  );
+  return { session: data?.signInWithPasskey, error: errors?.[0]?.extensions };
+};
+const refusedPasskey = {
+  code: 'BAD_USER_INPUT',
+  fields: [{ field: 'passkey', message: 'This passkey was not accepted, please try again' }],
+};
+
+describe('acceptInvitation with a first passkey', () => {
+  it('makes an account without a password, which signs in with the passkey', async () => {
+    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { creation, request } = await startPasskey(token);
+    expect(request).toBeNull();
+    expect(creation).toMatchObject({ userName: email, credentials: [] });
+    const passkey = newPasskey();
+    const joined = await send({ token, newPasskey: passkey.create(creation) });
+    expect(joined.error).toBeUndefined();
+    expect(joined.recoveryCodes).toHaveLength(10);
+    expect(await viewerOf(joined.session.token)).toMatchObject({ role: 'SAFETY_OFFICER', email });
+    expect((await signIn(passkey)).session.company.id).toBe(made.company.id);
+    const { status } = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect(status).toBe(401);
+    expect(await listAudit(gateway.app, made)).toContainEqual({
+      action: 'MEMBER_JOINED',
+      actor: email,
+      detail: `${email}, SAFETY_OFFICER, with a passkey`,
+    });
+  });
+
+  it('serves an account without a password in another company too', async () => {
+    const other = await makeCompany(gateway.app);
+    const { email } = await makeJoinedMember(gateway.app, other, Role.AUDITOR);
+    const { token } = await makeMemberInvitation(gateway.app, made, { email });
+    const { creation } = await startPasskey(token);
+    const { session } = await send({ token, newPasskey: newPasskey().create(creation) });
+    expect((await viewerOf(session.token)).company.id).toBe(made.company.id);
+  });
+
+  it('is refused with a challenge of another invitation, a used one, and one that is too old', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    const other = await makeMemberInvitation(gateway.app, made);
+    const { creation } = await startPasskey(token);
+    const created = newPasskey().create(creation);
+    expect((await send({ token: other.token, newPasskey: created })).error).toEqual(refusedPasskey);
+    expect((await send({ token, newPasskey: created })).session).toBeTruthy();
+    expect((await send({ token: other.token, newPasskey: created })).error).toEqual(refusedPasskey);
+    const old = await startPasskey(other.token);
+    await gateway.app.owner.query('UPDATE passkey_challenge SET expires_at = now()');
+    expect(
+      (await send({ token: other.token, newPasskey: newPasskey().create(old.creation) })).error,
+    ).toEqual(refusedPasskey);
+    expect((await preview(other.token)).status).toBe('GOOD');
+    expect(await countMembers()).toBe(2);
+  });
+
+  it('is refused with a challenge that was offered for signing in', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { creation } = await startPasskey(token);
+    const { data } = await gateway.graphql(null, 'mutation { startPasskeySignIn { challenge } }');
+    const { challenge } = data.startPasskeySignIn;
+    const created = newPasskey().create({ ...creation, challenge });
+    expect((await send({ token, newPasskey: created })).error).toEqual(refusedPasskey);
+  });
+
+  it('is refused from another origin', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { creation } = await startPasskey(token);
+    const created = newPasskey().create(creation, { origin: 'https://evil.example' });
+    expect((await send({ token, newPasskey: created })).error).toEqual(refusedPasskey);
+  });
+
+  it('works once, also when it is sent twice at once', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { creation } = await startPasskey(token);
+    const input = { token, newPasskey: newPasskey().create(creation) };
+    const answers = await Promise.all([send(input), send(input)]);
+    expect(answers.filter(({ session }) => session)).toHaveLength(1);
+    expect(await countMembers()).toBe(2);
+  });
+
+  it('offers nothing, and makes no account, for a link that was taken back', async () => {
+    const { id, token, email } = await makeMemberInvitation(gateway.app, made);
+    const { creation } = await startPasskey(token);
+    await gateway.graphql(made.token, `mutation { takeBackInvitation(id: "${id}") { id } }`);
+    expect((await startPasskey(token)).error).toEqual(usedLink);
+    expect((await send({ token, newPasskey: newPasskey().create(creation) })).error).toEqual(
+      usedLink,
+    );
+    const { rows } = await gateway.app.owner.query('SELECT FROM account WHERE email = $1', [email]);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('asks for a password if neither is given', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, made);
+    expect((await send({ token })).error?.fields).toEqual([
+      { field: 'password', message: 'Please enter your password' },
+    ]);
+  });
+});
+
+describe('an account without a password', () => {
+  const join = async () => {
+    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { creation } = await startPasskey(token);
+    const passkey = newPasskey();
+    const { session } = await send({ token, newPasskey: passkey.create(creation) });
+    return { token: session.token as string, email, passkey };
+  };
+
+  it('says so, and keeps its last passkey', async () => {
+    const member = await join();
+    const { data } = await gateway.graphql(
+      member.token,
+      '{ mySecondFactor { hasPassword passkeyCount recoveryCodesLeft } myPasskeys { id } }',
+    );
+    expect(data.mySecondFactor).toEqual({
+      hasPassword: false,
+      passkeyCount: 1,
+      recoveryCodesLeft: 10,
+    });
+    const remove = (id: string) =>
+      gateway.graphql(
+        member.token,
+        'mutation ($id: UUID!) { removePasskey(id: $id) { removedPasskeyId } }',
+        { id },
+      );
+    const [{ id }] = data.myPasskeys;
+    const { errors } = await remove(id);
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+    await makePasskey(gateway, member);
+    expect((await remove(id)).errors).toBeUndefined();
+  });
+
+  it('is told that it has none when it changes it', async () => {
+    const member = await join();
+    const { errors } = await gateway.graphql(
+      member.token,
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { changedAt } }',
+      { input: { currentPassword: 'anything', password: 'quite a long new one' } },
+    );
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      {
+        field: 'currentPassword',
+        message:
+          "Your account has no password. You can set one with 'Forgot password?' on the sign-in page",
+      },
+    ]);
+  });
+});
+
 describe('acceptInvitation of an address with an account', () => {
   let other: MadeCompany;
   let token: string;
@@ -216,6 +397,41 @@ describe('acceptInvitation of an address with an account', () => {
     expect((await accept(token, other.password, '12345')).error?.fields?.[0]?.field).toBe('code');
     expect((await preview(token)).status).toBe('GOOD');
     expect((await accept(token, other.password, await app.nextCode())).session).toBeTruthy();
+  });
+
+  it('proves it by its passkey, without password and code', async () => {
+    const { passkey } = await makePasskey(gateway, other);
+    expect(await preview(token)).toMatchObject({ hasAccount: true, hasPasskey: true });
+    const { creation, request } = await startPasskey(token);
+    expect(creation).toBeNull();
+    expect(request.credentials).toEqual([{ id: passkey.id }]);
+    const { session, recoveryCodes } = await send({ token, passkey: passkey.get(request) });
+    expect((await viewerOf(session.token)).company.id).toBe(made.company.id);
+    expect(recoveryCodes).toBeNull();
+  });
+
+  it("is refused with somebody else's passkey, and with a challenge of another invitation or purpose", async () => {
+    const { passkey } = await makePasskey(gateway, other);
+    const stranger = await makeCompany(gateway.app);
+    const foreign = await makePasskey(gateway, stranger);
+    const invited = await makeMemberInvitation(gateway.app, stranger, { email: other.email });
+    const { request } = await startPasskey(token);
+    const elsewhere = await startPasskey(invited.token);
+    for (const given of [
+      foreign.passkey.get(request, { userHandle: null }),
+      foreign.passkey.get(request),
+      passkey.get(elsewhere.request),
+      await signForSignIn(gateway, passkey),
+    ])
+      expect((await send({ token, passkey: given })).error).toEqual(refusedPasskey);
+    expect((await preview(token)).status).toBe('GOOD');
+  });
+
+  it('does not get a new passkey from somebody who has the link', async () => {
+    const { creation } = await startPasskey((await makeMemberInvitation(gateway.app, made)).token);
+    const { error } = await send({ token, newPasskey: newPasskey().create(creation) });
+    expect(error?.fields?.[0]?.field).toBe('password');
+    expect((await preview(token)).status).toBe('GOOD');
   });
 
   it('sets the first password of an account that has none yet', async () => {

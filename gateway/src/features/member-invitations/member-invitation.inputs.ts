@@ -1,6 +1,7 @@
-import { IsEmail, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsEmail, IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { MemberRole } from '../../access/role.js';
+import { PasskeyAssertionInput, PasskeyAttestationInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
 @InputType({ description: 'Whom to invite, and as what.' })
@@ -15,19 +16,28 @@ export class InviteMemberInput {
   role: MemberRole;
 }
 
-@InputType({ description: 'An invitation, and the password of the invited address.' })
+@InputType({ description: 'An invitation that a passkey is going to accept.' })
+export class StartInvitationPasskeyInput {
+  @Field(() => String, { description: 'The last part of the mailed link.' })
+  @MaxLength(200, { message: 'The link is not whole' })
+  token: string;
+}
+
+@InputType({ description: 'An invitation, and the password or a passkey of the invited address.' })
 export class AcceptInvitationInput {
   @Field(() => String, { description: 'The last part of the mailed link.' })
   @MaxLength(200, { message: 'The link is not whole' })
   token: string;
 
   @Field(() => String, {
+    nullable: true,
     description:
       'Of an address that has an account: its password. Else the first one: at least 7 characters, and not easily guessed; 12 are recommended.',
   })
+  @IsOptional()
   @MaxLength(256, { message: 'Password is too long' })
   @IsNotEmpty({ message: 'Please enter your password' })
-  password: string;
+  password?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -37,4 +47,22 @@ export class AcceptInvitationInput {
   @IsOptional()
   @MaxLength(maxCodeLength, { message: 'Code is too long' })
   code?: string | null;
+
+  @Field(() => PasskeyAttestationInput, {
+    nullable: true,
+    description:
+      'First passkey of an address without an account, instead of a password, made by startInvitationPasskey.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  newPasskey?: PasskeyAttestationInput | null;
+
+  @Field(() => PasskeyAssertionInput, {
+    nullable: true,
+    description:
+      'Of an address that has an account: answer of one of its passkeys to startInvitationPasskey, instead of password and code.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  passkey?: PasskeyAssertionInput | null;
 }

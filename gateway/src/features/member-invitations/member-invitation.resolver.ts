@@ -2,17 +2,25 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
-import { CompanySession } from '../accounts/sign-in.types.js';
-import { acceptInvitation, previewInvitation } from './accept-invitation.service.js';
+import { InvitationPasskey } from '../passkeys/passkey.types.js';
+import {
+  acceptInvitation,
+  previewInvitation,
+  startInvitationPasskey,
+} from './accept-invitation.service.js';
 import { MemberInvitation } from './member-invitation.entity.js';
-import { AcceptInvitationInput, InviteMemberInput } from './member-invitation.inputs.js';
+import {
+  AcceptInvitationInput,
+  InviteMemberInput,
+  StartInvitationPasskeyInput,
+} from './member-invitation.inputs.js';
 import {
   inviteMember,
   listInvitations,
   resendInvitation,
   takeBackInvitation,
 } from './member-invitation.service.js';
-import { InvitationPreview } from './member-invitation.types.js';
+import { AcceptInvitationPayload, InvitationPreview } from './member-invitation.types.js';
 
 @Resolver()
 export class MemberInvitationResolver {
@@ -72,15 +80,29 @@ export class MemberInvitationResolver {
     return takeBackInvitation(context, id);
   }
 
-  @Mutation(() => CompanySession, {
+  @Mutation(() => InvitationPasskey, {
     description:
-      'Makes the invited address a member by the mailed link, and signs it in: a new address sets its first password, one with an account proves its own. Public.',
+      'Offers to accept a mailed invitation with a passkey instead of a password. Public.',
+  })
+  startInvitationPasskey(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => StartInvitationPasskeyInput, { description: 'The link.' })
+    { token }: StartInvitationPasskeyInput,
+  ): Promise<InvitationPasskey> {
+    return startInvitationPasskey(context, token);
+  }
+
+  @Mutation(() => AcceptInvitationPayload, {
+    description:
+      'Makes the invited address a member by the mailed link, and signs it in: a new address sets its first password or passkey, one with an account proves its own. Public.',
   })
   acceptInvitation(
     @Ctx() context: RequestContext,
-    @Arg('input', () => AcceptInvitationInput, { description: 'The link and the password.' })
+    @Arg('input', () => AcceptInvitationInput, {
+      description: 'The link, and password or passkey.',
+    })
     input: AcceptInvitationInput,
-  ): Promise<CompanySession> {
+  ): Promise<AcceptInvitationPayload> {
     return acceptInvitation(context, input);
   }
 }

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MemberRole } from '../../access/role.js';
 import { LinkStatus } from '../accounts/mailed-link.entity.js';
+import { CompanySession } from '../accounts/sign-in.types.js';
 
 @ObjectType({
   description: 'What an invitation says before it is accepted.',
@@ -33,7 +34,26 @@ export class InvitationPreview {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the address has a password, which accepting asks for; else it sets the first one. Null unless the link works.',
+      'Whether the address has a password or a passkey, which accepting asks for; else it sets the first one. Null unless the link works.',
   })
   hasAccount: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the address has a passkey. Null unless the link works.',
+  })
+  hasPasskey: boolean | null;
+}
+
+@ObjectType({ description: 'An accepted invitation.' })
+export class AcceptInvitationPayload {
+  @Field(() => CompanySession, { description: 'The session of the new member.' })
+  session: CompanySession;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Ten recovery codes, shown this one time, if the account has just got its first passkey.',
+  })
+  recoveryCodes: string[] | null;
 }

@@ -7,6 +7,8 @@ export enum ChallengePurpose {
   ADD = 'ADD',
   /** Proving again who the member of a session is. */
   CONFIRM = 'CONFIRM',
+  /** Accepting an invitation. */
+  JOIN = 'JOIN',
 }
 
 /** Random bytes that a passkey signs once, for one purpose. Deleted when they are used or too old. */
@@ -19,7 +21,7 @@ export class PasskeyChallenge {
   @Column({ type: 'text' })
   purpose: ChallengePurpose;
 
-  /** Session of ADD and CONFIRM; null for SIGN_IN. */
+  /** Session of ADD and CONFIRM, invitation of JOIN; null for SIGN_IN. */
   @Column({ type: 'uuid', nullable: true })
   subjectId: string | null;
 

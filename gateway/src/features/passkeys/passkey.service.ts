@@ -96,7 +96,7 @@ export async function addPasskey(
  * Stores a passkey whose challenge has been used up, named after the caller's device.
  * @throws Conflict if it is known already.
  */
-function storePasskey(
+export function storePasskey(
   { db, caller }: RequestContext,
   accountId: string,
   { credentialId, publicKey, counter, transports, isBackedUp }: VerifiedAttestation,
@@ -134,7 +134,7 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey; without another second factor, the recovery codes too.
- * @throws NotFound; Conflict if the company requires a second factor and it is the only one.
+ * @throws NotFound; Conflict if it is the only second factor and the company requires one, or if the account has no password either.
  */
 export async function removePasskey(
   context: RequestContext,
@@ -145,6 +145,12 @@ export async function removePasskey(
   await lockSecondFactor(db, accountId);
   const removed = await deletePasskey(db, accountId, id);
   if (!removed) throw new NotFound();
+  const { hasPassword, passkeyCount } = await findSecondFactor(db, accountId);
+  if (!hasPassword && passkeyCount === 0)
+    throw new Conflict(
+      'id',
+      "Your account has no password and no other passkey. Please add one of them first; 'Forgot password?' on the sign-in page sets a password",
+    );
   await settleRemoval(context, accountId, 'id');
   await noteChange(context, email, 'PASSKEY_REMOVED', removed.name);
   return { removedPasskeyId: id, secondFactor: await findSecondFactor(db, accountId) };

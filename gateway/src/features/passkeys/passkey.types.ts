@@ -67,6 +67,21 @@ export class PasskeyCreation {
   timeoutMs: number;
 }
 
+@ObjectType({ description: 'How a passkey accepts an invitation: one of the two is null.' })
+export class InvitationPasskey {
+  @Field(() => PasskeyCreation, {
+    nullable: true,
+    description: 'For an address without a sign-in: a passkey to make instead of a password.',
+  })
+  creation: PasskeyCreation | null;
+
+  @Field(() => PasskeyRequest, {
+    nullable: true,
+    description: 'For an address that signs in already: a challenge for its passkeys.',
+  })
+  request: PasskeyRequest | null;
+}
+
 @ObjectType({ description: 'A new passkey.' })
 export class AddPasskeyPayload {
   @Field(() => Passkey, { description: 'The passkey, named after the device.' })

@@ -2,13 +2,14 @@ import type { Rows } from '../../database/tenant.js';
 import type { Authenticator } from './authenticator.entity.js';
 import type { SecondFactor } from './second-factor.types.js';
 
-/** Finds what an account has besides its password. */
+/** Finds what an account has to prove itself. */
 export async function findSecondFactor(db: Rows, accountId: string): Promise<SecondFactor> {
   const [found] = await db.rows<SecondFactor>(
     {
       name: 'second-factor-of-account',
       text: `
-        SELECT (SELECT confirmed_at FROM authenticator WHERE account_id = $1) AS "authenticatorSince",
+        SELECT (SELECT password_hash IS NOT NULL FROM account WHERE id = $1) AS "hasPassword",
+          (SELECT confirmed_at FROM authenticator WHERE account_id = $1) AS "authenticatorSince",
           (SELECT count(*)::int FROM passkey WHERE account_id = $1) AS "passkeyCount",
           (SELECT count(*)::int FROM recovery_code WHERE account_id = $1 AND used_at IS NULL) AS "recoveryCodesLeft"`,
     },

@@ -27,7 +27,7 @@ import { findTotpStep, formatTotpUri, makeTotpSecret } from './totp.js';
 
 export const wrongCode = 'Wrong code, or one that was used before';
 
-/** Returns what the viewer's account has besides its password. */
+/** Returns what the viewer's account has to prove itself. */
 export function getOwnSecondFactor(context: RequestContext): Promise<SecondFactor> {
   return findSecondFactor(context.db, getOwnAccount(context).accountId);
 }

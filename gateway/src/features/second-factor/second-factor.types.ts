@@ -1,8 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 
-@ObjectType({ description: "What the viewer's account has besides its password to prove itself." })
+@ObjectType({ description: "What the viewer's account has to prove itself." })
 export class SecondFactor {
+  @Field(() => Boolean, {
+    description:
+      'Whether the account has a password. Accounts that joined with a passkey, or came from an identity provider, may have none.',
+  })
+  hasPassword: boolean;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the authenticator app was set up; null: there is none.',

@@ -81,7 +81,7 @@ describe('member.changed', () => {
       return data;
     };
     await send(
-      `mutation { acceptInvitation(input: { token: "${token}", password: "a long password 1" }) { token } }`,
+      `mutation { acceptInvitation(input: { token: "${token}", password: "a long password 1" }) { session { token } } }`,
     );
     const id = await findMemberId(gateway.app, made, email);
     await send(`mutation { updateMemberRole(input: { id: "${id}", role: AUDITOR }) { id } }`);

@@ -1,8 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession } from '../../apollo/session.ts';
-import { AcceptInvitationDocument, MemberInvitationPageDocument } from '../../generated/graphql.ts';
+import {
+  AcceptInvitationDocument,
+  MemberInvitationPageDocument,
+  StartInvitationPasskeyDocument,
+} from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
+import {
+  letBrowserSign,
+  letPersonCancel,
+  madeAnswer,
+  passkeyRequest,
+  signedAnswer,
+} from '../../testing/passkeys.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { MemberInvitationPage } from './MemberInvitationPage.tsx';
@@ -16,7 +27,7 @@ const renderPage = () =>
     '/invitation/tok-9',
   );
 
-const announce = (hasAccount: boolean) =>
+const announce = (hasAccount: boolean, hasPasskey = false) =>
   answer(MemberInvitationPageDocument, {
     invitation: {
       status: 'GOOD',
@@ -24,12 +35,29 @@ const announce = (hasAccount: boolean) =>
       role: 'SAFETY_OFFICER',
       email: 'cara@acme.test',
       hasAccount,
+      hasPasskey,
     },
   });
 
-const accepting = () =>
+const accepting = (recoveryCodes: string[] | null = null) =>
   answer(AcceptInvitationDocument, {
-    acceptInvitation: { token: 'fresh', company: aCompany({ name: 'Acme' }) },
+    acceptInvitation: {
+      session: { token: 'fresh', company: aCompany({ name: 'Acme' }) },
+      recoveryCodes,
+    },
+  });
+
+const passkeyCreation = {
+  ...passkeyRequest,
+  userHandle: 'AQ',
+  userName: 'cara@acme.test',
+  algorithms: [-7],
+};
+const offering = (creates: boolean) =>
+  answer(StartInvitationPasskeyDocument, {
+    startInvitationPasskey: creates
+      ? { creation: passkeyCreation, request: null }
+      : { creation: null, request: passkeyRequest },
   });
 
 describe('the page that accepts an invitation', () => {
@@ -85,13 +113,95 @@ describe('the page that accepts an invitation', () => {
     expect(asked).toEqual([{ input: { token: 'tok-9', password: 'secret', code: '123456' } }]);
   });
 
+  it('makes a passkey for a new account, and shows its recovery codes before it goes on', async () => {
+    letBrowserSign();
+    announce(false);
+    const offered = offering(true);
+    const asked = accepting(['code-1', 'code-2']);
+    const { user, address } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Join with a passkey' }));
+    expect(await screen.findByText('code-2')).toBeVisible();
+    expect(offered).toEqual([{ token: 'tok-9' }]);
+    expect(asked).toEqual([{ input: { token: 'tok-9', newPasskey: madeAnswer } }]);
+    expect(currentSession()).toBeNull();
+    await user.click(screen.getByLabelText('I have kept these codes'));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
+    expect(currentSession()?.token).toBe('fresh');
+  });
+
+  it('takes a passkey of an account that has one', async () => {
+    letBrowserSign();
+    announce(true, true);
+    offering(false);
+    const asked = accepting();
+    const { user, address } = renderPage();
+    expect(await screen.findByText(/^Please|signs in already/u)).toHaveTextContent(
+      'cara@acme.test signs in already. Please use the password or the passkey of that sign-in.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Join with a passkey' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
+    expect(asked).toEqual([{ input: { token: 'tok-9', passkey: signedAnswer } }]);
+  });
+
+  it('offers no passkey to an account that has none', async () => {
+    announce(true);
+    renderPage();
+    expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Join with a passkey' })).toBeNull();
+  });
+
+  it('stays when the person closes the dialog of the browser', async () => {
+    letPersonCancel();
+    announce(false);
+    offering(true);
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Join with a passkey' }));
+    expect(await screen.findByText('No passkey was used. You can try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Join with a passkey' })).toBeEnabled();
+  });
+
+  it('says that the invitation ended before a passkey was made', async () => {
+    letBrowserSign();
+    announce(false);
+    const fields = [{ field: 'token', message: 'x' }];
+    refuse(StartInvitationPasskeyDocument, { code: 'BAD_USER_INPUT', message: 'x', fields });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Join with a passkey' }));
+    expect(await screen.findByText(/^This invitation has been accepted/u)).toBeVisible();
+  });
+
+  it('takes the passkey instead of a code after the right password', async () => {
+    letBrowserSign();
+    announce(true, true);
+    refuse(AcceptInvitationDocument, {
+      code: 'SECOND_FACTOR',
+      message: 'Please use your passkey',
+      secondFactor: { hasAuthenticator: false, hasPasskey: true },
+    });
+    const { user, address } = renderPage();
+    await user.type(await screen.findByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    offering(false);
+    accepting();
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
+  });
+
   it.each([
     ['EXPIRED', 'This invitation is older than 7 days.'],
     ['USED', 'This invitation has been accepted, taken back or replaced by a newer one.'],
     ['UNKNOWN', 'This invitation does not work. The link may not be whole.'],
   ] as const)('explains why one that is %s does not work', async (status, message) => {
     answer(MemberInvitationPageDocument, {
-      invitation: { status, companyName: null, role: null, email: null, hasAccount: null },
+      invitation: {
+        status,
+        companyName: null,
+        role: null,
+        email: null,
+        hasAccount: null,
+        hasPasskey: null,
+      },
     });
     renderPage();
     expect(await screen.findByText(message)).toBeVisible();

@@ -6,8 +6,8 @@ import { texts } from './second-factor-texts.ts';
 interface Props {
   /** What the account has besides its password; recovery codes may stand in for either. */
   factor: SecondFactor;
-  /** Proves it by a passkey; undefined where that is not possible. */
-  onPasskey?: (() => void) | undefined;
+  /** Proves it by a passkey. */
+  onPasskey: () => void;
   /** Why the last code was refused; null for none. */
   refusal: string | null;
   isBusy: boolean;
@@ -34,7 +34,7 @@ export function SecondFactorForm({ factor, refusal, isBusy, onPasskey, onSubmit,
       }}
     >
       <Stack gap="md">
-        {factor.hasPasskey && onPasskey && (
+        {factor.hasPasskey && (
           <Button size="md" fullWidth variant="default" disabled={isBusy} onClick={onPasskey}>
             {texts.passkey}
           </Button>

@@ -9,12 +9,17 @@ export const texts = {
       You are invited to {company} as {role}.
     </>
   ),
-  choosePassword: (email: ReactNode): ReactNode => (
-    <>Choose the password with which {email} signs in.</>
+  chooseSignIn: (email: ReactNode): ReactNode => (
+    <>Choose how {email} signs in: with a password, or with a passkey of this device.</>
   ),
   provePassword: (email: ReactNode): ReactNode => (
     <>{email} signs in already. Please enter the password of that sign-in.</>
   ),
+  proveAccount: (email: ReactNode): ReactNode => (
+    <>{email} signs in already. Please use the password or the passkey of that sign-in.</>
+  ),
+  or: 'or',
+  joinWithPasskey: 'Join with a passkey',
   password: 'Password',
   confirm: 'Confirm password',
   confirmDiffers: 'The two passwords differ',

@@ -8,13 +8,13 @@ import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
+import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
 import {
   AuthenticatorSectionDocument,
   type AuthenticatorSectionQuery,
   useRemoveAuthenticatorMutation,
   useRenewRecoveryCodesMutation,
 } from '../../generated/graphql.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { authenticatorTexts as texts } from './authenticator-texts.tsx';
 
 const SetUpAuthenticator = lazyPart(

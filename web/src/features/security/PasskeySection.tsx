@@ -9,10 +9,10 @@ import { Tag } from '../../components/Tag.tsx';
 import { fontWeights } from '../../components/tokens.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { arePasskeysSupported } from '../../domain/passkeys/passkeys.ts';
+import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
 import { PasskeySectionDocument, type PasskeySectionQuery } from '../../generated/graphql.ts';
 import { RemovePasskey, RenamePasskey } from './PasskeyDialogs.tsx';
 import { passkeyTexts as texts } from './passkey-texts.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 /** The account's passkeys. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Anchor, Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { arePasskeysSupported } from '../../domain/passkeys/passkeys.ts';
+import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
 import { DashboardShellDocument } from '../../generated/graphql.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpAuthenticator } from './SetUpAuthenticator.tsx';
 import { passkeyTexts } from './passkey-texts.ts';
 import { useAddPasskey } from './use-add-passkey.ts';

@@ -4,12 +4,12 @@ import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
+import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
 import {
   AuthenticatorSectionDocument,
   useConfirmAuthenticatorMutation,
   useStartAuthenticatorMutation,
 } from '../../generated/graphql.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { authenticatorTexts as texts } from './authenticator-texts.tsx';
 
 interface Props {

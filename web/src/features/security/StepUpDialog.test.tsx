@@ -41,7 +41,7 @@ afterEach(() => finishProof(false));
 describe('the dialog that asks again who the viewer is', () => {
   it('asks for a code, and repeats the request after it', async () => {
     answer(StepUpDialogDocument, {
-      mySecondFactor: { authenticatorSince: since, passkeyCount: 0 },
+      mySecondFactor: { hasPassword: true, authenticatorSince: since, passkeyCount: 0 },
     });
     const proved = answer(ConfirmIdentityDocument, { confirmIdentity: { provedAt: since } });
     const { user } = await removeAuthenticator();
@@ -58,7 +58,9 @@ describe('the dialog that asks again who the viewer is', () => {
 
   it('takes a passkey, and offers a recovery code beside it', async () => {
     letBrowserSign();
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 1 } });
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 1 },
+    });
     answer(StartPasskeyConfirmationDocument, { startPasskeyConfirmation: passkeyRequest });
     const proved = answer(ConfirmIdentityDocument, { confirmIdentity: { provedAt: since } });
     const { user } = await removeAuthenticator();
@@ -72,7 +74,9 @@ describe('the dialog that asks again who the viewer is', () => {
   });
 
   it('asks an account without a second factor for the password, and shows a wrong one', async () => {
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
+    });
     refuse(ConfirmIdentityDocument, {
       code: 'BAD_USER_INPUT',
       message: 'Wrong password',
@@ -85,15 +89,31 @@ describe('the dialog that asks again who the viewer is', () => {
     expect(await stepUp()).toBeVisible();
   });
 
+  it('says what to do with an account that has nothing to prove itself with', async () => {
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: false, authenticatorSince: null, passkeyCount: 0 },
+    });
+    const { user } = await removeAuthenticator();
+    const dialog = await stepUp();
+    expect(await within(dialog).findByText(/neither a password nor a passkey/u)).toBeVisible();
+    expect(within(dialog).queryByLabelText('Your password')).toBeNull();
+    await user.click(within(dialog).getByText('Close'));
+    await waitFor(() => expect(screen.getByText('Please confirm')).toBeVisible());
+  });
+
   it('shows the refusal of the request if it is cancelled', async () => {
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
+    });
     const { user } = await removeAuthenticator();
     await user.click(within(await stepUp()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByText('Please confirm')).toBeVisible());
   });
 
   it('is closed when the session ends', async () => {
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
+    });
     await removeAuthenticator();
     expect(await screen.findByLabelText('Your password')).toBeVisible();
     act(() => endSession());
@@ -102,7 +122,7 @@ describe('the dialog that asks again who the viewer is', () => {
 
   it('leaves the page behind it alone', async () => {
     answer(StepUpDialogDocument, {
-      mySecondFactor: { authenticatorSince: since, passkeyCount: 0 },
+      mySecondFactor: { hasPassword: true, authenticatorSince: since, passkeyCount: 0 },
     });
     const { shown } = await removeAuthenticator();
     expect(await screen.findByLabelText('Code')).toBeVisible();
@@ -114,7 +134,9 @@ describe('the dialog that asks again who the viewer is', () => {
     loseConnection(StepUpDialogDocument);
     const { user } = await removeAuthenticator();
     const retry = await within(await stepUp()).findByRole('button', { name: 'Try again' });
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
+    });
     await user.click(retry);
     expect(await screen.findByLabelText('Your password')).toBeVisible();
   });
@@ -133,7 +155,9 @@ describe('the dialog that asks again who the viewer is', () => {
             ),
       ),
     );
-    answer(StepUpDialogDocument, { mySecondFactor: { authenticatorSince: null, passkeyCount: 0 } });
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
+    });
     answer(ConfirmIdentityDocument, () => {
       isProved = true;
       return { confirmIdentity: { provedAt: since } };

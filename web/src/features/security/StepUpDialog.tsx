@@ -38,7 +38,9 @@ export function StepUpDialog() {
 function Proof() {
   const { data, error, loading, refetch } = useStepUpDialogQuery({ fetchPolicy: 'network-only' });
   if (data) {
-    const { authenticatorSince, passkeyCount } = data.mySecondFactor;
+    const { hasPassword, authenticatorSince, passkeyCount } = data.mySecondFactor;
+    if (!hasPassword && authenticatorSince === null && passkeyCount === 0)
+      return <NothingToProve />;
     return (
       <Stack gap="md">
         <Text size="sm">{texts.meaning}</Text>
@@ -58,6 +60,21 @@ function Proof() {
     />
   ) : (
     <Skeleton h={120} />
+  );
+}
+
+/** What to do with an account of an identity provider, which has nothing here to prove itself with. */
+function NothingToProve() {
+  return (
+    <Stack gap="md">
+      <Text size="sm">{texts.meaning}</Text>
+      <Text size="sm">{texts.nothingToProve}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => finishProof(false)}>
+          {texts.close}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 

@@ -30,12 +30,4 @@ export const authenticatorTexts = {
   codeHelp: 'The six digits that the app shows now.',
   turnOn: 'Turn on',
   isSetUp: 'Authenticator app set up',
-  codes: 'Recovery codes',
-  codesMeaning:
-    'Keep these codes where you can reach them without your phone. Each lets you in once. They are not shown again.',
-  copyCodes: 'Copy the recovery codes',
-  saveCodes: 'Save as a file',
-  codesFile: 'visioncloud-recovery-codes.txt',
-  codesKept: 'I have kept these codes',
-  done: 'Done',
 };

@@ -10,6 +10,9 @@ export const stepUpTexts = {
   passkey: 'Use a passkey',
   password: 'Your password',
   showPassword: 'Show password',
+  nothingToProve:
+    'Your account has neither a password nor a passkey here. Please sign out and in again through your company, and then try once more.',
+  close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',
 };

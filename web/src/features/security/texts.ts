@@ -4,6 +4,12 @@ export const texts = {
   pageMeaning: 'How you prove that it is you, and where you are signed in.',
   password: 'Password',
   passwordMeaning: 'A new password signs you out everywhere.',
+  passwordFailed: 'Your password could not be checked.',
+  noPassword:
+    'Your account has no password. You do not need one; if you want one, we mail you a link that sets it.',
+  setPassword: 'Mail me the link',
+  linkSent: (email: string): string =>
+    `A link is on its way to ${email}. It works once, within 24 hours.`,
   changePassword: 'Change password',
   sessions: 'Where you are signed in',
   sessionsMeaning:

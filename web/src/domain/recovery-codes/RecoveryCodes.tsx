@@ -1,10 +1,16 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/CheckboxCard.layer.css';
+import '@mantine/core/styles/CheckboxIndicator.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { icons } from '../../components/tokens.ts';
-import { authenticatorTexts as texts } from './authenticator-texts.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   codes: readonly string[];
@@ -17,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const content = `${codes.join('\n')}\n`;
   return (
     <Stack gap="md">
-      <Text size="sm">{texts.codesMeaning}</Text>
+      <Text size="sm">{texts.meaning}</Text>
       <Paper withBorder p="md">
         <SimpleGrid
           cols={{ base: 1, xs: 2 }}
@@ -26,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           component="ul"
           m={0}
           p={0}
-          aria-label={texts.codes}
+          aria-label={texts.title}
         >
           {codes.map((code) => (
             <Text key={code} component="li" ff="monospace" size="xs" style={{ listStyle: 'none' }}>
@@ -36,19 +42,19 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         </SimpleGrid>
       </Paper>
       <Group gap="sm">
-        <CopyButton text={() => content} label={texts.copyCodes} />
+        <CopyButton text={() => content} label={texts.copy} />
         <Button
           variant="subtle"
           size="compact-xs"
           color="gray"
           leftSection={<IconDownload {...icons.sm} />}
-          onClick={() => saveFile(texts.codesFile, new Blob([content], { type: 'text/plain' }))}
+          onClick={() => saveFile(texts.file, new Blob([content], { type: 'text/plain' }))}
         >
-          {texts.saveCodes}
+          {texts.save}
         </Button>
       </Group>
       <Checkbox
-        label={texts.codesKept}
+        label={texts.kept}
         checked={isKept}
         onChange={(event) => setKept(event.currentTarget.checked)}
       />

@@ -1,0 +1,153 @@
+import '@mantine/core/styles/Divider.layer.css';
+import type { ErrorLike } from '@apollo/client';
+import { Button, Divider, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  codeOf,
+  fieldErrorsOf,
+  messageOf,
+  secondFactorOf,
+  type SecondFactor,
+} from '../../apollo/errors.ts';
+import { startSession } from '../../apollo/session.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { texts as memberTexts } from '../../domain/members/texts.ts';
+import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
+import {
+  useAcceptInvitationMutation,
+  type AcceptInvitationInput,
+  type AcceptInvitationMutation,
+  type MemberInvitationPageQuery,
+} from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { toSession } from './company-session.ts';
+import { texts } from './member-invitation-texts.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { OwnPasswordForm } from './OwnPasswordForm.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { useInvitationPasskey } from './use-invitation-passkey.ts';
+
+interface Props {
+  token: string;
+  invitation: MemberInvitationPageQuery['invitation'];
+  /** The invitation has ended since the page was opened. */
+  onRefused: () => void;
+}
+
+type Joined = AcceptInvitationMutation['acceptInvitation'];
+
+/** Accepts an invitation with a password or a passkey: a first one, or those of the account that the address has. */
+export function AcceptInvitation({ token, invitation, onRefused }: Props) {
+  const { companyName, email, hasAccount, hasPasskey } = invitation;
+  const navigate = useNavigate();
+  // The password is right, and the account has a second factor.
+  const [proved, setProved] = useState<{ password: string; factor: SecondFactor } | null>(null);
+  const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
+  // The invitation is accepted, and the recovery codes that came with the first passkey are on the screen.
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const enter = ({ session }: Joined): void => {
+    startSession(toSession(session));
+    notifySuccess(texts.joined(session.company.name));
+    void navigate(paths.dashboard(session.company.name), { replace: true });
+  };
+  const [accept, { loading }] = useAcceptInvitationMutation({
+    // Keeps the token of the session and the recovery codes out of the cache.
+    fetchPolicy: 'no-cache',
+    onCompleted: ({ acceptInvitation }) =>
+      acceptInvitation.recoveryCodes ? setJoined(acceptInvitation) : enter(acceptInvitation),
+    onError: (error) => {
+      const fields = fieldErrorsOf(error);
+      if (fields['token'] !== undefined) onRefused();
+      else if (fields['code'] !== undefined) setCodeRefusal(fields['code']);
+      else if (fields['password'] === undefined && codeOf(error) !== 'SECOND_FACTOR')
+        notifyFailure(messageOf(error));
+    },
+  });
+  const send = (proof: Omit<AcceptInvitationInput, 'token'>) =>
+    accept({ variables: { input: { token, ...proof } } });
+  const passkey = useInvitationPasskey({
+    token,
+    onSigned: (proof) => void send(proof).catch(() => undefined),
+    onRefused,
+  });
+  const isBusy = loading || passkey.isAsking;
+  const submit = (password: string) =>
+    send({ password }).then(
+      () => ({}),
+      (error: ErrorLike) => {
+        const factor = secondFactorOf(error);
+        if (factor) setProved({ password, factor });
+        return fieldErrorsOf(error);
+      },
+    );
+  if (joined)
+    return <RecoveryCodes codes={joined.recoveryCodes ?? []} onDone={() => enter(joined)} />;
+  if (proved)
+    return (
+      <SecondFactorForm
+        factor={proved.factor}
+        refusal={codeRefusal}
+        isBusy={isBusy}
+        onPasskey={passkey.begin}
+        onSubmit={(code) => {
+          setCodeRefusal(null);
+          send({ password: proved.password, code }).catch(() => undefined);
+        }}
+        onBack={() => setProved(null)}
+      />
+    );
+  return (
+    <Stack gap="md">
+      <Offer invitation={invitation} />
+      {hasAccount ? (
+        <OwnPasswordForm action={texts.join} isBusy={isBusy} onSubmit={submit} />
+      ) : (
+        <NewPasswordForm
+          label={texts.password}
+          confirmationLabel={texts.confirm}
+          mismatch={texts.confirmDiffers}
+          action={texts.join}
+          isBusy={isBusy}
+          ownWords={[companyName ?? '', email ?? ''].filter(Boolean)}
+          onSubmit={({ password }) => submit(password)}
+        />
+      )}
+      {(hasPasskey || !hasAccount) && (
+        <>
+          <Divider label={texts.or} />
+          <Button size="md" fullWidth variant="default" disabled={isBusy} onClick={passkey.begin}>
+            {texts.joinWithPasskey}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What somebody is invited to, and what accepting it asks for. */
+function Offer({
+  invitation: { companyName, role, email, hasAccount, hasPasskey },
+}: Pick<Props, 'invitation'>) {
+  const address = <b>{email}</b>;
+  return (
+    <>
+      <Text>
+        {texts.invitedTo(
+          <b>{companyName}</b>,
+          <b>{role && memberTexts.roleNames[role].toLowerCase()}</b>,
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {role && memberTexts.roleMeanings[role]}
+      </Text>
+      <Text size="sm">
+        {hasPasskey
+          ? texts.proveAccount(address)
+          : hasAccount
+            ? texts.provePassword(address)
+            : texts.chooseSignIn(address)}
+      </Text>
+    </>
+  );
+}

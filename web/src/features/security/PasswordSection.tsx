@@ -1,0 +1,60 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { messageOf } from '../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import {
+  PasswordSectionDocument,
+  useMailPasswordLinkMutation,
+  type PasswordSectionQuery,
+} from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { texts } from './texts.ts';
+
+/** Changes the account's password, or mails a link that sets the first one. */
+export function PasswordSection() {
+  const query = useDeferredQuery(PasswordSectionDocument, {});
+  return (
+    <QueryBoundary query={query} failure={texts.passwordFailed} fallback={<Skeleton h={36} />}>
+      <Password query={query} />
+    </QueryBoundary>
+  );
+}
+
+function Password({ query }: { query: DeferredAnswer<PasswordSectionQuery> }) {
+  const { viewer, mySecondFactor } = useReadQuery(query.queryRef).data;
+  const { name: companyName } = useCompany();
+  if (!mySecondFactor.hasPassword) return <FirstPassword email={viewer?.email ?? ''} />;
+  return (
+    <div>
+      <Button component={Link} to={paths.changePassword(companyName)} variant="default">
+        {texts.changePassword}
+      </Button>
+    </div>
+  );
+}
+
+function FirstPassword({ email }: { email: string }) {
+  const [send, { loading, data }] = useMailPasswordLinkMutation({
+    onCompleted: () => notifySuccess(texts.linkSent(email)),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <>
+      <Text size="sm">{texts.noPassword}</Text>
+      <div>
+        <Button
+          variant="default"
+          loading={loading}
+          disabled={data !== undefined && data !== null}
+          onClick={() => void send({ variables: { email } })}
+        >
+          {texts.setPassword}
+        </Button>
+      </div>
+    </>
+  );
+}
