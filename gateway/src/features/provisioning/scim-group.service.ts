@@ -70,6 +70,11 @@ export function readGroup(body: Json): AttributeChange[] {
 /** A path such as `members[value eq "…"]`. */
 const oneMember = /^members\[\s*value\s+eq\s+"([^"]{1,100})"\s*\]$/i;
 
+/** Empties a group, but for members of whom the provider has said nothing yet: somebody has invited them by hand. */
+function clearGroup(ids: Set<string>, users: ReadonlyMap<string, ScimUser>): void {
+  for (const id of ids) if (users.get(id)?.grantedRoles) ids.delete(id);
+}
+
 function applyChange(
   ids: Set<string>,
   { op, path, value }: AttributeChange,
@@ -80,11 +85,11 @@ function applyChange(
   const name = path.toLowerCase();
   if (op === 'remove' && named !== undefined) ids.delete(named.toLowerCase());
   else if (op === 'remove' && name === 'members') {
-    if (value === undefined || value === null) ids.clear();
+    if (value === undefined || value === null) clearGroup(ids, users);
     else for (const each of readMembers(value)) ids.delete(each);
   } else if (name === 'members') {
     const given = readMembers(value);
-    if (op === 'replace') ids.clear();
+    if (op === 'replace') clearGroup(ids, users);
     for (const each of given) {
       if (!users.has(each))
         throw new ScimError(400, 'invalidValue', `There is no user ${each} to put into the group`);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
 import { listAudit } from '../../../test/audit.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { findMemberId } from '../../../test/members.js';
+import { findMemberId, makeJoinedMember } from '../../../test/members.js';
 import { makeScimCompany, patch, type ScimCompany } from '../../../test/scim.js';
 
 const gateway = useTestGateway();
@@ -121,6 +122,37 @@ describe('a change of members', () => {
     const other = await makeScimCompany(gateway);
     const add = patch({ op: 'add', path: 'members', value: values(ana) });
     expect((await other.send('PATCH /Groups/auditors', add)).status).toBe(400);
+  });
+});
+
+describe('a member who was invited by hand', () => {
+  const invite = async () => {
+    const { email } = await makeJoinedMember(gateway.app, scim.made, Role.AUDITOR);
+    const known = `auditor@${scim.domain}`;
+    await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [known, email]);
+    return findMemberId(gateway.app, scim.made, known);
+  };
+  const roleOfMember = async (id: string) => {
+    const { data } = await gateway.graphql(scim.made.token, '{ members { id role } }');
+    return data.members.find((member: { id: string }) => member.id === id)?.role;
+  };
+
+  it('keeps the role when the provider replaces or empties the group without naming the member', async () => {
+    const auditor = await invite();
+    await change('auditors', { op: 'replace', path: 'members', value: values(ana) });
+    expect(await membersOfGroup('auditors')).toEqual([ana, auditor].toSorted());
+    await change('auditors', { op: 'remove', path: 'members' });
+    expect(await roleOfMember(auditor)).toBe('AUDITOR');
+    expect(await roles()).toEqual(['VIEWER', 'VIEWER']);
+  });
+
+  it('loses the role when the provider names the member, or has put it into the group before', async () => {
+    const auditor = await invite();
+    await change('auditors', { op: 'remove', path: `members[value eq "${auditor}"]` });
+    expect(await roleOfMember(auditor)).toBe('VIEWER');
+    await change('auditors', { op: 'add', path: 'members', value: values(auditor) });
+    await change('auditors', { op: 'replace', path: 'members', value: values(ana) });
+    expect(await roleOfMember(auditor)).toBe('VIEWER');
   });
 });
 

@@ -3,7 +3,12 @@ import { WebSocket } from 'ws';
 import { Role } from '../../access/role.js';
 import { inTenant } from '../../database/tenant.js';
 import { listAudit } from '../../../test/audit.js';
-import { joinCompany, makeAdministrator, makeCompany } from '../../../test/factories.js';
+import {
+  joinCompany,
+  makeAdministrator,
+  makeCompany,
+  signUpFields,
+} from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { findMemberId, makeJoinedMember, makeMemberInvitation } from '../../../test/members.js';
 import { makeScimCompany, patch, type ScimCompany } from '../../../test/scim.js';
@@ -225,6 +230,25 @@ describe('adding a user', () => {
     const active = (value: boolean) => patch({ op: 'replace', path: 'active', value });
     expect((await scim.send(`PATCH /Users/${id}`, active(false))).status).toBe(200);
     expect((await scim.send(`PATCH /Users/${id}`, active(true))).status).toBe(400);
+  });
+
+  it('joins an account that waits for its mail, which still has to prove the address', async () => {
+    const email = `waiting@${scim.domain}`;
+    await gateway.graphql(
+      null,
+      'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }',
+      { input: { ...signUpFields(), email } },
+    );
+    await scim.addUser(email);
+    const { rows } = await gateway.app.owner.query<{ password_hash: null; verified_at: null }>(
+      'SELECT password_hash, verified_at FROM account WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ password_hash: null, verified_at: null }]);
+    for (const password of ['', 'a password of a stranger'])
+      expect(
+        (await gateway.rest(null, 'POST /company/login', { email, password })).status,
+      ).not.toBe(201);
   });
 
   it('joins an account that other companies know as it is, and ends its invitation', async () => {
