@@ -75,6 +75,7 @@ export const paths = {
   security: (companyName: string) => `/dashboard/${pathName(companyName)}/security`,
   /** Who may sign in to the company. */
   members: (companyName: string) => `/dashboard/${pathName(companyName)}/members`,
+  inviteOwner: (companyName: string) => `/dashboard/${pathName(companyName)}/members?invite=owner`,
   changePassword: (companyName: string) => `/dashboard/${pathName(companyName)}/change-pass`,
   /** employeeId: the employee's code or id. */
   tracing: (companyName: string, employeeId: string) =>

@@ -212,7 +212,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     const isRight = accounts.map(({ hash }) => app.passwords.matches(hash, password));
     expect(await Promise.all(isRight)).toEqual(Object.values(MemberRole).map(() => true));
     expect(await company.stored(MemberInvitation)).toMatchObject([
-      { role: 'SAFETY_OFFICER', invitedBy: demoEmail, usedAt: null },
+      { role: 'OWNER', invitedBy: demoEmail, usedAt: null },
     ]);
   });
 

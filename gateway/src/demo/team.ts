@@ -81,8 +81,8 @@ export async function createTeam(
   await manager.insert(MemberInvitation, {
     companyId: demoCompanyId,
     id,
-    email: 'night.shift@harbourline.example',
-    role: Role.SAFETY_OFFICER,
+    email: 'deputy@harbourline.example',
+    role: Role.OWNER,
     invitedBy,
     tokenHash: hashToken(makeLinkToken(tokenSecret, { companyId: demoCompanyId, id })),
     createdAt: new Date(now - DAY),

@@ -246,6 +246,7 @@ export const operationNames = [
   'RotateKeyDialog',
   'RotateWebhookSecret',
   'SaveRegion',
+  'SecondOwnerHint',
   'SendNotices',
   'SendTestEvent',
   'SetDepartmentDialog',

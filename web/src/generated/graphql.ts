@@ -3154,6 +3154,11 @@ export type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InsightsPageQuery = { positiveEmployees: Array<{ id: string, code: string, name: string, department: string, positiveDate: string | null }> };
 
+export type SecondOwnerHintQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondOwnerHintQuery = { members: Array<{ id: string, role: MemberRole }>, memberInvitations: Array<{ id: string, role: MemberRole }> };
+
 export type TroubledPhonesQueryVariables = Exact<{
   trouble?: PhoneTrouble | null | undefined;
   page: number;
@@ -4079,6 +4084,7 @@ export * from './operations/RoiPage.ts';
 export * from './operations/RotateKeyDialog.ts';
 export * from './operations/RotateWebhookSecret.ts';
 export * from './operations/SaveRegion.ts';
+export * from './operations/SecondOwnerHint.ts';
 export * from './operations/SendNotices.ts';
 export * from './operations/SendTestEvent.ts';
 export * from './operations/SetDepartmentDialog.ts';

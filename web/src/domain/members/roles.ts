@@ -8,3 +8,13 @@ export const memberRoles = [
   'VIEWER',
   'AUDITOR',
 ] as const satisfies MemberRole[];
+
+interface Role {
+  role: MemberRole;
+}
+
+/** Returns whether a company has one owner, and has invited no other. */
+export const isAloneAsOwner = (members: readonly Role[], invitations: readonly Role[]): boolean =>
+  members.filter(isOwner).length === 1 && !invitations.some(isOwner);
+
+const isOwner = ({ role }: Role): boolean => role === 'OWNER';

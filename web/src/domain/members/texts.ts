@@ -1,6 +1,6 @@
 import type { MemberRole } from '../../generated/graphql.ts';
 
-/** Texts about the roles of a company's members. */
+/** Texts about a company's members and their roles. */
 export const texts = {
   roleNames: {
     OWNER: 'Owner',
@@ -18,4 +18,8 @@ export const texts = {
     VIEWER: 'Reads reports and figures, without names.',
     AUDITOR: 'Reads the audit log, the settings and who is a member.',
   } satisfies Record<MemberRole, string>,
+  alone: 'You are the only owner',
+  aloneMeaning:
+    'If you lose your sign-in or leave, nobody can manage the company. Invite somebody to be the second owner.',
+  inviteOwner: 'Invite a second owner',
 };

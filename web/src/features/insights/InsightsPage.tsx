@@ -20,6 +20,7 @@ import { CaseFigures } from './CaseFigures.tsx';
 import { Cases } from './Cases.tsx';
 import { CurrentFigures } from './CurrentFigures.tsx';
 import { findExposedPeople, stateSentence } from './exposed-people.ts';
+import { SecondOwnerHint } from './SecondOwnerHint.tsx';
 import { texts } from './texts.ts';
 import { TroubledPhones } from './TroubledPhones.tsx';
 import { useCaseTraces } from './use-case-traces.ts';
@@ -70,6 +71,7 @@ export function InsightsPage() {
         state={state()}
         action={may('health:read') && may('employee:export') && <AppStatusExport />}
       />
+      <SecondOwnerHint />
       {cases.length > 0
         ? [positiveCases, caseFigures, figures]
         : [figures, caseFigures, positiveCases]}

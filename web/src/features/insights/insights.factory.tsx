@@ -8,6 +8,7 @@ import {
   type CurrentFiguresQuery,
   InsightsPageDocument,
   type InsightsPageQuery,
+  SecondOwnerHintDocument,
   TroubledPhonesDocument,
   type TroubledPhonesQuery,
 } from '../../generated/graphql.ts';
@@ -88,6 +89,7 @@ export const noCaseFigures = (): CaseFiguresQuery =>
 
 /** The gateway answers everything of the page; each list holds the variables that were asked for. */
 export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmployees'] = []) => {
+  answer(SecondOwnerHintDocument, { members: [], memberInvitations: [] });
   answer(InsightsPageDocument, { positiveEmployees });
   answer(CaseTracesDocument, { positiveTraces: [] });
   answer(CurrentFiguresDocument, currentFigures());

@@ -3,6 +3,7 @@ import type { FollowUpStep } from '../../generated/graphql.ts';
 
 /** Texts of the screens in this folder. */
 export const texts = {
+  dismissSecondOwner: 'Dismiss the hint about a second owner',
   pageTitle: 'Insights',
   figuresOnly: 'Figures of the company, without names.',
   noCase: 'No positive case',

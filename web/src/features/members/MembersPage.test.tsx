@@ -92,6 +92,16 @@ describe('inviting a member', () => {
     expect(form.getByRole('radio', { name: 'Owner' })).toBeChecked();
   });
 
+  it('is open for an owner at once where the hint on the insights leads', async () => {
+    answerMembers([anna]);
+    const { user, address } = renderMembers(undefined, '?invite=owner');
+    const form = within(await screen.findByRole('dialog', { name: 'Invite a member' }));
+    expect(form.getByRole('radio', { name: 'Owner' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/dashboard/acme/members'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is done already where a second owner is invited', async () => {
     answerMembers([anna], [anInvitation({ role: 'OWNER' })]);
     renderMembers();

@@ -3,6 +3,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
@@ -12,7 +13,7 @@ import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { icons } from '../../components/tokens.ts';
 import { useMay } from '../../domain/company/use-may.ts';
-import { memberRoles } from '../../domain/members/roles.ts';
+import { isAloneAsOwner, memberRoles } from '../../domain/members/roles.ts';
 import { texts as memberTexts } from '../../domain/members/texts.ts';
 import {
   MembersPageDocument,
@@ -30,8 +31,16 @@ import { texts } from './texts.ts';
 export function MembersPage() {
   const may = useMay();
   const query = useDeferredQuery(MembersPageDocument, {});
-  const [isInviting, { open, close }] = useDisclosure(false);
-  const [role, setRole] = useState<MemberRole | null>(null);
+  const [search, setSearch] = useSearchParams();
+  // The hint on the insights leads here.
+  const asked = search.get('invite') === 'owner' && may('member:update') ? 'OWNER' : null;
+  const [isInviting, { open, close }] = useDisclosure(asked !== null);
+  const [role, setRole] = useState<MemberRole | null>(asked);
+  const stopInviting = (): void => {
+    close();
+    // A reload must not open the dialog again.
+    if (search.has('invite')) setSearch({}, { replace: true });
+  };
   const invite = (chosen: MemberRole | null): void => {
     setRole(chosen);
     open();
@@ -58,7 +67,7 @@ export function MembersPage() {
       >
         <Members query={query} onInvite={invite} />
       </QueryBoundary>
-      <InviteDialog isOpen={isInviting} role={role} onClose={close} />
+      <InviteDialog isOpen={isInviting} role={role} onClose={stopInviting} />
     </>
   );
 }
@@ -78,17 +87,15 @@ function Members({ query, onInvite }: Props) {
   const may = useMay();
   const { members, memberInvitations } = useReadQuery(query.queryRef).data;
   const [act, setAct] = useState<MemberAct | null>(null);
-  const isOwner = ({ role }: { role: MemberRole }): boolean => role === 'OWNER';
-  const isAlone = members.filter(isOwner).length === 1 && !memberInvitations.some(isOwner);
   return (
     <>
-      {isAlone && may('member:update') && (
-        <Alert color="amber" icon={<IconUsers {...icons.md} />} title={texts.alone} mb="lg">
+      {isAloneAsOwner(members, memberInvitations) && may('member:update') && (
+        <Alert color="amber" icon={<IconUsers {...icons.md} />} title={memberTexts.alone} mb="lg">
           <Text size="sm" mb="sm">
-            {texts.aloneMeaning}
+            {memberTexts.aloneMeaning}
           </Text>
           <Button size="xs" variant="default" onClick={() => onInvite('OWNER')}>
-            {texts.inviteOwner}
+            {memberTexts.inviteOwner}
           </Button>
         </Alert>
       )}

@@ -49,9 +49,9 @@ export const answerMembers = (members: Member[], memberInvitations: Invitation[]
     memberInvitations: [...memberInvitations],
   }));
 
-export const renderMembers = (permissions?: Permission[]) =>
+export const renderMembers = (permissions?: Permission[], search = '') =>
   renderScreen(<MembersPage />, {
     path: '/dashboard/:companyName/members',
-    at: '/dashboard/acme/members',
+    at: `/dashboard/acme/members${search}`,
     session: aSession({}, permissions),
   });

@@ -7,10 +7,6 @@ export const texts = {
   counts: (members: string, invitations: string): string => `${members}, ${invitations}`,
   whoMay: 'People who sign in to the company, each with an own password and a role.',
   invite: 'Invite',
-  alone: 'You are the only owner',
-  aloneMeaning:
-    'If you lose your sign-in or leave, nobody can manage the company. Invite somebody to be the second owner.',
-  inviteOwner: 'Invite a second owner',
 
   member: 'Member',
   role: 'Role',
