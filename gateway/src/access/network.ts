@@ -19,7 +19,8 @@ export function networkOf(address: string): string {
   const after = tail === undefined ? [] : groupsOf(tail);
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
   const first = [...before, ...zeros, ...after].slice(0, 4);
-  return `${first.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const groups = first.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  return `${groups.replace(/(^|:)0(:0)*$/, '')}::/64`;
 }
 
 /** Returns the groups of 16 bits; a trailing IPv4 address counts as two. */

@@ -11,7 +11,7 @@ import {
 } from '../../generated/graphql.ts';
 import { memberFields } from './outdated.ts';
 import { RoleChoice } from './RoleChoice.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   member: Member;

@@ -12,7 +12,7 @@ import {
   type InvitationTable_InvitationFragment as Invitation,
 } from '../../generated/graphql.ts';
 import { memberFields } from './outdated.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Invitations that nobody has accepted yet. */
 export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
@@ -26,34 +26,25 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             {invitation.email}
           </Text>
+          <Text
+            size="xs"
+            c="dimmed"
+            component="div"
+            maw={{ sm: 300 }}
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            {texts.invitedAs(
+              memberTexts.roleNames[invitation.role],
+              <Moment isInSentence at={invitation.createdAt} />,
+              invitation.invitedBy,
+            )}
+          </Text>
           <Box hiddenFrom="sm">
             <Text size="xs" c="dimmed" component="div">
-              {memberTexts.roleNames[invitation.role]}, {texts.worksUntil.toLowerCase()}{' '}
-              <Moment isInSentence at={invitation.expiresAt} />
+              {texts.worksUntil} <Moment isInSentence at={invitation.expiresAt} />
             </Text>
             {may('member:update') && <InvitationActions invitation={invitation} />}
           </Box>
-        </>
-      ),
-    },
-    {
-      key: 'role',
-      title: texts.role,
-      visibleFrom: 'sm',
-      render: ({ role }) => <Text size="sm">{memberTexts.roleNames[role]}</Text>,
-    },
-    {
-      key: 'invited',
-      title: texts.invited,
-      visibleFrom: 'md',
-      render: ({ createdAt, invitedBy }) => (
-        <>
-          <Moment size="sm" at={createdAt} />
-          {invitedBy !== null && (
-            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              {texts.invitedBy(invitedBy)}
-            </Text>
-          )}
         </>
       ),
     },
@@ -89,7 +80,7 @@ function InvitationActions({ invitation: { id, email } }: { invitation: Invitati
     onError,
   });
   return (
-    <Group gap="xs" justify="flex-end" mt={{ base: 4, sm: 0 }}>
+    <Group gap="xs" justify="flex-end" wrap="nowrap" mt={{ base: 4, sm: 0 }}>
       <Button
         size="compact-sm"
         variant="default"

@@ -7,7 +7,7 @@ import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useInviteDialogMutation, type MemberRole } from '../../generated/graphql.ts';
 import { memberFields } from './outdated.ts';
 import { RoleChoice } from './RoleChoice.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { useLastValue } from '../../components/use-last-value.ts';
 import type { MemberTable_MemberFragment as Member } from '../../generated/graphql.ts';
 import { ChangeRole } from './ChangeRole.tsx';
 import { RemoveMember } from './RemoveMember.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 
 /** What an owner does with a member. */

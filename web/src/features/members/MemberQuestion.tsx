@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   meaning: string;

@@ -8,7 +8,7 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 import { texts as memberTexts } from '../../domain/members/texts.ts';
 import type { MemberTable_MemberFragment as Member } from '../../generated/graphql.ts';
 import type { MemberAct } from './MemberDialogs.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   members: Member[];

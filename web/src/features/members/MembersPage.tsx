@@ -25,7 +25,7 @@ import { InvitationTable } from './InvitationTable.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialogs, type MemberAct } from './MemberDialogs.tsx';
 import { MemberTable } from './MemberTable.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Who may sign in to the company, in which role, and who is invited. */
 export function MembersPage() {

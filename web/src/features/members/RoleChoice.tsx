@@ -1,7 +1,7 @@
 import { Radio, Stack, type RadioGroupProps } from '@mantine/core';
 import { memberRoles } from '../../domain/members/roles.ts';
 import { texts as memberTexts } from '../../domain/members/texts.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** A choice of one of the roles, each with what it may do. */
 export function RoleChoice(group: Omit<RadioGroupProps, 'children' | 'label'>) {

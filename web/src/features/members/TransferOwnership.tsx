@@ -7,7 +7,7 @@ import {
 } from '../../generated/graphql.ts';
 import { MemberQuestion } from './MemberQuestion.tsx';
 import { memberFields } from './outdated.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 interface Props {
   member: Member;

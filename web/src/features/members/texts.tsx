@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Texts of the page of members. */
 export const texts = {
   pageTitle: 'Members',
@@ -43,8 +45,12 @@ export const texts = {
     'An invitation is mailed and works once, for 7 days. Inviting the address again replaces it.',
   noInvitations: 'No invitation is open.',
   email: 'Email',
-  invited: 'Invited',
-  invitedBy: (by: string): string => `by ${by}`,
+  invitedAs: (role: string, moment: ReactNode, by: string | null): ReactNode => (
+    <>
+      {role}, invited {moment}
+      {by !== null && ` by ${by}`}
+    </>
+  ),
   worksUntil: 'Works until',
   expired: 'Expired',
   resend: 'Send again',
