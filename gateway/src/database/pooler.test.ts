@@ -90,6 +90,20 @@ describe.skipIf(!program)('PgBouncer', () => {
     await dataSource.destroy();
   });
 
+  it('serves a statement again that was refused because one beside it had failed', async () => {
+    const dataSource = await open(pooledAddress(inject('poolerUrl'), app.ownerUrl)!, 1);
+    const divide = (divisor: number) =>
+      inTenant(dataSource, null, (db) =>
+        Promise.all([
+          db.rows({ name: 'quotient', text: 'SELECT 1 / $1::int AS quotient' }, [divisor]),
+          db.rows({ name: 'divisor', text: 'SELECT $1::int AS divisor' }, [divisor]),
+        ]),
+      );
+    await expect(divide(0)).rejects.toThrow('division by zero');
+    expect(await divide(1)).toEqual([[{ quotient: 1 }], [{ divisor: 1 }]]);
+    await dataSource.destroy();
+  });
+
   it('is refused without max_prepared_statements', async () => {
     const pooler = await startPooler(program!, inject('serverUrl'), folder, 0);
     await expect(open(pooledAddress(pooler.url, app.ownerUrl)!)).rejects.toThrow(

@@ -33,6 +33,8 @@ export class TenantTransaction implements Rows {
   private entered: string | null;
   /** Error of the first statement that failed. */
   private failure: unknown;
+  /** Whether a statement was refused because another one had failed. PgBouncer does not allow its client to prepare it again. */
+  private hasRefusedStatement = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -52,7 +54,10 @@ export class TenantTransaction implements Rows {
       if (error instanceof Error) Error.captureStackTrace(error);
       if (isOutdatedPlan(error)) Connections.of(this.dataSource).outdate();
       // Statements that were sent together fail together: only the first error names the cause.
-      if (sqlStateOf(error) === transactionFailed) throw this.failure ?? error;
+      if (sqlStateOf(error) === transactionFailed) {
+        this.hasRefusedStatement = true;
+        throw this.failure ?? error;
+      }
       this.failure ??= error;
       throw error;
     }
@@ -147,7 +152,7 @@ export class TenantTransaction implements Rows {
       await opened.giveBack(true);
       throw error;
     }
-    await opened.giveBack(false);
+    await opened.giveBack(this.hasRefusedStatement);
   }
 
   private open(): Promise<Opened> {
