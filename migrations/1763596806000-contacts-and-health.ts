@@ -30,9 +30,14 @@ export class ContactsAndHealth1763596806000 implements MigrationInterface {
       -- Most companies have no contact from a camera. Without this index, finding that out reads every record of the period.
       -- Whom a camera saw in its room is found by the camera.
       CREATE INDEX contact_camera ON contact (company_id, camera_id, start_at) WHERE source = 'camera';
-      ${limitToCompany('contact')}
-      -- What was added by hand can be taken back; what phones and cameras reported cannot be deleted by the gateway.
-      CREATE POLICY contact_taken_back ON contact AS RESTRICTIVE FOR DELETE TO visioncloud_gateway USING (source = 'manual');
+      -- What was added by hand can be taken back; what phones and cameras reported cannot be deleted by the gateway. One policy per
+      -- command, because Citus makes restrictive policies permissive on its nodes.
+      ALTER TABLE contact ENABLE ROW LEVEL SECURITY;
+      ALTER TABLE contact FORCE ROW LEVEL SECURITY;
+      CREATE POLICY contact_of_company ON contact FOR SELECT USING (company_id = current_company());
+      CREATE POLICY contact_added ON contact FOR INSERT WITH CHECK (company_id = current_company());
+      CREATE POLICY contact_taken_back ON contact FOR DELETE
+        USING (company_id = current_company() AND (source = 'manual' OR current_user <> 'visioncloud_gateway'));
       GRANT SELECT, INSERT, DELETE ON contact TO visioncloud_gateway;
     `);
 
