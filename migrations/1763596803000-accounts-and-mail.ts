@@ -40,7 +40,7 @@ export class AccountsAndMail1763596803000 implements MigrationInterface {
       -- A sign-in finds the companies of an account before it enters one of them; see find_memberships.
       CREATE POLICY member_of_account ON member FOR SELECT
         USING (account_id = nullif(current_setting('app.account_id', true), '')::uuid);
-      GRANT SELECT, INSERT, UPDATE ON member TO visioncloud_gateway;
+      GRANT SELECT, INSERT, UPDATE, DELETE ON member TO visioncloud_gateway;
 
       CREATE TABLE rate_limit (
         key text NOT NULL,
@@ -145,33 +145,23 @@ export class AccountsAndMail1763596803000 implements MigrationInterface {
       END $$;
 
       -- Deletes those of the accounts that are members nowhere, with the counts of their attempts and their known networks. Runs as the owner,
-      -- called by delete_member and erase_company.
+      -- since the gateway's role may not delete accounts.
       CREATE FUNCTION delete_lone_accounts(accounts uuid[]) RETURNS void
-      LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+      LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
       DECLARE
         each uuid;
+        address text;
       BEGIN
         FOREACH each IN ARRAY accounts LOOP
           -- Whoever accepts an invitation with the account at the same time holds its row.
-          PERFORM FROM account WHERE id = each FOR UPDATE;
+          SELECT email INTO address FROM account WHERE id = each FOR UPDATE;
           CONTINUE WHEN EXISTS (SELECT FROM find_memberships(each));
-          DELETE FROM rate_limit WHERE position(each::text IN key) > 0
-            OR split_part(split_part(key, ':', 2), ' ', 1) = (SELECT email FROM account WHERE id = each);
+          DELETE FROM rate_limit WHERE position(each::text IN key) > 0 OR split_part(split_part(key, ':', 2), ' ', 1) = address;
           DELETE FROM account WHERE id = each AND NOT is_provider;
         END LOOP;
       END $$;
-
-      -- Ends a membership of the transaction's company, and deletes the account if it was its last one.
-      CREATE FUNCTION delete_member(removed uuid) RETURNS void
-      LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-      DECLARE
-        left_behind uuid;
-      BEGIN
-        DELETE FROM member WHERE company_id = current_company() AND id = removed RETURNING account_id INTO left_behind;
-        PERFORM delete_lone_accounts(ARRAY[left_behind]) WHERE left_behind IS NOT NULL;
-      END $$;
-      REVOKE ALL ON FUNCTION delete_member(uuid) FROM PUBLIC;
-      GRANT EXECUTE ON FUNCTION delete_member(uuid) TO visioncloud_gateway;
+      REVOKE ALL ON FUNCTION delete_lone_accounts(uuid[]) FROM PUBLIC;
+      GRANT EXECUTE ON FUNCTION delete_lone_accounts(uuid[]) TO visioncloud_gateway;
     `);
 
     // Whoever asks for the own file gives an address alone, and it may be in the directory of several companies. Each company is
@@ -200,7 +190,6 @@ export class AccountsAndMail1763596803000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP FUNCTION find_companies_of_employee(text);
-      DROP FUNCTION delete_member(uuid);
       DROP FUNCTION delete_lone_accounts(uuid[]);
       DROP FUNCTION find_memberships(uuid);
       DROP TABLE mail, mailed_link, session, rate_limit, member, account;

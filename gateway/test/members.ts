@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
 import { type MemberRole, Role } from '../src/access/role.js';
 import { inTenant } from '../src/database/tenant.js';
 import { MemberInvitation } from '../src/features/member-invitations/member-invitation.entity.js';
@@ -34,6 +35,13 @@ export async function findMemberId(
     ),
   );
   return found!.id;
+}
+
+/** Waits until the job has deleted the account of an address. */
+export async function untilAccountIsDeleted(app: TestApp, email: string): Promise<void> {
+  const countAccounts = async () =>
+    (await app.owner.query('SELECT FROM account WHERE email = $1', [email])).rowCount;
+  await expect.poll(countAccounts, { timeout: 10_000 }).toBe(0);
 }
 
 /** Makes the account of one company a member of another one. */

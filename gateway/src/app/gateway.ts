@@ -38,6 +38,7 @@ import { noticeMails } from '../features/notices/notice-mails.js';
 import { startSendingNotices } from '../features/notices/send-notices.job.js';
 import { startCheckingMailDomains } from '../features/mail-domains/check-mail-domains.job.js';
 import { lookUpTxtInDns } from '../features/mail-domains/txt-records.js';
+import { startDeletingLoneAccounts } from '../features/members/delete-lone-account.job.js';
 import { startAnnouncingSilentCameras } from '../features/webhooks/silent-cameras.job.js';
 import { startDeliveringWebhooks } from '../features/webhooks/deliver-webhook.job.js';
 import { startForgettingOldRows } from '../jobs/forget-old-rows.job.js';
@@ -151,6 +152,7 @@ export async function startGateway(env: Env): Promise<void> {
     await startForgettingChanges(app);
     await startImports(app);
     await startIssuingAppCodes(app);
+    await startDeletingLoneAccounts(app);
     await startErasingCompanies(app);
     await startForgettingOldRows(app);
     await startForgettingGuideRequests(app);

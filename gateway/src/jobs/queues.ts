@@ -43,6 +43,7 @@ export interface JobData {
     slice: number;
   };
   'forget-app-codes': { companyId: string; runId: string };
+  'delete-lone-account': { accountId: string };
   'erase-companies': null;
   'forget-old-rows': null;
   'announce-silent-cameras': null;
@@ -52,7 +53,7 @@ export interface JobData {
 }
 export type QueueName = keyof JobData;
 
-/** Options of jobs that delete what a file or a run has left behind. */
+/** Options of jobs that delete what a file, a run or a membership has left behind. */
 const deletion = {
   retryLimit: 1000,
   retryDelay: 5,
@@ -143,6 +144,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     notify: true,
   },
   'forget-app-codes': deletion,
+  'delete-lone-account': deletion,
   // If the process dies, the next run does the rest.
   'erase-companies': {
     retryLimit: 3,

@@ -216,7 +216,7 @@ describe('erasure of a company that is not due', () => {
 });
 
 describe("the gateway's database role", () => {
-  it('may delete only rows that are undone, replaced, recounted, erased with a person, webhooks or mail domains', async () => {
+  it('may delete only rows that are undone, replaced, recounted, erased with a person, webhooks, mail domains or members', async () => {
     const { rows } = await owner.query(
       `SELECT name FROM unnest($1::text[] || 'company'::text) name
        WHERE has_table_privilege('visioncloud_gateway', name, 'DELETE, TRUNCATE')`,
@@ -253,6 +253,7 @@ describe("the gateway's database role", () => {
       'insight_room_day',
       'mail_domain',
       'manual_contact',
+      'member',
       'notice',
       'person_read',
       'provisioned_member',

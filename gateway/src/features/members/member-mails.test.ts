@@ -4,7 +4,12 @@ import { inTenant } from '../../database/tenant.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { type JoinedMember, makeJoinedMember } from '../../../test/members.js';
+import {
+  type JoinedMember,
+  makeJoinedMember,
+  untilAccountIsDeleted,
+} from '../../../test/members.js';
+import { startDeletingLoneAccounts } from './delete-lone-account.job.js';
 
 const gateway = useTestGateway();
 let made: MadeCompany;
@@ -41,11 +46,9 @@ describe('mails about members', () => {
   });
 
   it('tell somebody who was removed, also when the account is gone', async () => {
+    await startDeletingLoneAccounts(gateway.app);
     await act(`removeMember(id: "${officer.id}") { removedMemberId }`);
-    const { rows } = await gateway.app.owner.query('SELECT FROM account WHERE email = $1', [
-      officer.email,
-    ]);
-    expect(rows).toEqual([]);
+    await untilAccountIsDeleted(gateway.app, officer.email);
     expect(await act(`removeMember(id: "${officer.id}") { removedMemberId }`)).toBe('NOT_FOUND');
     expect(await listMails()).toEqual([
       {

@@ -37,13 +37,23 @@ export async function noteMemberSignIn(
   return member;
 }
 
-/** Ends a membership and its sessions, and deletes the account if it was the last one. */
+/** Ends a membership and its sessions. An account may be left that is a member nowhere; see `deleteLoneAccount`. */
 export async function deleteMember(
   db: TenantTransaction,
   { companyId, id, accountId }: { companyId: string; id: string; accountId: string },
 ): Promise<void> {
   await endSessions(db, companyId, { accountId });
-  await db.rows({ name: 'delete-member', text: 'SELECT delete_member($1)' }, [id]);
+  const text = 'DELETE FROM member WHERE company_id = $1 AND id = $2';
+  await db.rows({ name: 'delete-member', text }, [companyId, id]);
+}
+
+/**
+ * Deletes an account that is a member nowhere, with its attempts and known networks; every other one stays. Needs a transaction of its
+ * own: on Citus, the owner of the function may not read what the gateway has written in the same one.
+ */
+export async function deleteLoneAccount(db: Rows, accountId: string): Promise<void> {
+  const text = 'SELECT delete_lone_accounts(ARRAY[$1::uuid])';
+  await db.rows({ name: 'delete-lone-account', text }, [accountId]);
 }
 
 /** Lists the members of a company: owners first, then by address. @param viewerId account of the viewer. */

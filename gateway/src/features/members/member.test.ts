@@ -10,7 +10,7 @@ import {
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { type Company, CompanyStatus } from '../companies/company.entity.js';
-import { deleteMember } from './member.queries.js';
+import { deleteLoneAccount, deleteMember } from './member.queries.js';
 
 const gateway = useTestGateway();
 
@@ -43,6 +43,8 @@ async function makeCompanies(
 
 const removeFrom = (companyId: string, member: { id: string; accountId: string }) =>
   inTenant(gateway.app.dataSource, companyId, (db) => deleteMember(db, { companyId, ...member }));
+const tidyUp = (accountId: string) =>
+  inTenant(gateway.app.dataSource, null, (db) => deleteLoneAccount(db, accountId));
 
 describe('viewer', () => {
   it.each(Object.values(MemberRole))('has the role and the permissions of %s', async (role) => {
@@ -183,6 +185,7 @@ describe('the end of a membership', () => {
     const { token } = (await signIn({ email, password, companyId: second.company.id })).data
       .signInCompany;
     await removeFrom(second.company.id, { id: memberId, accountId });
+    await tidyUp(accountId);
     expect((await viewerOf(token)).errors?.[0]?.extensions).toMatchObject({
       sessionEnded: true,
     });
@@ -197,7 +200,7 @@ describe('the end of a membership', () => {
     });
   });
 
-  it('deletes the account with its last membership, and its attempts', async () => {
+  it('leaves an account without a membership to be deleted, with its attempts', async () => {
     const made = await makeCompany(gateway.app);
     const accountId = (await findAccount(made))!;
     await gateway.app.limits.rememberNetwork('account', made.email, '192.0.2.7');
@@ -205,6 +208,7 @@ describe('the end of a membership', () => {
       db.unnamed<{ id: string }>('SELECT id FROM member WHERE account_id = $1', [accountId]),
     );
     await removeFrom(made.company.id, { id: member!.id, accountId });
+    await tidyUp(accountId);
     expect(await findAccount(made)).toBeUndefined();
     const { rows } = await poolOf(gateway.app.dataSource).query(
       'SELECT key FROM rate_limit WHERE position($1 IN key) > 0',

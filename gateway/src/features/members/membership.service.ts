@@ -40,15 +40,16 @@ export async function changeRole(
 }
 
 /**
- * Ends a membership and its sessions at once, and mails it to the former member. The caller holds the lock on owners, and makes sure that
- * one is left.
+ * Ends a membership and its sessions at once, and mails it to the former member. A job deletes the account if that was its last
+ * membership. The caller holds the lock on owners, and makes sure that one is left.
  */
 export async function endMembership(context: RequestContext, member: Membership): Promise<void> {
-  const { db, companyId } = context;
+  const { app, db, companyId } = context;
   const { id, accountId, email, role } = member;
   const detail = `${email}, ${role}`;
   await writeAudit(context, { companyId, action: AuditAction.MEMBER_REMOVED, detail });
   await deleteMember(db, { companyId, id, accountId });
+  await app.jobs.send(db, 'delete-lone-account', { accountId });
   await recordMemberChange(db, companyId, id);
   const { name } = await ownCompany(context);
   await mailMembers(context, [member], memberRemovedMail(name, actorOf(context)));

@@ -9,6 +9,7 @@ import {
   withoutSignature,
 } from '../../../test/forged-provider.js';
 import { useTestGateway } from '../../../test/hooks.js';
+import { untilAccountIsDeleted } from '../../../test/members.js';
 import { makePasskey, signForSignIn } from '../../../test/passkeys.js';
 import { makeAuthenticator } from '../../../test/second-factor.js';
 import {
@@ -19,6 +20,7 @@ import {
   SignInBrowser,
   updateIdentityProvider,
 } from '../../../test/single-sign-on.js';
+import { startDeletingLoneAccounts } from '../members/delete-lone-account.job.js';
 
 const gateway = useTestGateway();
 let provider: ForgedProvider;
@@ -205,6 +207,7 @@ describe('a person', () => {
   });
 
   it('gets a new link after a removal and another invitation', async () => {
+    await startDeletingLoneAccounts(gateway.app);
     await signIn();
     const { data } = await gateway.graphql(company.made.token, '{ members { id email } }');
     const { id } = data.members.find(
@@ -215,6 +218,7 @@ describe('a person', () => {
       'mutation ($id: UUID!) { removeMember(id: $id) { __typename } }',
       { id },
     );
+    await untilAccountIsDeleted(gateway.app, company.member.email);
     await makeMemberAt(gateway, company.made, company.member.email);
     provider.claims = { sub: 'person-2', email: company.member.email };
     expect((await signIn()).token).toEqual(expect.any(String));
