@@ -113,7 +113,7 @@ export async function removeAddedPeople(
   await db.rows(
     {
       name: 'take-people-out',
-      text: `WITH leaving AS (
+      text: `WITH leaving AS MATERIALIZED (
           SELECT id, ${buildFilledColumns('to_jsonb(employee)')} AS columns FROM employee
           WHERE company_id = $1 AND id = ANY ($2::uuid[])
         ), wiped AS (

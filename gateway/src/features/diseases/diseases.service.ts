@@ -78,29 +78,30 @@ export async function updateDisease(
 
   const changedAt = new Date();
   const changedBy = viewer?.email ?? null;
-  const stored: CompanyDisease = {
-    companyId,
-    disease: code,
-    isUsed: willBeUsed,
-    figures: { ...choice?.figures },
-    version: version + 1,
-    changedAt,
-    changedBy,
-  };
+  const key = { companyId, disease: code };
+  const storedFigures = { ...choice?.figures };
   for (const name of changed) {
-    if (after[name] === defaultOf(code, name)) delete stored.figures[name];
+    if (after[name] === defaultOf(code, name)) delete storedFigures[name];
     else
-      stored.figures[name] = {
+      storedFigures[name] = {
         value: after[name],
         changedAt: changedAt.toISOString(),
         changedBy,
       };
   }
+  const values = {
+    isUsed: willBeUsed,
+    figures: storedFigures,
+    version: version + 1,
+    changedAt,
+    changedBy,
+  };
+  const stored = { ...key, ...values };
   const manager = await db.manager();
   await (choice
-    ? manager.update(CompanyDisease, { companyId, disease: code }, stored)
+    ? manager.update(CompanyDisease, key, values)
     : manager.insert(CompanyDisease, stored));
-  const change = { companyId, disease: code, changedAt, changedBy };
+  const change = { ...key, changedAt, changedBy };
   const none = { figure: null, before: null, after: null, isUsed: null };
   await manager.insert(DiseaseChange, [
     ...(willBeUsed === wasUsed ? [] : [{ ...change, ...none, id: uuidv7(), isUsed: willBeUsed }]),

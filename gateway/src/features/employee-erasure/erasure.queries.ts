@@ -53,7 +53,8 @@ const erasureStatements: Record<string, string> = {
   // The gateway may not delete these links and sessions, which soon go by themselves.
   mailed_link: `
     WITH gone AS (
-      UPDATE mailed_link SET email_hash = '', used_at = coalesce(used_at, statement_timestamp())
+      UPDATE mailed_link SET email_hash = '', used_at = coalesce(used_at, now.at)
+      FROM (SELECT statement_timestamp() AS at) AS now
       WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND email_hash <> '' RETURNING employee_id, mail_id
     ), ${emptiedMails}
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
@@ -118,8 +119,9 @@ const erasureStatements: Record<string, string> = {
   disease_case: `
     WITH kept AS (
       UPDATE disease_case SET onset_day = NULL, onset_at = NULL, specimen_day = NULL, isolated_at = NULL, notes = '',
-        reported_day = opened_at::date, closed_at = coalesce(closed_at, statement_timestamp()),
+        reported_day = (opened_at AT TIME ZONE 'UTC')::date, closed_at = coalesce(closed_at, now.at),
         outcome = coalesce(outcome, 'RECOVERED')
+      FROM (SELECT statement_timestamp() AS at) AS now
       WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
         AND id IN (SELECT case_id FROM case_exposure WHERE company_id = $1)
       RETURNING id, employee_id

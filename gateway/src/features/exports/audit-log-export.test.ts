@@ -175,7 +175,7 @@ describe('GET /api/audit/stream', () => {
       { action: 'AUDIT_LOG_STREAMED', actor: made.email, detail: '' },
     ]);
     await gateway.app.owner.query(
-      `UPDATE audit_entry SET created_at = created_at - interval '25 hours' WHERE company_id = $1`,
+      `UPDATE audit_entry SET created_at = now() - interval '25 hours' WHERE company_id = $1`,
       [made.company.id],
     );
     await read('stream');

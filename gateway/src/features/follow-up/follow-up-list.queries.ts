@@ -249,7 +249,7 @@ export function undoActs(
   return db.rows(
     {
       name: 'undo-follow-up-acts',
-      text: `UPDATE follow_up_act AS act SET undone_at = clock_timestamp(), undone_by = $3
+      text: `UPDATE follow_up_act AS act SET undone_at = statement_timestamp(), undone_by = $3
         WHERE company_id = $1 AND (id = $2 OR batch_id = $2) AND undone_at IS NULL RETURNING ${actColumns}`,
     },
     [companyId, id, undoneBy],

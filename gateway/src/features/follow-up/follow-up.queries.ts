@@ -64,7 +64,10 @@ export async function storeRows(
   return db.rows<ChangedRow>(
     {
       name: 'store-follow-up',
-      text: `WITH written AS (INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
+      text: `WITH before AS MATERIALIZED (
+          SELECT employee_id, next_step FROM follow_up WHERE company_id = $1 AND disease = $2
+            AND employee_id IN (SELECT "personId" FROM jsonb_to_recordset($3::jsonb) AS folded ("personId" uuid))
+        ), written AS (INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
           release_test_day, reason, informed_at, told_until, owes_correction, assignee, changed_at, changed_by)
         SELECT $1, gen_random_uuid(), "personId", $2, state, "nextStep", to_timestamp("dueAt" / 1000.0), "quarantineUntil",
           "releaseTestDay", reason, to_timestamp("informedAt" / 1000.0), "toldUntil", "owesCorrection", assignee,
@@ -85,8 +88,7 @@ export async function storeRows(
             excluded.owes_correction, excluded.assignee)
         RETURNING id, employee_id, next_step)
         SELECT written.id, written.next_step AS "nextStep", before.next_step AS "stepBefore" FROM written
-        LEFT JOIN follow_up AS before
-          ON before.company_id = $1 AND before.employee_id = written.employee_id AND before.disease = $2`,
+        LEFT JOIN before ON before.employee_id = written.employee_id`,
     },
     [companyId, disease, JSON.stringify(values), changedBy],
   );

@@ -65,14 +65,14 @@ export async function dropCaseMarks(
   db: Rows,
   { companyId, caseId }: MarkedCase,
 ): Promise<number[]> {
-  const dropped = await db.rows<{ markedAt: number }>(
+  const dropped = await db.rows<{ markedAt: Date }>(
     {
       name: 'drop-case-marks',
-      text: `DELETE FROM case_mark WHERE company_id = $1 AND case_id = $2 RETURNING ${epoch('marked_at')} AS "markedAt"`,
+      text: 'DELETE FROM case_mark WHERE company_id = $1 AND case_id = $2 RETURNING marked_at AS "markedAt"',
     },
     [companyId, caseId],
   );
-  return dropped.map(({ markedAt }) => markedAt);
+  return dropped.map(({ markedAt }) => markedAt.getTime());
 }
 
 /** Asks for a recount of a case at a moment ahead (epoch milliseconds). */
@@ -190,7 +190,7 @@ export async function replaceCarriers(
       text: `WITH wanted AS (
           SELECT "personId" AS employee_id, to_timestamp("from" / 1000.0) AS from_at, to_timestamp("until" / 1000.0) AS until_at
           FROM jsonb_to_recordset($3::jsonb) AS carrier ("personId" uuid, "from" float8, "until" float8)
-        ), wider AS (
+        ), wider AS MATERIALIZED (
           SELECT FROM wanted LEFT JOIN case_carrier AS known ON company_id = $1 AND case_id = $2
             AND known.employee_id = wanted.employee_id
           WHERE known.employee_id IS NULL OR wanted.from_at < known.from_at OR wanted.until_at > known.until_at

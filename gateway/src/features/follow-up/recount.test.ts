@@ -205,7 +205,8 @@ describe('recountCases', () => {
     ]);
     const { rows } = await gateway.app.owner.query(
       `SELECT onset_day, notes, closed_at IS NOT NULL AS "isClosed",
-        (SELECT jsonb_agg(entry.before || entry.after) FROM case_entry AS entry WHERE case_id = disease_case.id) AS values
+        (SELECT jsonb_agg(entry.before || entry.after) FROM case_entry AS entry
+          WHERE entry.company_id = $1 AND case_id = disease_case.id) AS values
        FROM disease_case WHERE company_id = $1`,
       [companyId],
     );

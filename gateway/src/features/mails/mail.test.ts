@@ -13,6 +13,7 @@ import {
 } from '../../../test/factories.js';
 import { useMailingGateway, useTestGateway } from '../../../test/hooks.js';
 import type { TestGateway } from '../../../test/run-document.js';
+import { findMemberships } from '../members/member.queries.js';
 
 const kept = useTestGateway();
 const { gateway: sent, server } = useMailingGateway();
@@ -36,11 +37,10 @@ async function waitForMail(gateway: TestGateway, token: string, status: string) 
 }
 
 async function setStatus(gateway: TestGateway, mailTo: string, status: MailStatus): Promise<void> {
-  const [{ companyId, id }] = await gateway.app.dataSource.query(
-    'SELECT memberships.company_id AS "companyId", id FROM account, find_memberships(id) AS memberships WHERE email = $1',
-    [mailTo],
-  );
-  expect(id).toBeDefined();
+  const { dataSource } = gateway.app;
+  const [{ id }] = await dataSource.query('SELECT id FROM account WHERE email = $1', [mailTo]);
+  const [membership] = await inTenant(dataSource, null, (db) => findMemberships(db, id));
+  const { companyId } = membership!;
   await inTenant(gateway.app.dataSource, companyId, async (db) =>
     (await db.manager()).update(Mail, { companyId }, { status }),
   );

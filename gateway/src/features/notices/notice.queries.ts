@@ -139,9 +139,10 @@ export async function storeRead(
   const [found] = await db.rows<MyNotice & { isFirst: boolean }>(
     {
       name: 'read-notice',
-      text: `UPDATE notice SET read_at = coalesce(read_at, statement_timestamp())
+      text: `UPDATE notice SET read_at = coalesce(read_at, now.at)
+        FROM (SELECT statement_timestamp()::timestamptz(3) AS at) AS now
         WHERE company_id = $1 AND employee_id = $2 AND id = $3
-        RETURNING ${ownColumns}, read_at = statement_timestamp()::timestamptz(3) AS "isFirst"`,
+        RETURNING ${ownColumns}, read_at = now.at AS "isFirst"`,
     },
     [companyId, employeeId, id],
   );

@@ -96,7 +96,8 @@ describe('a company that informs at once', () => {
     const [{ id: first }] = (await ask('{ followUps { items { id } } }')).followUps.items;
     await gateway.app.owner.query(
       `UPDATE follow_up_act SET channel = 'CALL' FROM follow_up
-       WHERE follow_up.id = $1 AND follow_up_act.employee_id = follow_up.employee_id`,
+       WHERE follow_up.id = $1 AND follow_up_act.company_id = follow_up.company_id
+         AND follow_up_act.employee_id = follow_up.employee_id`,
       [first],
     );
     await ask(

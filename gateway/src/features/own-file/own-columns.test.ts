@@ -13,7 +13,7 @@ describe('the list of personal columns', () => {
     const { rows } = await owner.query<{ name: string }>(`
       SELECT table_name || '.' || column_name AS name FROM information_schema.columns
       JOIN pg_class ON pg_class.oid = (quote_ident(table_schema) || '.' || quote_ident(table_name))::regclass
-      WHERE table_schema = 'public' AND NOT relispartition`);
+      WHERE table_schema = 'public' AND relkind IN ('r', 'p') AND NOT relispartition`);
     const personal = personalTables.flatMap(({ table, columns }) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );

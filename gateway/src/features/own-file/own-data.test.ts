@@ -277,12 +277,18 @@ describe('GET /api/me/data of a company with rows in every table', () => {
       id,
     );
     await change('UPDATE directory_import_row SET employee_id = $2 WHERE company_id = $1', id);
+    const { rows: mails } = await change(
+      'SELECT mail_id AS id FROM app_invitation WHERE company_id = $1',
+    );
     await change(
-      `WITH mailed AS (INSERT INTO mail (company_id, id, recipient, subject, content)
-         SELECT company_id, mail_id, 'x', 'x', '{"lines": ["x"]}' FROM app_invitation WHERE company_id = $1 RETURNING id)
-       INSERT INTO mailed_link (company_id, id, employee_id, mail_id, email_hash, purpose, token_hash, expires_at)
-       SELECT $1, gen_random_uuid(), $2, id, '', 'OWN_FILE', 'x', now() FROM mailed`,
+      `INSERT INTO mail (company_id, id, recipient, subject, content) VALUES ($1, $2, 'x', 'x', '{"lines": ["x"]}')`,
+      mails[0].id,
+    );
+    await change(
+      `INSERT INTO mailed_link (company_id, id, employee_id, mail_id, email_hash, purpose, token_hash, expires_at)
+       VALUES ($1, gen_random_uuid(), $2, $3, '', 'OWN_FILE', 'x', now())`,
       id,
+      mails[0].id,
     );
     await owner.query(`SELECT set_config('app.company_id', '', false)`);
     const employee = await inTenant(gateway.app.dataSource, companyId, async (db) =>

@@ -43,13 +43,17 @@ export async function useOwnFileLink(
   const [owner] = await db.rows<LinkOwner>(
     {
       name: 'use-own-file-link',
-      text: `UPDATE mailed_link AS link SET used_at = statement_timestamp() FROM employee, company
+      text: `WITH person AS (
+          SELECT id, sha256(convert_to(email, 'UTF8')) AS email_hash FROM employee
+          WHERE company_id = $1 AND deleted_at IS NULL
+            AND id IN (SELECT employee_id FROM mailed_link WHERE company_id = $1 AND token_hash = $2)
+        )
+        UPDATE mailed_link AS link SET used_at = statement_timestamp() FROM person, company
         WHERE link.company_id = $1 AND token_hash = $2 AND purpose = 'OWN_FILE' AND used_at IS NULL
           AND expires_at > statement_timestamp()
-          AND employee.company_id = $1 AND employee.id = link.employee_id AND employee.deleted_at IS NULL
-          AND email_hash = sha256(convert_to(employee.email, 'UTF8'))
+          AND person.id = link.employee_id AND person.email_hash = link.email_hash
           AND company.id = $1 AND company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now())
-        RETURNING link.employee_id AS "employeeId", email_hash AS "emailHash"`,
+        RETURNING link.employee_id AS "employeeId", link.email_hash AS "emailHash"`,
     },
     [companyId, tokenHash],
   );

@@ -237,7 +237,8 @@ describe('openOwnFile', () => {
   it('stores no token', async () => {
     const { person, link } = await makePerson();
     const { rows } = await owner.query(
-      `SELECT mailed_link::text || mail.*::text AS row FROM mailed_link JOIN mail ON mail.id = mail_id WHERE employee_id = $1`,
+      `SELECT mailed_link::text || mail.*::text AS row FROM mailed_link
+       JOIN mail ON mail.company_id = mailed_link.company_id AND mail.id = mail_id WHERE employee_id = $1`,
       [person.employee.id],
     );
     expect(rows).toHaveLength(1);

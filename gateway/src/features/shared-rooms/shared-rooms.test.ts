@@ -240,7 +240,8 @@ describe('findSharedRooms', () => {
               {
                 name: 'store-sightings-of-test',
                 text: `INSERT INTO contact (company_id, id, employee_id, cross_employee_id, source, camera_id, start_at, end_at)
-                  SELECT $1, gen_random_uuid(), * FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $6::timestamptz[], $7::timestamptz[])`,
+                  SELECT $1, gen_random_uuid(), * FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $6::timestamptz[], $7::timestamptz[])
+                  RETURNING 1`,
               },
               [
                 companyId,

@@ -64,17 +64,23 @@ export function claimDueMessages(db: Rows, companyId: string): Promise<Claim[]> 
     {
       name: 'claim-due-messages',
       text: `WITH running AS (
-          SELECT webhook_id FROM webhook_delivery
-          WHERE company_id = $1 AND ${isOnItsWay}
-        ), chosen AS (
-          SELECT due.id FROM webhook CROSS JOIN LATERAL (
-            SELECT id, next_try_at FROM webhook_delivery AS waiting WHERE ${mayBeSent} ORDER BY next_try_at, created_at, id
-            LIMIT greatest(0, $3 - (SELECT count(*) FROM running WHERE webhook_id = webhook.id))
+          SELECT webhook_id, count(*) AS messages FROM webhook_delivery
+          WHERE company_id = $1 AND ${isOnItsWay} GROUP BY webhook_id
+        ), due AS (
+          SELECT due.id, due.next_try_at, coalesce(running.messages, 0)
+            + row_number() OVER (PARTITION BY webhook.id ORDER BY due.next_try_at, due.created_at, due.id) AS number_of_webhook
+          FROM webhook LEFT JOIN running ON running.webhook_id = webhook.id CROSS JOIN LATERAL (
+            SELECT id, next_try_at, created_at FROM webhook_delivery AS waiting WHERE ${mayBeSent}
+            ORDER BY next_try_at, created_at, id LIMIT $3
           ) AS due
-          WHERE webhook.company_id = $1 AND ${mayBeCalled} ORDER BY due.next_try_at
-          LIMIT greatest(0, $2 - (SELECT count(*) FROM running))
+          WHERE webhook.company_id = $1 AND ${mayBeCalled}
+        ), allowed AS (
+          SELECT id, total.messages + row_number() OVER (ORDER BY next_try_at) AS number_of_company
+          FROM due CROSS JOIN (SELECT coalesce(sum(messages), 0) AS messages FROM running) AS total
+          WHERE number_of_webhook <= $3
         )
-        UPDATE webhook_delivery SET queued_at = now() WHERE company_id = $1 AND id IN (SELECT id FROM chosen)
+        UPDATE webhook_delivery SET queued_at = now()
+        WHERE company_id = $1 AND id IN (SELECT id FROM allowed WHERE number_of_company <= $2)
         RETURNING id, queued_at AS "claimedAt"`,
     },
     [companyId, maxPerCompany, maxPerWebhook],
@@ -106,13 +112,16 @@ export async function beginTry(
   const [found] = await db.rows<Message>(
     {
       name: 'begin-webhook-try',
-      text: `UPDATE webhook_delivery AS message SET queued_at = now() FROM webhook
-        WHERE message.company_id = $1 AND message.id = $2 AND status = 'PENDING' AND queued_at = $3
-          AND webhook.company_id = $1 AND webhook.id = message.webhook_id
-        RETURNING message.id, queued_at AS "claimedAt", webhook_id AS "webhookId", event, subject_id AS "subjectId", tries,
+      text: `WITH message AS (
+          UPDATE webhook_delivery SET queued_at = now()
+          WHERE company_id = $1 AND id = $2 AND status = 'PENDING' AND queued_at = $3
+          RETURNING id, queued_at, webhook_id, event, subject_id, tries, created_at
+        )
+        SELECT message.id, queued_at AS "claimedAt", webhook_id AS "webhookId", event, subject_id AS "subjectId", tries,
           message.created_at AS "createdAt", url, ${isHeld} AS "isHeld", secret_id AS "secretId",
           CASE WHEN previous_secret_until > now() THEN previous_secret_id END AS "previousSecretId",
-          failing_since AS "failingSince"`,
+          failing_since AS "failingSince"
+        FROM message JOIN webhook ON webhook.company_id = $1 AND webhook.id = webhook_id`,
     },
     [companyId, id, claimedAt],
   );
@@ -180,8 +189,9 @@ export async function storeWebhookHealth(
   await db.rows(
     {
       name: 'store-webhook-health',
-      text: `UPDATE webhook SET failing_since = CASE WHEN $3::boolean THEN coalesce(failing_since, now()) END,
-          away_until = now() + $4::float8 * interval '1 millisecond', is_paused = is_paused OR $5::boolean
+      text: `UPDATE webhook SET failing_since = CASE WHEN $3::boolean THEN coalesce(failing_since, now.at) END,
+          away_until = now.later, is_paused = is_paused OR $5::boolean
+        FROM (SELECT now() AS at, now() + $4::float8 * interval '1 millisecond' AS later) AS now
         WHERE company_id = $1 AND id = $2
           AND ($3 OR failing_since IS NOT NULL OR away_until IS NOT NULL)`,
     },

@@ -116,7 +116,8 @@ describe('messages', () => {
     const { rows } = await gateway.app.owner.query<{ message: number; webhook: number }>(
       `SELECT extract(epoch FROM next_try_at - last_tried_at)::int AS message,
          extract(epoch FROM away_until - last_tried_at)::int AS webhook
-       FROM webhook_delivery JOIN webhook ON webhook.id = webhook_id WHERE webhook.id = $1`,
+       FROM webhook_delivery JOIN webhook ON webhook.company_id = webhook_delivery.company_id AND webhook.id = webhook_id
+       WHERE webhook.id = $1`,
       [webhook.id],
     );
     expect(rows).toEqual([{ message: 1200, webhook: 1200 }]);
