@@ -92,6 +92,8 @@ describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
     await ask('query ($id: UUID!) { trace(employee: { id: $id }) { from } }', {
       id: ana.employee.id,
     });
+    // Citus does not explain this INSERT, whose columns are arrays.
+    seen = seen.filter(({ statement }) => statement.name !== 'store-person-reads');
     expect(await listNotOnOneShard('viewer-of-session', 'first-transmissions')).toEqual([]);
   });
 
@@ -143,8 +145,19 @@ describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
   it('is laid out again without a change, and with a table that was added', async () => {
     const url = gateway.app.ownerUrl;
     const layout = await layOut(url, shards);
-    expect(layout).toMatchObject({ workers: 2, reference: ['account', 'company', 'plan'] });
-    expect(layout.local).toEqual(['guide_request', 'migration', 'rate_limit']);
+    expect(layout).toMatchObject({
+      workers: 2,
+      reference: [
+        'account',
+        'authenticator',
+        'company',
+        'mail_domain',
+        'passkey',
+        'plan',
+        'recovery_code',
+      ],
+    });
+    expect(layout.local).toEqual(['guide_request', 'migration', 'passkey_challenge', 'rate_limit']);
     expect(await layOut(url, shards)).toEqual(layout);
     // Citus passes a change of a table on as it was sent: each statement by itself.
     for (const statement of [

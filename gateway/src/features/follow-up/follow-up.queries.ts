@@ -66,7 +66,7 @@ export async function storeRows(
       name: 'store-follow-up',
       text: `WITH before AS MATERIALIZED (
           SELECT employee_id, next_step FROM follow_up WHERE company_id = $1 AND disease = $2
-            AND employee_id IN (SELECT "personId" FROM jsonb_to_recordset($3::jsonb) AS folded ("personId" uuid))
+            AND employee_id = ANY ($5::uuid[])
         ), written AS (INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
           release_test_day, reason, informed_at, told_until, owes_correction, assignee, changed_at, changed_by)
         SELECT $1, gen_random_uuid(), "personId", $2, state, "nextStep", to_timestamp("dueAt" / 1000.0), "quarantineUntil",
@@ -90,7 +90,7 @@ export async function storeRows(
         SELECT written.id, written.next_step AS "nextStep", before.next_step AS "stepBefore" FROM written
         LEFT JOIN before ON before.employee_id = written.employee_id`,
     },
-    [companyId, disease, JSON.stringify(values), changedBy],
+    [companyId, disease, JSON.stringify(values), changedBy, [...rows.keys()]],
   );
 }
 

@@ -188,10 +188,10 @@ export async function replaceCarriers(
     {
       name: 'replace-carriers-of-case',
       text: `WITH wanted AS (
-          SELECT "personId" AS employee_id, to_timestamp("from" / 1000.0) AS from_at, to_timestamp("until" / 1000.0) AS until_at
-          FROM jsonb_to_recordset($3::jsonb) AS carrier ("personId" uuid, "from" float8, "until" float8)
+          SELECT employee_id, to_timestamp(from_ms / 1000.0) AS from_at, to_timestamp(until_ms / 1000.0) AS until_at
+          FROM unnest($3::uuid[], $4::float8[], $5::float8[]) AS carrier (employee_id, from_ms, until_ms)
         ), wider AS MATERIALIZED (
-          SELECT FROM wanted LEFT JOIN case_carrier AS known ON company_id = $1 AND case_id = $2
+          SELECT 1 FROM wanted LEFT JOIN case_carrier AS known ON company_id = $1 AND case_id = $2
             AND known.employee_id = wanted.employee_id
           WHERE known.employee_id IS NULL OR wanted.from_at < known.from_at OR wanted.until_at > known.until_at
         ), dropped AS (
@@ -205,7 +205,13 @@ export async function replaceCarriers(
         )
         SELECT EXISTS (SELECT FROM wider) AS "isWider"`,
     },
-    [companyId, caseId, JSON.stringify(carriers)],
+    [
+      companyId,
+      caseId,
+      carriers.map(({ personId }) => personId),
+      carriers.map(({ from }) => from),
+      carriers.map(({ until }) => until),
+    ],
   );
   return found?.isWider ?? false;
 }
