@@ -103,7 +103,8 @@ describe('a backup of the embedded database', () => {
       'was changed',
       (whole) => {
         const changed = Buffer.from(whole);
-        changed[whole.length >> 1]! ^= 1;
+        // A bit of the checksum: with another bit in a run of zeros the file may contain the same.
+        changed[whole.length - 8]! ^= 1;
         return changed;
       },
       /is damaged, incomplete or no backup/,
