@@ -37,6 +37,8 @@ test('an owner sets an identity provider up, signs in through it and requires it
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${product.url}/login`);
     await page.getByRole('link', { name: 'Sign in with your company' }).click();
+    // The sign-in page has a field of this name, too.
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await page.getByLabel('Email').fill(company.email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard/**');
