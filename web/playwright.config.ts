@@ -31,7 +31,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // A trace keeps the elements of the page at each step. Pictures as well make the tests a fifth slower.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: found ?? (await chromium.executablePath()),
       args: [

@@ -20,7 +20,7 @@ export function testScreens(area: string, screens: Screens): void {
     test(`every screen of ${area} has no axe findings in light and dark and fits its width`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await signIn(page);
       const root = page.url().replace(/\/insights$/, '');
       for (const [name, open] of Object.entries(screens)) {
