@@ -15,6 +15,27 @@ export interface Rows {
   rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
 
+/** Returns the first row of a statement; undefined if there is none. */
+export async function findRow<Row>(
+  db: Rows,
+  statement: Statement,
+  values?: unknown[],
+): Promise<Row | undefined> {
+  const [row] = await db.rows<Row>(statement, values);
+  return row;
+}
+
+/** Returns the first row of a statement that always has one. @throws if there is none. */
+export async function getRow<Row>(
+  db: Rows,
+  statement: Statement,
+  values?: unknown[],
+): Promise<Row> {
+  const row = await findRow<Row>(db, statement, values);
+  if (row === undefined) throw new Error(`The statement ${statement.name} returned no row`);
+  return row;
+}
+
 /** PostgreSQL's code for a statement of a transaction that has failed already. */
 const transactionFailed = '25P02';
 /** If a commit or rollback takes longer, its connection is closed. */
