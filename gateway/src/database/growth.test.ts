@@ -22,6 +22,7 @@ import { findPairRecords } from '../features/tracing/pair-records.queries.js';
 import { findFirstTransmissions } from '../features/tracing/tracing.queries.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
+import { makeRows } from '../../test/rows.js';
 import { inTenant, providerTenant, type Rows, type TenantTransaction } from './tenant.js';
 
 /** Rows of each kind that a company has had in its years. */
@@ -182,9 +183,9 @@ describe('reads after years of history', () => {
       'the log of a company that has done little',
       (db) => listAuditEntries(db, { ...first, ...wholeLog, companyId: other.company.id }),
     ],
-    ['mails', (db) => listMails(db, { ...first, status: null, companyId: null })],
-    ['requests for the guide', (db) => listGuideRequests(db, first)],
-    ['orders', (db) => listOrders(db, { ...first, companyId: null })],
+    ['mails', (db) => listMails(db, { ...first, status: null, companyId: null }).items()],
+    ['requests for the guide', (db) => listGuideRequests(db, first).items()],
+    ['orders', (db) => listOrders(db, { ...first, companyId: null }).items()],
   ];
   it.each(ofProvider)(
     'stay within bounds for a page of %s, for the provider',
@@ -203,11 +204,11 @@ describe('reads after years of history', () => {
     ['who has acted in its log', (db, companyId) => listAuditActors(db, companyId, 500)],
     [
       'a page of changes of the directory',
-      (db, companyId) => listChanges(db, companyId, { ...first, withStatuses: true }),
+      (db, companyId) => listChanges(db, companyId, { ...first, withStatuses: true }).items(),
     ],
     [
       'a page of what went by retention',
-      (db, companyId) => listRetentionRuns(db, companyId, first),
+      (db, companyId) => listRetentionRuns(db, companyId, first).items(),
     ],
     [
       'a page of changes of a disease',
@@ -293,10 +294,9 @@ describe('reads after years of history', () => {
         ]),
       (db: Rows) => {
         // What it says to the planner besides has nothing to explain.
-        const alone: Rows = {
-          rows: async (statement, values) =>
-            statement.name === 'records-of-pairs' ? db.rows(statement, values) : [],
-        };
+        const alone = makeRows(async (statement, values) =>
+          statement.name === 'records-of-pairs' ? db.rows(statement, values) : [],
+        );
         return findPairRecords(alone, made.company.id, [{ ...pair, from, until }]);
       },
     ];

@@ -106,6 +106,25 @@ export function readPage<Row>(
   );
 }
 
+/** The items of a page, and the number of items on all pages. Each is read only when it is called. */
+export interface ListPage<Row> {
+  items: () => Promise<Row[]>;
+  total: () => Promise<number>;
+}
+
+/** Returns a page of a list; see `readPage`. */
+export function selectPage<Row>(
+  db: Rows,
+  source: ListSource,
+  select: { columns: string; order: string },
+  listing: Pick<Listing, 'page' | 'pageSize'>,
+): ListPage<Row> {
+  return {
+    items: () => readPage(db, source, select, listing),
+    total: () => countRows(db, source),
+  };
+}
+
 /** Counts the rows of a list. */
 export async function countRows(db: Rows, { name, from, values }: ListSource): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(

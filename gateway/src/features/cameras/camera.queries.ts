@@ -1,4 +1,4 @@
-import { anywhere, SortDirection } from '../../database/listing.js';
+import { anywhere, type ListPage, selectPage, SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Camera } from './camera.entity.js';
 import { type CameraListing, CameraSort } from './camera-page.types.js';
@@ -16,30 +16,19 @@ const sortKeys: Record<CameraSort, string> = {
   [CameraSort.ROOM_NUMBER]: 'lower(room_number)',
 };
 
-const listFilter = `FROM camera WHERE company_id = $1 AND deleted_at IS NULL
-  AND (code ILIKE $2 OR room_name ILIKE $2 OR room_number ILIKE $2)`;
-
-/** Lists the cameras of a page. */
-export function listCameras(
-  db: Rows,
-  companyId: string,
-  { search, sort, direction, page, pageSize }: CameraListing,
-): Promise<Camera[]> {
-  const order = direction === SortDirection.ASC ? 'ASC NULLS FIRST' : 'DESC NULLS LAST';
-  return db.rows(
+/** Lists a page of cameras. */
+export function listCameras(db: Rows, companyId: string, listing: CameraListing): ListPage<Camera> {
+  const { search, sort, direction } = listing;
+  const nulls = direction === SortDirection.ASC ? 'NULLS FIRST' : 'NULLS LAST';
+  return selectPage(
+    db,
     {
       name: `cameras-by-${sort}-${direction}`,
-      text: `SELECT ${columns} ${listFilter} ORDER BY ${sortKeys[sort]} ${order}, id ${direction} LIMIT $3 OFFSET $4`,
+      from: `FROM camera WHERE company_id = $1 AND deleted_at IS NULL
+        AND (code ILIKE $2 OR room_name ILIKE $2 OR room_number ILIKE $2)`,
+      values: [companyId, anywhere(search)],
     },
-    [companyId, anywhere(search), pageSize, (page - 1) * pageSize],
+    { columns, order: `${sortKeys[sort]} ${direction} ${nulls}, id ${direction}` },
+    listing,
   );
-}
-
-/** Counts the cameras that match a search. */
-export async function countCameras(db: Rows, companyId: string, search: string): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    { name: 'count-cameras', text: `SELECT count(*) ${listFilter}` },
-    [companyId, anywhere(search)],
-  );
-  return counted?.count ?? 0;
 }

@@ -13,7 +13,7 @@ import {
   UpdateCameraInput,
   UpdateCameraRegionInput,
 } from './camera.inputs.js';
-import { listCameras, countCameras } from './camera.queries.js';
+import { listCameras } from './camera.queries.js';
 import {
   createCamera,
   deleteCamera,
@@ -53,10 +53,7 @@ export class CameraResolver {
   ): CameraPage {
     const asked = { search: search ?? '', page, pageSize, sort, direction };
     const listing = checkedListing(asked, maxPageSize);
-    return new CameraPage({
-      items: () => listCameras(db, companyId, listing),
-      total: () => countCameras(db, companyId, listing.search),
-    });
+    return new CameraPage(listCameras(db, companyId, listing));
   }
 
   @Authorized<Permission>('camera:read')

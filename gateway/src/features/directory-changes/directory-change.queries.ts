@@ -1,4 +1,10 @@
-import { countRows, type Listing, type ListSource, readPage } from '../../database/listing.js';
+import {
+  countRows,
+  type Listing,
+  type ListPage,
+  type ListSource,
+  selectPage,
+} from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { DirectoryChange } from './directory-change.entity.js';
 
@@ -6,19 +12,16 @@ const columns = `company_id AS "companyId", id, kind, count, detail, changed_by 
   undo_until AS "undoUntil", undone_at AS "undoneAt"`;
 
 /** Counts the people changed by a change. */
-export async function countPeopleOfChange(
+export function countPeopleOfChange(
   db: Rows,
   companyId: string,
   changeId: string,
 ): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    {
-      name: 'count-people-of-change',
-      text: 'SELECT count(*) FROM directory_change_person WHERE company_id = $1 AND change_id = $2',
-    },
-    [companyId, changeId],
-  );
-  return counted?.count ?? 0;
+  return countRows(db, {
+    name: 'people-of-change',
+    from: 'FROM directory_change_person WHERE company_id = $1 AND change_id = $2',
+    values: [companyId, changeId],
+  });
 }
 
 /** Lists the ids of the people changed by a change. */
@@ -155,7 +158,7 @@ export interface ChangeListing extends Listing {
 
 const setsStatus = `kind IN ('POSITIVE', 'NEGATIVE')`;
 
-function changesOf(companyId: string, { withStatuses }: ChangeListing): ListSource {
+function buildListSource(companyId: string, { withStatuses }: ChangeListing): ListSource {
   const from = 'FROM directory_change WHERE company_id = $1';
   return withStatuses
     ? { name: 'directory-changes', from, values: [companyId] }
@@ -167,13 +170,9 @@ export function listChanges(
   db: Rows,
   companyId: string,
   listing: ChangeListing,
-): Promise<DirectoryChange[]> {
-  return readPage(db, changesOf(companyId, listing), { columns, order: 'id DESC' }, listing);
-}
-
-/** Counts directory changes. */
-export function countChanges(db: Rows, companyId: string, listing: ChangeListing): Promise<number> {
-  return countRows(db, changesOf(companyId, listing));
+): ListPage<DirectoryChange> {
+  const source = buildListSource(companyId, listing);
+  return selectPage(db, source, { columns, order: 'id DESC' }, listing);
 }
 
 /** Finds changes by id. */

@@ -21,7 +21,7 @@ import {
 } from './directory-change-page.types.js';
 import { DirectoryChange } from './directory-change.entity.js';
 import { directoryChangeLoader, statusHistoryLoader } from './directory-change.loaders.js';
-import { listChanges, countChanges } from './directory-change.queries.js';
+import { listChanges } from './directory-change.queries.js';
 import { personById } from '../employees/person.loaders.js';
 import type { Person } from '../employees/person.types.js';
 import {
@@ -74,10 +74,7 @@ export class DirectoryChangeResolver {
   ): DirectoryChangePage {
     const asked = { search: '', page, pageSize, withStatuses: mayReadHealth(context) };
     const listing = checkedListing(asked, maxPageSize);
-    return new DirectoryChangePage({
-      items: () => listChanges(context.db, context.companyId, listing),
-      total: () => countChanges(context.db, context.companyId, listing),
-    });
+    return new DirectoryChangePage(listChanges(context.db, context.companyId, listing));
   }
 
   @Authorized<Permission>('employee:update')

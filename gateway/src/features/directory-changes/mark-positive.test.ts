@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inTenant, type Rows, type Statement } from '../../database/tenant.js';
+import { inTenant } from '../../database/tenant.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -7,6 +7,7 @@ import {
   makeEmployee,
 } from '../../../test/factories.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
+import { makeRows } from '../../../test/rows.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { confirmSelected } from './confirm-selected.js';
@@ -173,12 +174,10 @@ describe('markEmployeesPositive', () => {
     const companyId = company.company.id;
     const selected = buildSelectionCondition(selection);
     return inTenant(gateway.app.dataSource, companyId, async (db) => {
-      const counted: Rows = {
-        rows: <Row>(statement: Statement, values?: unknown[]) => {
-          names.push(statement.name);
-          return db.rows<Row>(statement, values);
-        },
-      };
+      const counted = makeRows((statement, values) => {
+        names.push(statement.name);
+        return db.rows(statement, values);
+      });
       const { rows } = await owner.query(
         `INSERT INTO directory_change (company_id, id, kind, changed_by, undo_until)
          VALUES ($1, gen_random_uuid(), 'POSITIVE', '', now()) RETURNING id`,

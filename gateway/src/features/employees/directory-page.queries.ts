@@ -1,4 +1,4 @@
-import type { SortDirection } from '../../database/listing.js';
+import { countRows, type SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { latestHealthJoin } from './phone-health.queries.js';
 import { buildDirectoryCondition, type SearchCondition } from './directory-filter.js';
@@ -145,15 +145,15 @@ async function runPageQuery(
 }
 
 /** Counts the people that search and filter find. */
-export async function countEmployees(
+export function countEmployees(
   db: Rows,
   companyId: string,
   { search, filter }: Pick<EmployeeListing, 'search' | 'filter'>,
 ): Promise<number> {
   const { name, text, values } = buildDirectoryCondition(search, filter);
-  const [counted] = await db.rows<{ count: number }>(
-    { name: `count-employees-${name}`, text: `SELECT count(*) FROM employee WHERE ${text}` },
-    [companyId, ...values],
-  );
-  return counted?.count ?? 0;
+  return countRows(db, {
+    name: `employees-${name}`,
+    from: `FROM employee WHERE ${text}`,
+    values: [companyId, ...values],
+  });
 }

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { SortDirection } from '../../database/listing.js';
-import type { Rows, Statement } from '../../database/tenant.js';
+import type { Statement } from '../../database/tenant.js';
+import { makeRows } from '../../../test/rows.js';
 import { findDirectoryPage } from './directory-page.queries.js';
 import { EmployeeSort } from './employee.inputs.js';
 
 /** Records the statements of a search that finds nobody. */
 async function askedFor(search: string): Promise<Statement[]> {
   const asked: Statement[] = [];
-  const db: Rows = {
-    rows: async (statement) => {
-      asked.push(statement);
-      return [];
-    },
-  };
+  const db = makeRows(async (statement) => {
+    asked.push(statement);
+    return [];
+  });
   await findDirectoryPage(db, 'a company', {
     search,
     filter: {},

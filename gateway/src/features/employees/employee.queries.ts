@@ -1,4 +1,5 @@
 import { publishSessionsChanged } from '../../access/sessions.js';
+import { countRows } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
 import type { ListedEmployee } from './employee.entity.js';
@@ -12,15 +13,12 @@ export const listedColumns = `employee.id, company_id AS "companyId", code, name
   first_sign_in_at AS "firstSignInAt", created_at AS "createdAt", version, password_hash IS NOT NULL AS "hasPassword"`;
 
 /** Counts the people who never signed in on the app. */
-export async function countNeverSignedIn(db: Rows, companyId: string): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    {
-      name: 'count-never-signed-in',
-      text: 'SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in_at IS NULL',
-    },
-    [companyId],
-  );
-  return counted?.count ?? 0;
+export function countNeverSignedIn(db: Rows, companyId: string): Promise<number> {
+  return countRows(db, {
+    name: 'never-signed-in',
+    from: 'FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in_at IS NULL',
+    values: [companyId],
+  });
 }
 
 /** Lists the departments in alphabetical order, with their number of people. */

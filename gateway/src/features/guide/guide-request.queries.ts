@@ -1,15 +1,15 @@
 import {
   anywhere,
-  countRows,
   type Listing,
+  type ListPage,
   type ListSource,
-  readPage,
+  selectPage,
 } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { GuideRequest } from './guide-request.entity.js';
 
-/** Builds the filter. Without a search, an index gives the newest requests. */
-function listFilter(search: string): ListSource {
+/** Without a search, the newest requests are read from an index. */
+function buildListSource(search: string): ListSource {
   return search === ''
     ? { name: 'guide-requests', from: 'FROM guide_request', values: [] }
     : {
@@ -22,14 +22,9 @@ function listFilter(search: string): ListSource {
 const columns = 'id, name, email, phone, type, created_at AS "createdAt"';
 
 /** Lists a page of guide requests, newest first. */
-export function listGuideRequests(db: Rows, listing: Listing): Promise<GuideRequest[]> {
+export function listGuideRequests(db: Rows, listing: Listing): ListPage<GuideRequest> {
   const order = 'created_at DESC, id DESC';
-  return readPage(db, listFilter(listing.search), { columns, order }, listing);
-}
-
-/** Counts guide requests. */
-export function countGuideRequests(db: Rows, { search }: Listing): Promise<number> {
-  return countRows(db, listFilter(search));
+  return selectPage(db, buildListSource(listing.search), { columns, order }, listing);
 }
 
 /** Deletes requests older than 2 years; returns their number. */

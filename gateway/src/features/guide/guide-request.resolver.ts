@@ -6,7 +6,7 @@ import { checkedListing } from '../../database/listing.js';
 import { GuideRequest } from './guide-request.entity.js';
 import { GuideRequestPage } from './guide-request-page.types.js';
 import { RequestGuideInput } from './guide-request.inputs.js';
-import { countGuideRequests, listGuideRequests } from './guide-request.queries.js';
+import { listGuideRequests } from './guide-request.queries.js';
 import { requestGuide } from './guide-request.service.js';
 
 const maxPageSize = 100;
@@ -41,10 +41,7 @@ export class GuideRequestResolver {
     @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): GuideRequestPage {
     const listing = checkedListing({ search: search ?? '', page, pageSize }, maxPageSize);
-    return new GuideRequestPage({
-      items: () => listGuideRequests(context.db, listing),
-      total: () => countGuideRequests(context.db, listing),
-    });
+    return new GuideRequestPage(listGuideRequests(context.db, listing));
   }
 
   @FieldResolver(() => String, {

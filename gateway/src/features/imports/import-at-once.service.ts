@@ -86,8 +86,8 @@ async function applyParts(
     assertMay(context, 'case:update', 'file');
   Object.assign(directoryImport, await compareStep(step));
   const key = { companyId: context.companyId, id: directoryImport.id };
-  const all = { kind: ImportRowKind.WRONG, page: 1, pageSize: maxRows };
-  const refused = (await listRows(db, key, all)).map((row) => toRefusedRow(row));
+  const wrong = listRows(db, key, ImportRowKind.WRONG, { page: 1, pageSize: maxRows });
+  const refused = (await wrong.items()).map((row) => toRefusedRow(row));
   await applyStep(step);
   const manager = await db.manager();
   await manager.delete(DirectoryImport, key);

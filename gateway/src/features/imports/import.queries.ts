@@ -1,3 +1,4 @@
+import { type ListPage, type Listing, selectPage } from '../../database/listing.js';
 import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { type Directory, type DirectoryPerson, type RowOutcome } from './comparison.js';
 import type { ImportRow } from './import-row.entity.js';
@@ -138,21 +139,25 @@ export async function insertRows(
   );
 }
 
-/** Lists a page of the rows' outcomes, in the order of the file. */
+/** Lists a page of the rows' outcomes, in the order of the file; of all kinds if `kind` is null. */
 export function listRows(
   db: Rows,
   { companyId, id }: ImportKey,
-  { kind, page, pageSize }: { kind: ImportRowKind | null; page: number; pageSize: number },
-): Promise<ImportRow[]> {
-  return db.rows(
-    {
-      name: kind === null ? 'rows-of-import' : 'rows-of-import-of-a-kind',
-      text: `SELECT company_id AS "companyId", import_id AS "importId", row, kind, name, cells, error FROM directory_import_row
-        WHERE company_id = $1 AND import_id = $2 AND ${kind === null ? '$3::text IS NULL' : 'kind = $3'}
-        ORDER BY row LIMIT $4 OFFSET $5`,
-    },
-    [companyId, id, kind, pageSize, (page - 1) * pageSize],
-  );
+  kind: ImportRowKind | null,
+  listing: Pick<Listing, 'page' | 'pageSize'>,
+): ListPage<ImportRow> {
+  const from = 'FROM directory_import_row WHERE company_id = $1 AND import_id = $2';
+  const columns =
+    'company_id AS "companyId", import_id AS "importId", row, kind, name, cells, error';
+  const source =
+    kind === null
+      ? { name: 'rows-of-import', from, values: [companyId, id] }
+      : {
+          name: 'rows-of-import-of-a-kind',
+          from: `${from} AND kind = $3`,
+          values: [companyId, id, kind],
+        };
+  return selectPage(db, source, { columns, order: 'row' }, listing);
 }
 
 /** Reads the rows with errors in batches, in the order of the file. */
@@ -168,23 +173,6 @@ export function streamWrongRows(
     },
     [companyId, id],
   );
-}
-
-/** Counts the rows of a kind; null: of all. */
-export async function countImportRows(
-  db: Rows,
-  { companyId, id }: ImportKey,
-  kind: ImportRowKind | null,
-): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    {
-      name: kind === null ? 'count-rows-of-import' : 'count-rows-of-import-of-a-kind',
-      text: `SELECT count(*) FROM directory_import_row
-        WHERE company_id = $1 AND import_id = $2 AND ${kind === null ? '$3::text IS NULL' : 'kind = $3'}`,
-    },
-    [companyId, id, kind],
-  );
-  return counted?.count ?? 0;
 }
 
 /** Deletes everything stored of the file; keeps the wrong rows if they are still to be shown. */

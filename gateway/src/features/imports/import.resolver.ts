@@ -14,7 +14,7 @@ import {
   StartImportInput,
   UpdateImportColumnsInput,
 } from './import.inputs.js';
-import { countImportRows, listRows } from './import.queries.js';
+import { listRows } from './import.queries.js';
 import {
   applyImport,
   cancelImport,
@@ -125,9 +125,6 @@ export class ImportResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
   ): ImportRowPage {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
-    return new ImportRowPage({
-      items: () => listRows(db, key, { ...listing, kind }),
-      total: () => countImportRows(db, key, kind),
-    });
+    return new ImportRowPage(listRows(db, key, kind ?? null, listing));
   }
 }

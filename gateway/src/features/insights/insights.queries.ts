@@ -1,3 +1,4 @@
+import { countRows } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { DeviceSource } from '../contacts/contact-source.js';
 import type { DepartmentPairBreaches, RoomBreaches } from './insights.types.js';
@@ -43,16 +44,13 @@ export async function countSafe(
 }
 
 /** Counts the people whose phones reported anything in the last 2 hours. */
-export async function countActive(db: Rows, companyId: string): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    {
-      name: 'count-active',
-      text: `SELECT count(*)::int AS count FROM employee
-        WHERE company_id = $1 AND deleted_at IS NULL AND last_active_at > ${sqlAgo('2 hours')}`,
-    },
-    [companyId],
-  );
-  return counted?.count ?? 0;
+export function countActive(db: Rows, companyId: string): Promise<number> {
+  return countRows(db, {
+    name: 'active-people',
+    from: `FROM employee
+      WHERE company_id = $1 AND deleted_at IS NULL AND last_active_at > ${sqlAgo('2 hours')}`,
+    values: [companyId],
+  });
 }
 
 /** A day of a company's time zone: where it starts and ends, in epoch milliseconds. */

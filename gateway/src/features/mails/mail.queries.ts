@@ -1,9 +1,9 @@
 import {
   anywhere,
-  countRows,
   type Listing,
+  type ListPage,
   type ListSource,
-  readPage,
+  selectPage,
 } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Mail, MailStatus } from '../../mail/mail.entity.js';
@@ -18,12 +18,8 @@ const columns = `id, company_id AS "companyId", recipient AS "to", subject, cont
   is_confidential AS "isConfidential", status, attempts,
   last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
-/** Builds the filter from the given conditions only, so that the newest ones are read from the index. */
-function listFilter({
-  status,
-  companyId,
-  search,
-}: Pick<MailListing, 'status' | 'companyId' | 'search'>): ListSource {
+/** Leaves out conditions that are not given, so that the newest mails are read from the index. */
+function buildListSource({ status, companyId, search }: MailListing): ListSource {
   const values: string[] = [];
   const conditions: string[] = [];
   if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
@@ -40,11 +36,7 @@ function listFilter({
 }
 
 /** Lists a page of mails, newest first. */
-export function listMails(db: Rows, listing: MailListing): Promise<Mail[]> {
-  return readPage(db, listFilter(listing), { columns, order: 'created_at DESC, id DESC' }, listing);
-}
-
-/** Counts mails. */
-export function countMails(db: Rows, listing: MailListing): Promise<number> {
-  return countRows(db, listFilter(listing));
+export function listMails(db: Rows, listing: MailListing): ListPage<Mail> {
+  const order = 'created_at DESC, id DESC';
+  return selectPage(db, buildListSource(listing), { columns, order }, listing);
 }

@@ -10,7 +10,7 @@ import { companyById } from '../companies/company.loaders.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { MailPage } from './mail-page.types.js';
-import { countMails, listMails } from './mail.queries.js';
+import { listMails } from './mail.queries.js';
 import { retryMail, renderKeptMail } from './mail.service.js';
 
 const maxPageSize = 100;
@@ -44,10 +44,7 @@ export class MailResolver {
     const companyId = company ? (await findCompany(context, company)).id : null;
     const asked = { search: search ?? '', status: status ?? null, companyId, page, pageSize };
     const listing = checkedListing(asked, maxPageSize);
-    return new MailPage({
-      items: () => listMails(context.db, listing),
-      total: () => countMails(context.db, listing),
-    });
+    return new MailPage(listMails(context.db, listing));
   }
 
   @Authorized<Permission>('mail:retry')

@@ -1,9 +1,9 @@
 import {
   anywhere,
-  countRows,
   type Listing,
+  type ListPage,
   type ListSource,
-  readPage,
+  selectPage,
 } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Order } from './order.entity.js';
@@ -16,8 +16,8 @@ export interface OrderListing extends Listing {
   companyId: string | null;
 }
 
-/** Builds the filter. Row level security shows a company its own orders and the provider all. Without a search the index has them in order. */
-function listFilter({ search, companyId }: OrderListing): ListSource {
+/** Row level security shows a company its own orders, and the provider all. Without a search, an index has them in order. */
+function buildListSource({ search, companyId }: OrderListing): ListSource {
   const values: string[] = [];
   const conditions: string[] = [];
   if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
@@ -35,14 +35,9 @@ function listFilter({ search, companyId }: OrderListing): ListSource {
 }
 
 /** Lists a page of orders, newest first. */
-export function listOrders(db: Rows, listing: OrderListing): Promise<Order[]> {
+export function listOrders(db: Rows, listing: OrderListing): ListPage<Order> {
   const order = 'company_order.created_at DESC, company_order.id DESC';
-  return readPage(db, listFilter(listing), { columns, order }, listing);
-}
-
-/** Counts orders. */
-export function countOrders(db: Rows, listing: OrderListing): Promise<number> {
-  return countRows(db, listFilter(listing));
+  return selectPage(db, buildListSource(listing), { columns, order }, listing);
 }
 
 /** Draws the next number of the sequence. Numbers of orders that were rolled back are skipped. */

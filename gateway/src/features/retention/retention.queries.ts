@@ -1,4 +1,4 @@
-import { countRows, type Listing, type ListSource, readPage } from '../../database/listing.js';
+import { type Listing, type ListPage, selectPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { RetentionRun } from './retention-run.entity.js';
 import type { RetentionPreview } from './retention.types.js';
@@ -75,24 +75,19 @@ export async function previewDeletion(
 const runColumns = `company_id AS "companyId", id, kept_from AS "keptFrom", contacts, breaches,
   health_reports AS "healthReports", figures, cases, ran_at AS "ranAt"`;
 
-function runsOf(companyId: string): ListSource {
-  const from = 'FROM retention_run WHERE company_id = $1';
-  return { name: 'retention-runs', from, values: [companyId] };
-}
-
 /** Lists a page of retention runs, newest first. */
 export function listRetentionRuns(
   db: Rows,
   companyId: string,
   listing: Listing,
-): Promise<RetentionRun[]> {
-  const order = 'ran_at DESC, id DESC';
-  return readPage(db, runsOf(companyId), { columns: runColumns, order }, listing);
-}
-
-/** Counts the retention runs. */
-export function countRetentionRuns(db: Rows, companyId: string): Promise<number> {
-  return countRows(db, runsOf(companyId));
+): ListPage<RetentionRun> {
+  const from = 'FROM retention_run WHERE company_id = $1';
+  return selectPage(
+    db,
+    { name: 'retention-runs', from, values: [companyId] },
+    { columns: runColumns, order: 'ran_at DESC, id DESC' },
+    listing,
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { RetentionPreview, RetentionRunPage } from './retention.types.js';
-import { countRetentionRuns, listRetentionRuns } from './retention.queries.js';
+import { listRetentionRuns } from './retention.queries.js';
 import { previewRetention } from './retention.service.js';
 
 const maxPageSize = 100;
@@ -33,9 +33,6 @@ export class RetentionResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
   ): RetentionRunPage {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
-    return new RetentionRunPage({
-      items: () => listRetentionRuns(db, companyId, listing),
-      total: () => countRetentionRuns(db, companyId),
-    });
+    return new RetentionRunPage(listRetentionRuns(db, companyId, listing));
   }
 }
