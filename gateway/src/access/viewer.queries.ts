@@ -66,9 +66,8 @@ const viewerOfSession: Statement = {
 };
 
 /** Finds the viewer of a valid session. */
-export async function findViewer(db: Rows, claims: Claims): Promise<Viewer | undefined> {
-  const [viewer] = await db.rows<Viewer>(viewerOfSession, [claims.companyId, claims.sessionId]);
-  return viewer;
+export function findViewer(db: Rows, claims: Claims): Promise<Viewer | undefined> {
+  return db.row(viewerOfSession, [claims.companyId, claims.sessionId]);
 }
 
 /** Finds the viewers of many sessions of one company, by session id. */
@@ -102,15 +101,11 @@ const sessionOfInactiveCompany: Statement = {
  * Finds an unexpired session of an inactive company: a phone's, which continues once the company is active again, or a member's, which
  * has ended.
  */
-export async function findSessionOfInactiveCompany(
+export function findSessionOfInactiveCompany(
   db: Rows,
   claims: Claims,
 ): Promise<{ kind: SessionKind; passKey: string } | undefined> {
-  const [session] = await db.rows<{ kind: SessionKind; passKey: string }>(
-    sessionOfInactiveCompany,
-    [claims.companyId, claims.sessionId],
-  );
-  return session;
+  return db.row(sessionOfInactiveCompany, [claims.companyId, claims.sessionId]);
 }
 
 const viewerOfCameraKey: Statement = {
@@ -125,13 +120,12 @@ const viewerOfCameraKey: Statement = {
 };
 
 /** Finds the camera of a valid key: the key was not replaced, and camera and company are not deleted or inactive. */
-export async function findCameraViewer(
+export function findCameraViewer(
   db: Rows,
   { companyId, id }: KeyClaims,
   hash: Buffer,
 ): Promise<Viewer | undefined> {
-  const [viewer] = await db.rows<Viewer>(viewerOfCameraKey, [companyId, id, hash]);
-  return viewer;
+  return db.row(viewerOfCameraKey, [companyId, id, hash]);
 }
 
 const viewerOfApiKey: Statement = {
@@ -146,11 +140,10 @@ const viewerOfApiKey: Statement = {
 };
 
 /** Finds the viewer of a valid API key: not revoked or expired, of a company that is not deleted or inactive. */
-export async function findApiKeyViewer(
+export function findApiKeyViewer(
   db: Rows,
   { companyId, id }: KeyClaims,
   hash: Buffer,
 ): Promise<Viewer | undefined> {
-  const [viewer] = await db.rows<Viewer>(viewerOfApiKey, [companyId, id, hash]);
-  return viewer;
+  return db.row(viewerOfApiKey, [companyId, id, hash]);
 }

@@ -154,13 +154,13 @@ async function blocksRead(
     };
     // One after the other, also what goes out at once: each takes several statements here.
     let turn = Promise.resolve();
-    await ask({
-      async rows<Row>(statement: { text: string }, values: unknown[] = []) {
+    await ask(
+      makeRows(async (statement, values = []) => {
         turn = turn.then(() => explained(statement, values));
         await turn;
-        return [] as Row[];
-      },
-    });
+        return [];
+      }),
+    );
     expect(blocks).toBeGreaterThan(0);
     return blocks;
   });

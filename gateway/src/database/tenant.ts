@@ -13,27 +13,8 @@ export interface Statement {
 /** Runs statements. */
 export interface Rows {
   rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
-}
-
-/** Returns the first row of a statement; undefined if there is none. */
-export async function findRow<Row>(
-  db: Rows,
-  statement: Statement,
-  values?: unknown[],
-): Promise<Row | undefined> {
-  const [row] = await db.rows<Row>(statement, values);
-  return row;
-}
-
-/** Returns the first row of a statement that always has one. @throws if there is none. */
-export async function getRow<Row>(
-  db: Rows,
-  statement: Statement,
-  values?: unknown[],
-): Promise<Row> {
-  const row = await findRow<Row>(db, statement, values);
-  if (row === undefined) throw new Error(`The statement ${statement.name} returned no row`);
-  return row;
+  /** Returns the first row; undefined if there is none. */
+  row<Row>(statement: Statement, values?: unknown[]): Promise<Row | undefined>;
 }
 
 /** PostgreSQL's code for a statement of a transaction that has failed already. */
@@ -82,6 +63,11 @@ export class TenantTransaction implements Rows {
       this.failure ??= error;
       throw error;
     }
+  }
+
+  async row<Row>(statement: Statement, values?: unknown[]): Promise<Row | undefined> {
+    const [row] = await this.rows<Row>(statement, values);
+    return row;
   }
 
   /** Runs a statement without preparing it, for libraries that give it no name. */

@@ -32,6 +32,11 @@ export class PlainTransaction implements Rows {
     return rows as Row[];
   }
 
+  async row<Row>(statement: Statement, values?: unknown[]): Promise<Row | undefined> {
+    const [row] = await this.rows<Row>(statement, values);
+    return row;
+  }
+
   /** The connection itself, once the transaction is open. */
   async client(): Promise<pg.PoolClient> {
     const { client, begun } = await this.open();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inTenant, type Rows, type Statement } from '../../database/tenant.js';
+import { inTenant } from '../../database/tenant.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -8,6 +8,7 @@ import {
   makeEmployees,
 } from '../../../test/factories.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
+import { makeRows } from '../../../test/rows.js';
 import { markStatuses } from './mark-statuses.js';
 
 const gateway = useTestGateway();
@@ -301,12 +302,10 @@ describe('markStatuses', () => {
     const names: string[] = [];
     const origin = { by: null, changeId: null, raisesEmployeeVersion: true };
     await inTenant(gateway.app.dataSource, company.company.id, (db) => {
-      const counted: Rows = {
-        rows: <Row>(statement: Statement, values?: unknown[]) => {
-          names.push(statement.name);
-          return db.rows<Row>(statement, values);
-        },
-      };
+      const counted = makeRows((statement, values) => {
+        names.push(statement.name);
+        return db.rows(statement, values);
+      });
       return markStatuses(counted, company.company.id, statuses, origin);
     });
     return names;

@@ -15,14 +15,14 @@ export async function lockCompany(db: Rows, companyId: string): Promise<void> {
 
 /** Counts the people in a company's directory. */
 export async function countPeople(db: Rows, companyId: string): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
+  const counted = await db.row<{ count: number }>(
     {
       name: 'count-people',
       text: 'SELECT count(*)::int AS count FROM employee WHERE company_id = $1 AND deleted_at IS NULL',
     },
     [companyId],
   );
-  return counted?.count ?? 0;
+  return counted!.count;
 }
 
 /** What sets the first day whose records a company keeps. */
@@ -41,7 +41,7 @@ export function getKeptFrom({ timeZone, retentionDays, forgottenBefore }: KeptDa
 
 /** Finds the start of the first day whose records a company keeps, in epoch milliseconds. */
 export async function findKeptFromOf(db: Rows, companyId: string): Promise<number> {
-  const [company] = await db.rows<KeptDays>(
+  const company = await db.row<KeptDays>(
     {
       name: 'kept-days',
       text: `SELECT time_zone AS "timeZone", retention_days AS "retentionDays", forgotten_before::text AS "forgottenBefore"
@@ -49,6 +49,5 @@ export async function findKeptFromOf(db: Rows, companyId: string): Promise<numbe
     },
     [companyId],
   );
-  if (!company) throw new Error('The company is missing');
-  return getKeptFrom(company);
+  return getKeptFrom(company!);
 }

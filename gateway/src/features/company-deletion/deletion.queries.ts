@@ -3,7 +3,7 @@ import { lockCompany } from '../companies/company.queries.js';
 
 /** Schedules a company's deletion and returns the date; undefined if one was scheduled before, which stays. */
 export async function scheduleDeletion(db: Rows, companyId: string): Promise<Date | undefined> {
-  const [company] = await db.rows<{ deletionAt: Date }>(
+  const company = await db.row<{ deletionAt: Date }>(
     {
       name: 'schedule-deletion',
       text: `UPDATE company SET deletion_at = now() + interval '30 days'

@@ -44,15 +44,14 @@ export interface Erasure {
 
 /** Deletes up to `max` rows of a company that is due. The database refuses one that is not. */
 export async function eraseRows(db: Rows, companyId: string, max: number): Promise<Erasure> {
-  const [erasure] = await db.rows<Erasure>(
+  const erasure = await db.row<Erasure>(
     {
       name: 'erase-rows',
       text: 'SELECT is_gone AS "isGone", erased_rows AS "erasedRows" FROM erase_company($1, $2)',
     },
     [companyId, max],
   );
-  if (!erasure) throw new Error('The query returned no row');
-  return erasure;
+  return erasure!;
 }
 
 /** Deletes the attempt counts and known networks of a company or its address. */

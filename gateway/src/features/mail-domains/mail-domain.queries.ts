@@ -26,7 +26,7 @@ export function hasProvenDomain(manager: EntityManager, companyId: string): Prom
 
 /** Finds which company has proven a domain, in any spelling. Needs the provider's tenant, which sees the domains of all. */
 export async function findCompanyOfDomain(db: Rows, domain: string): Promise<string | undefined> {
-  const [found] = await db.rows<{ companyId: string }>(
+  const found = await db.row<{ companyId: string }>(
     {
       name: 'company-of-domain',
       text: 'SELECT company_id AS "companyId" FROM mail_domain WHERE name = $1 AND proven_at IS NOT NULL',
@@ -42,7 +42,7 @@ export async function storeRecordFound(
   { companyId, id }: MailDomain,
   now: Date,
 ): Promise<boolean | undefined> {
-  const [found] = await db.rows<{ wasProven: boolean }>(
+  const found = await db.row<{ wasProven: boolean }>(
     {
       name: 'store-record-found',
       text: `UPDATE mail_domain SET checked_at = $3, missing_since = NULL, proven_at = coalesce(mail_domain.proven_at, $3)
@@ -61,7 +61,7 @@ export async function storeRecordMissing(
   { companyId, id }: MailDomain,
   now: Date,
 ): Promise<boolean> {
-  const [stored] = await db.rows<{ isLost: boolean }>(
+  const stored = await db.row<{ isLost: boolean }>(
     {
       name: 'store-record-missing',
       text: `UPDATE mail_domain SET checked_at = $3, missing_since = coalesce(missing_since, $3),

@@ -22,29 +22,28 @@ export function listOpenInvitations(
 }
 
 /** Finds an invitation by the hash of its token. */
-export async function findInvitationByToken(
+export function findInvitationByToken(
   db: Rows,
   companyId: string,
   tokenHash: Buffer,
 ): Promise<MemberInvitation | undefined> {
-  const [found] = await db.rows<MemberInvitation>(
+  return db.row(
     {
       name: 'invitation-by-token',
       text: `SELECT ${columns} FROM member_invitation WHERE company_id = $1 AND token_hash = $2`,
     },
     [companyId, tokenHash],
   );
-  return found;
 }
 
 /** Makes an open invitation work until a moment; undefined if it is not open. */
-export async function extendInvitation(
+export function extendInvitation(
   db: Rows,
   companyId: string,
   id: string,
   expiresAt: Date,
 ): Promise<MemberInvitation | undefined> {
-  const [extended] = await db.rows<MemberInvitation>(
+  return db.row(
     {
       name: 'extend-invitation',
       text: `UPDATE member_invitation SET expires_at = $3
@@ -52,16 +51,15 @@ export async function extendInvitation(
     },
     [companyId, id, expiresAt],
   );
-  return extended;
 }
 
 /** Ends an open invitation; undefined if it is not open. */
-export async function endInvitation(
+export function endInvitation(
   db: Rows,
   companyId: string,
   id: string,
 ): Promise<MemberInvitation | undefined> {
-  const [ended] = await db.rows<MemberInvitation>(
+  return db.row(
     {
       name: 'end-invitation',
       text: `UPDATE member_invitation SET used_at = statement_timestamp()
@@ -69,7 +67,6 @@ export async function endInvitation(
     },
     [companyId, id],
   );
-  return ended;
 }
 
 /** Ends the open invitation of an address. */
@@ -90,7 +87,7 @@ export async function findRoomFor(
   companyId: string,
   email: string,
 ): Promise<{ isMember: boolean; others: number }> {
-  const [found] = await db.rows<{ isMember: boolean; others: number }>(
+  const found = await db.row<{ isMember: boolean; others: number }>(
     {
       name: 'room-for-member',
       text: `SELECT EXISTS (SELECT FROM member JOIN account ON account.id = account_id WHERE company_id = $1 AND email = $2) AS "isMember",
@@ -103,16 +100,15 @@ export async function findRoomFor(
 }
 
 /** Locks the account of an address until the transaction ends: it may be deleted or get another password at the same time. */
-export async function lockAccountOf(
+export function lockAccountOf(
   db: Rows,
   email: string,
 ): Promise<Pick<Account, 'id' | 'passwordHash'> | undefined> {
-  const [found] = await db.rows<Pick<Account, 'id' | 'passwordHash'>>(
+  return db.row(
     {
       name: 'lock-account-of-address',
       text: `SELECT id, password_hash AS "passwordHash" FROM account WHERE email = $1 FOR NO KEY UPDATE`,
     },
     [email],
   );
-  return found;
 }

@@ -20,11 +20,11 @@ export function findMemberships(db: Rows, accountId: string): Promise<Membership
 }
 
 /** Notes a sign-in of a member. @returns the role, and whether it is the first one; undefined if the account is no member any more. */
-export async function noteMemberSignIn(
+export function noteMemberSignIn(
   db: Rows,
   { companyId, accountId }: { companyId: string; accountId: string },
 ): Promise<{ role: MemberRole; isFirst: boolean } | undefined> {
-  const [member] = await db.rows<{ role: MemberRole; isFirst: boolean }>(
+  return db.row(
     {
       name: 'note-member-sign-in',
       text: `UPDATE member SET last_signed_in_at = now()
@@ -34,7 +34,6 @@ export async function noteMemberSignIn(
     },
     [companyId, accountId],
   );
-  return member;
 }
 
 /** Ends a membership and its sessions. An account may be left that is a member nowhere; see `deleteLoneAccount`. */

@@ -27,18 +27,17 @@ export async function listCredentialsOf(db: Rows, accountId: string): Promise<Kn
 }
 
 /** Finds a passkey by the id that its authenticator gave it. */
-export async function findPasskeyByCredential(
+export function findPasskeyByCredential(
   db: Rows,
   credentialId: Buffer,
 ): Promise<Passkey | undefined> {
-  const [passkey] = await db.rows<Passkey>(
+  return db.row(
     {
       name: 'passkey-by-credential',
       text: `SELECT ${columns} FROM passkey WHERE credential_id = $1`,
     },
     [credentialId],
   );
-  return passkey;
 }
 
 /** Stores a new passkey. */
@@ -47,7 +46,7 @@ export async function insertPasskey(
   passkey: Omit<Passkey, 'createdAt' | 'lastUsedAt'>,
 ): Promise<Passkey> {
   const { id, accountId, credentialId, publicKey, counter, transports, isBackedUp, name } = passkey;
-  const [stored] = await db.rows<Passkey>(
+  const stored = await db.row<Passkey>(
     {
       name: 'insert-passkey',
       text: `
@@ -60,34 +59,32 @@ export async function insertPasskey(
 }
 
 /** Gives a passkey of an account another name; undefined if the account has no such passkey. */
-export async function storePasskeyName(
+export function storePasskeyName(
   db: Rows,
   { accountId, id, name }: Pick<Passkey, 'accountId' | 'id' | 'name'>,
 ): Promise<Passkey | undefined> {
-  const [renamed] = await db.rows<Passkey>(
+  return db.row(
     {
       name: 'rename-passkey',
       text: `UPDATE passkey SET name = $3 WHERE account_id = $1 AND id = $2 RETURNING ${columns}`,
     },
     [accountId, id, name],
   );
-  return renamed;
 }
 
 /** Deletes a passkey of an account; undefined if the account has no such passkey. */
-export async function deletePasskey(
+export function deletePasskey(
   db: Rows,
   accountId: string,
   id: string,
 ): Promise<Passkey | undefined> {
-  const [deleted] = await db.rows<Passkey>(
+  return db.row(
     {
       name: 'delete-passkey',
       text: `DELETE FROM passkey WHERE account_id = $1 AND id = $2 RETURNING ${columns}`,
     },
     [accountId, id],
   );
-  return deleted;
 }
 
 /**
@@ -136,11 +133,11 @@ export async function insertChallenge(
 }
 
 /** Uses a challenge up; undefined if it was given for another purpose or subject, is too old, or was used before. */
-export async function deleteChallenge(
+export function deleteChallenge(
   db: Rows,
   { challenge, purpose, subjectId }: Pick<PasskeyChallenge, 'challenge' | 'purpose' | 'subjectId'>,
 ): Promise<Pick<PasskeyChallenge, 'accountId'> | undefined> {
-  const [deleted] = await db.rows<Pick<PasskeyChallenge, 'accountId'>>(
+  return db.row(
     {
       name: 'use-challenge',
       text: `
@@ -150,5 +147,4 @@ export async function deleteChallenge(
     },
     [challenge, purpose, subjectId],
   );
-  return deleted;
 }

@@ -3,7 +3,7 @@ import type { CompanyActivity } from './company-activity.types.js';
 
 /** Counts a company's active phones and those that never signed in, and finds when it was last used. */
 export async function findCompanyActivity(db: Rows, companyId: string): Promise<CompanyActivity> {
-  const [found] = await db.rows<CompanyActivity>(
+  const found = await db.row<CompanyActivity>(
     {
       name: 'company-activity',
       text: `SELECT (count(*) FILTER (WHERE first_sign_in_at IS NULL))::int AS "neverSignedIn",
@@ -14,6 +14,5 @@ export async function findCompanyActivity(db: Rows, companyId: string): Promise<
     },
     [companyId],
   );
-  if (!found) throw new Error('The query returned no row');
-  return found;
+  return found!;
 }

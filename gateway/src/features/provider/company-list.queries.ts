@@ -53,12 +53,12 @@ export async function countCompanies(
   db: Rows,
   { search, planState }: Pick<CompanyListing, 'search' | 'planState'>,
 ): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
+  const counted = await db.row<{ count: number }>(
     {
       name: `count-companies-${planState ?? 'ALL'}`,
       text: `SELECT count(*) ${filterCompanies(planState)}`,
     },
     [anywhere(search)],
   );
-  return counted?.count ?? 0;
+  return counted!.count;
 }

@@ -6,7 +6,7 @@ export async function countAffectedByInactivation(
   db: Rows,
   companyId: string,
 ): Promise<InactivationPreview> {
-  const [counted] = await db.rows<InactivationPreview>(
+  const counted = await db.row<InactivationPreview>(
     {
       name: 'count-affected-by-inactivation',
       text: `
@@ -20,5 +20,5 @@ export async function countAffectedByInactivation(
     },
     [companyId],
   );
-  return counted ?? { people: 0, phones: 0, dashboards: 0 };
+  return counted!;
 }

@@ -41,7 +41,7 @@ export async function listUsers(
   filter: { id?: string; email?: string; externalId?: string },
   { startIndex, count }: { startIndex: number; count: number },
 ): Promise<{ total: number; page: ScimUser[] }> {
-  const [found] = await db.rows<{ total: number; page: ScimUser[] }>(
+  const found = await db.row<{ total: number; page: ScimUser[] }>(
     {
       name: 'scim-users',
       text: `${users}, chosen AS (SELECT ${columns} FROM scim_user

@@ -4,7 +4,7 @@ import type { SecondFactor } from './second-factor.types.js';
 
 /** Finds what an account has to prove itself. */
 export async function findSecondFactor(db: Rows, accountId: string): Promise<SecondFactor> {
-  const [found] = await db.rows<SecondFactor>(
+  const found = await db.row<SecondFactor>(
     {
       name: 'second-factor-of-account',
       text: `
@@ -35,18 +35,17 @@ export async function lockSecondFactor(db: Rows, accountId: string): Promise<voi
 }
 
 /** Finds the authenticator app of an account, confirmed or not. */
-export async function findAuthenticator(
+export function findAuthenticator(
   db: Rows,
   accountId: string,
 ): Promise<Pick<Authenticator, 'secret' | 'confirmedAt'> | undefined> {
-  const [authenticator] = await db.rows<Pick<Authenticator, 'secret' | 'confirmedAt'>>(
+  return db.row(
     {
       name: 'authenticator-of-account',
       text: 'SELECT secret, confirmed_at AS "confirmedAt" FROM authenticator WHERE account_id = $1',
     },
     [accountId],
   );
-  return authenticator;
 }
 
 /** Stores a secret that waits to be confirmed. Returns whether the account has no confirmed one. */

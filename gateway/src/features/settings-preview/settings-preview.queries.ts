@@ -45,7 +45,7 @@ export async function findSettingsOutcome(
   { from, until }: { from: number; until: number },
   { timeMetric, minDistance }: Pick<SettingsOutcome, 'timeMetric' | 'minDistance'>,
 ): Promise<SettingsOutcome> {
-  const [counted] = await db.rows<Omit<SettingsOutcome, 'timeMetric' | 'minDistance'>>(statement, [
+  const counted = await db.row<Omit<SettingsOutcome, 'timeMetric' | 'minDistance'>>(statement, [
     companyId,
     ...toThresholdParameters([{ from: -Infinity, minutes: timeMetric }]),
     formatTimestamp(from),

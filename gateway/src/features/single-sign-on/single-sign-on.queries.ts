@@ -12,12 +12,12 @@ export interface AttemptCookie extends KeyClaims {
 }
 
 /** Notes that the provider has sent the browser back. @returns undefined unless it is the first time, in time, with the right state. */
-export async function takeCallback(
+export function takeCallback(
   db: Rows,
   { companyId, id, key }: AttemptCookie,
   state: string,
 ): Promise<AttemptSecrets | undefined> {
-  const [attempt] = await db.rows<AttemptSecrets>(
+  return db.row(
     {
       name: 'take-callback',
       text: `UPDATE single_sign_on_attempt SET called_back_at = now()
@@ -27,7 +27,6 @@ export async function takeCallback(
     },
     [companyId, id, hashOfKey(key), state],
   );
-  return attempt;
 }
 
 /** What came of an attempt. */
@@ -57,7 +56,7 @@ export async function findResult(
   db: Rows,
   { companyId, id, key }: AttemptCookie,
 ): Promise<AttemptResult | undefined> {
-  const [found] = await db.rows<Pick<SingleSignOnAttempt, 'accountId' | 'refusal'>>(
+  const found = await db.row<Pick<SingleSignOnAttempt, 'accountId' | 'refusal'>>(
     {
       name: 'attempt-result',
       text: `SELECT account_id AS "accountId", refusal FROM single_sign_on_attempt
@@ -103,7 +102,7 @@ export async function findMemberByEmail(
   companyId: string,
   email: string,
 ): Promise<string | undefined> {
-  const [found] = await db.rows<{ accountId: string }>(
+  const found = await db.row<{ accountId: string }>(
     {
       name: 'member-by-email',
       text: `SELECT account.id AS "accountId" FROM account JOIN member ON member.account_id = account.id

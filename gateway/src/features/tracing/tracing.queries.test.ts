@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
 import { DAY, MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
+import { makeRows } from '../../../test/rows.js';
 import { createRecordStep, type ContactRecord } from './record-step.js';
 import { buildThresholdHistory } from '../settings/thresholds.js';
 import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
@@ -261,12 +262,10 @@ describe('traceContacts', () => {
     const trace = (records: ContactRecord[]): Promise<unknown> =>
       withStored(records, (db, companyId) => {
         statements = 0;
-        const counting: typeof db = {
-          rows: (statement, values) => {
-            if (statement.name === 'first-transmissions') statements += 1;
-            return db.rows(statement, values);
-          },
-        };
+        const counting = makeRows((statement, values) => {
+          if (statement.name === 'first-transmissions') statements += 1;
+          return db.rows(statement, values);
+        });
         return traceContacts(counting, companyId, ANN, NINE, NINE + 600 * MINUTE, fifteen);
       });
     await trace([met(ANN, BOB, 0, 20), met(BOB, CAT, 60, 80), met(CAT, DAN, 120, 140)]);
@@ -278,12 +277,10 @@ describe('traceContacts', () => {
   it('runs no statement for people who can pass it on only after the window', async () => {
     let statements = 0;
     await withStored([met(ANN, BOB, 0, 20)], (db, companyId) => {
-      const counting: typeof db = {
-        rows: (statement, values) => {
-          if (statement.name === 'first-transmissions') statements += 1;
-          return db.rows(statement, values);
-        },
-      };
+      const counting = makeRows((statement, values) => {
+        if (statement.name === 'first-transmissions') statements += 1;
+        return db.rows(statement, values);
+      });
       const until = NINE + 600 * MINUTE;
       return traceContacts(counting, companyId, ANN, NINE, until, fifteen, { latencyMs: DAY });
     });

@@ -104,12 +104,12 @@ export interface Message extends Claim {
 }
 
 /** Renews a claim, since the job may have waited; undefined if it has ended. */
-export async function beginTry(
+export function beginTry(
   db: Rows,
   companyId: string,
   { id, claimedAt }: Claim,
 ): Promise<Message | undefined> {
-  const [found] = await db.rows<Message>(
+  return db.row(
     {
       name: 'begin-webhook-try',
       text: `WITH message AS (
@@ -125,7 +125,6 @@ export async function beginTry(
     },
     [companyId, id, claimedAt],
   );
-  return found;
 }
 
 /** Gives a claimed message back without a try. */
