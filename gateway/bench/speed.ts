@@ -3,11 +3,8 @@ import { commandArguments, runCommand, showProgress } from './lib/command.js';
 import { type Defer, withCleanup } from './lib/cleanup.js';
 import { Bench } from './speed/bench.js';
 import { measureAnswers } from './speed/measure-answers.js';
-import { measureAuditLog } from './speed/measure-audit-log.js';
 import { measureCases } from './speed/measure-cases.js';
 import { measureExport } from './speed/measure-export.js';
-import { measureNotices } from './speed/measure-notices.js';
-import { measureReads } from './speed/measure-reads.js';
 import { measureUploads } from './speed/measure-uploads.js';
 import { type Options, readOptions, usage } from './speed/options.js';
 import { writePerformance } from './speed/performance-document.js';
@@ -23,9 +20,6 @@ async function measure(options: Options, defer: Defer): Promise<boolean> {
     bench.addMemoryFact();
     await measureExport(bench);
     await measureCases(bench);
-    await measureNotices(bench);
-    await measureReads(bench);
-    await measureAuditLog(bench);
   } finally {
     // What was measured before a failure is worth printing too.
     showProgress('');

@@ -20,13 +20,13 @@ import {
 import { serveTestApp, type TestGateway } from './run-document.js';
 import { whileTriggered } from './triggers.js';
 import { untilFollowed, untilHeldUp } from './waiting.js';
-import { DatabaseProxy } from './database-proxy.js';
+import { TcpProxy } from './tcp-proxy.js';
 
 const poolSize = 4;
 const list = '{ employees { items { id } } }';
 
 let direct: TestApp;
-let proxy: DatabaseProxy;
+let proxy: TcpProxy;
 let app: TestApp;
 let gateway: TestGateway;
 let made: MadeCompany;
@@ -36,7 +36,7 @@ let ben: MadeEmployee;
 let phones: MadeEmployee[];
 beforeAll(async () => {
   direct = await startTestApp();
-  proxy = await DatabaseProxy.start(direct.ownerUrl);
+  proxy = await TcpProxy.start(direct.ownerUrl);
   app = await openTestApp(proxy.url, { poolSize });
   gateway = await serveTestApp(app);
   made = await makeCompany(app);

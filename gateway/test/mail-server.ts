@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server in the process of the tests. */
+/** A real mail server in this process. */
 export class MailServer {
-  /** Everything that it took, oldest first. */
+  /** Accepted mails, oldest first. */
   readonly mails: ParsedMail[] = [];
-  /** How it answers: takes a mail, takes it but loses the connection before its yes, asks to try again, or refuses for good. */
+  /** How it answers: 250 accepts, 451 asks to try again, 550 refuses for good; 'lost' accepts but breaks the connection before its reply. */
   answer: 250 | 'lost' | 451 | 550 = 250;
   private server: SMTPServer | undefined;
   private port = 0;
@@ -18,7 +18,7 @@ export class MailServer {
     return `smtp://localhost:${this.port}`;
   }
 
-  /** Listens, the second time at the same port. */
+  /** Starts to listen, after a stop at the same port as before. */
   async start(): Promise<void> {
     this.server = new SMTPServer({
       authOptional: true,
@@ -34,6 +34,8 @@ export class MailServer {
         });
       },
     });
+    // A killed client breaks its connection.
+    this.server.on('error', () => undefined);
     this.server.server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
@@ -51,6 +53,13 @@ export class MailServer {
     });
   }
 
+  /** Ends as if its process were killed: open connections break. */
+  async kill(): Promise<void> {
+    const stopped = this.stop();
+    for (const socket of this.sockets) socket.destroy();
+    await stopped;
+  }
+
   to(address: string): ParsedMail[] {
     return this.mails.filter(({ to }) => to && !Array.isArray(to) && to.text === address);
   }
@@ -59,14 +68,14 @@ export class MailServer {
   async mailTo(address: string, subject: string): Promise<ParsedMail> {
     for (;;) {
       const found = this.to(address).filter((mail) => mail.subject === subject);
-      if (found.length > 1) throw new Error(`${subject} came ${found.length} times`);
+      if (found.length > 1) throw new Error(`'${subject}' arrived ${found.length} times`);
       if (found[0]) return found[0];
       await wait(20);
     }
   }
 }
 
-/** The token at the end of the link in a mail. */
+/** Finds the token at the end of the link in a mail. */
 export function tokenIn(mail: ParsedMail): string {
   const token = /https:\S+\/(?:email-verification|me|reset-password|app-code)\/([\w-]+)$/m.exec(
     mail.text ?? '',

@@ -5,7 +5,7 @@ import { entities } from '../src/app/entities.js';
 import { Replica } from '../src/database/replica.js';
 import { poolOf } from '../src/database/tenant.js';
 import { metricsRegistry, showReplica } from '../src/observability/metrics.js';
-import { DatabaseProxy } from './database-proxy.js';
+import { TcpProxy } from './tcp-proxy.js';
 import { openTestApp } from './database.js';
 import { ReplicatedServer } from './replica.js';
 import { serveTestApp, type TestGateway } from './run-document.js';
@@ -17,7 +17,7 @@ const times = { checkEveryMs: 100, checkTimeoutMs: 500 };
 export interface ReplicatedGateway {
   server: ReplicatedServer;
   /** Between the gateway and the replica. */
-  proxy: DatabaseProxy;
+  proxy: TcpProxy;
   gateway: TestGateway;
   replica: Replica;
   /** The owner's connection to the primary. */
@@ -49,7 +49,7 @@ export async function startReplicatedGateway(): Promise<ReplicatedGateway> {
     { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
   );
   const server = await ReplicatedServer.start();
-  const proxy = await DatabaseProxy.start(server.replicaUrl);
+  const proxy = await TcpProxy.start(server.replicaUrl);
   const app = await openTestApp(server.ownerUrl);
   const control = poolOf(app.controlDataSource);
   const start: ReplicatedGateway['start'] = (others = {}, url = proxy.url, primary = control) =>

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseProxy } from '../../test/database-proxy.js';
+import type { TcpProxy } from '../../test/tcp-proxy.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
-import { parseOptions, type FaultCommand } from '../lib/command.js';
-import { BenchDatabase } from '../lib/database.js';
+import { parseOptions, printVerdict, type FaultCommand } from '../lib/command.js';
+import type { BenchDatabase } from '../lib/database.js';
 import { formatMegabytes, formatRow, formatSeconds } from '../lib/format.js';
 import { readMetric } from '../lib/metrics.js';
-import { GatewayProcess, gatewayVariables } from '../lib/processes.js';
 import { countStored, LoadClients, type LoadResult, signInClients } from './load-clients.js';
+import { startSupervised } from './setup.js';
 
 const maxRecoveryMs = 120_000;
 const warmUpMs = 10_000;
@@ -20,6 +20,8 @@ export const databaseAway: FaultCommand = {
   run: (args) => withCleanup((defer) => run(args, defer)),
 };
 
+type Check = readonly [holds: boolean, problem: string];
+
 interface Outage {
   name: string;
   begin(): Promise<void> | void;
@@ -30,7 +32,7 @@ interface Outage {
   maxAnswerMs: number;
 }
 
-function outagesOf(database: BenchDatabase, proxy: DatabaseProxy): Outage[] {
+function outagesOf(database: BenchDatabase, proxy: TcpProxy): Outage[] {
   return [
     {
       name: 'connections refused',
@@ -72,12 +74,8 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const { seconds, clients } = parseOptions(args, {
     numbers: { seconds: 15, clients: 64 },
   }).numbers;
-  const database = await BenchDatabase.create({ companies: 1, employees: 200, contacts: 2000 });
-  defer(() => database.stop());
-  const proxy = await DatabaseProxy.start(database.url);
-  defer(() => proxy.close());
-  const gateway = await GatewayProcess.start(gatewayVariables(proxy.url, database.secrets));
-  defer(() => gateway.stop());
+  const amounts = { companies: 1, employees: 200, contacts: 2000 };
+  const { database, proxy, gateway } = await startSupervised(defer, amounts);
   const sessions = await signInClients(database);
   const load = new LoadClients(gateway.url, sessions, { clients });
   defer(() => load.stop());
@@ -85,7 +83,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   load.takeResult();
   await wait(settlingMs);
   const before = load.takeResult();
-  const problems = before.failed > 0 ? ['requests failed before the first outage'] : [];
+  const checks: Check[] = [[before.failed === 0, 'requests failed before the first outage']];
   printRow([
     'outage',
     'served',
@@ -100,25 +98,27 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const slowest = formatSeconds(before.slowestMs);
   printRow(['none', before.uploads + before.reads, 0, before.failed, slowest, '', memory, '']);
   for (const outage of outagesOf(database, proxy)) {
-    const found = await suffer(outage, seconds * 1000, gateway.url, load, sessions);
-    problems.push(...found.map((problem) => `${outage.name}: ${problem}`));
+    const found = await observe(outage, seconds * 1000, gateway.url, load, sessions);
+    checks.push(...found.map(([holds, problem]): Check => [holds, `${outage.name}: ${problem}`]));
   }
   await load.stop();
   const stored = await countStored(database, load.acknowledged);
   console.log(`${stored} of ${load.acknowledged.length} acknowledged records are stored`);
-  if (stored !== load.acknowledged.length) problems.push('acknowledged records are missing');
-  for (const problem of problems) console.log(`FAILED: ${problem}`);
-  return problems.length === 0;
+  checks.push(
+    [stored === load.acknowledged.length, 'acknowledged records are missing'],
+    [gateway.exits === 0, `the gateway ended ${gateway.exits} times`],
+  );
+  return printVerdict(checks);
 }
 
-/** Lets an outage happen and prints what the clients saw. @returns what the gateway did wrong. */
-async function suffer(
+/** Lets an outage happen and prints what the clients saw. */
+async function observe(
   outage: Outage,
   durationMs: number,
   url: string,
   load: LoadClients,
   sessions: Awaited<ReturnType<typeof signInClients>>,
-): Promise<string[]> {
+): Promise<Check[]> {
   load.takeResult();
   await outage.begin();
   await wait(durationMs);
@@ -146,12 +146,12 @@ async function suffer(
     `${health}, ${ready}`,
   ]);
   return [
-    ...others.map(([reason, count]) => `${count} times ${reason}`),
-    ...(unavailable > 0 ? [] : ['no request was refused']),
-    ...(recoveryMs <= outage.maxRecoveryMs ? [] : [`took ${formatSeconds(recoveryMs)} to recover`]),
-    ...(slowestMs <= outage.maxAnswerMs ? [] : [`an answer took ${formatSeconds(slowestMs)}`]),
-    ...(health === 200 ? [] : [`/healthz answered ${health}`]),
-    ...(ready === 503 ? [] : [`/readyz answered ${ready}`]),
+    ...others.map(([reason, count]): Check => [false, `${count} times ${reason}`]),
+    [unavailable > 0, 'no request was refused'],
+    [recoveryMs <= outage.maxRecoveryMs, `took ${formatSeconds(recoveryMs)} to recover`],
+    [slowestMs <= outage.maxAnswerMs, `an answer took ${formatSeconds(slowestMs)}`],
+    [health === 200, `/healthz answered ${health}`],
+    [ready === 503, `/readyz answered ${ready}`],
   ];
 }
 

@@ -1,5 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { TcpProxy } from '../../test/tcp-proxy.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
 import { parseOptions, type FaultCommand } from '../lib/command.js';
 import { BenchDatabase } from '../lib/database.js';
@@ -7,7 +7,7 @@ import { formatCounts, formatSeconds } from '../lib/format.js';
 import { GatewayProcess, gatewayVariables } from '../lib/processes.js';
 import { countStored, LoadClients, signInClients } from './load-clients.js';
 
-/** A client sends a request so often before it gives up, as phones do. */
+/** Attempts of a client before it gives up, as phones do. */
 const maxTries = 8;
 const maxStopMs = 15_000;
 const loadMs = 5000;
@@ -20,7 +20,7 @@ export const deploy: FaultCommand = {
   run: (args) => withCleanup((defer) => run(args, defer)),
 };
 
-/** Answers whether every request succeeded, at least on a retry, and no acknowledged record is missing. */
+/** Returns whether every request succeeded, at least on a retry, and no acknowledged record is missing. */
 async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const { clients, employees, health } = parseOptions(args, {
     numbers: { clients: 32, employees: 20_000, health: 1_000_000 },
@@ -33,14 +33,14 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
      FROM employee, generate_series(1, $1 / (SELECT count(*) FROM employee)) AS place`,
     [health],
   );
-  const balancer = await LoadBalancer.start();
-  defer(() => balancer.stop());
   // As in production, the old gateway keeps serving for some seconds after it reports not ready.
   const variables = { ...gatewayVariables(database.url, database.secrets), DRAIN_SECONDS: '5' };
   const older = await GatewayProcess.start(variables);
   defer(() => older.stop());
-  balancer.prefer(older.url);
-  const load = new LoadClients(balancer.url, await signInClients(database), { clients, maxTries });
+  const balancer = await TcpProxy.start(older.url);
+  defer(() => balancer.close());
+  const { origin } = new URL(balancer.url);
+  const load = new LoadClients(origin, await signInClients(database), { clients, maxTries });
   defer(() => load.stop());
   await wait(loadMs);
   const startedAt = performance.now();
@@ -48,7 +48,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const newer = await GatewayProcess.start(variables, { script });
   defer(() => newer.stop());
   const startMs = performance.now() - startedAt;
-  balancer.prefer(newer.url);
+  balancer.redirect(newer.url);
   await wait(handoverMs);
   const stoppedAt = performance.now();
   const exitCode = await older.stop();
@@ -73,50 +73,4 @@ acknowledged records that are stored    ${stored} of ${load.acknowledged.length}
     stopMs < maxStopMs;
   if (!isPassed) console.log('FAILED');
   return isPassed;
-}
-
-/** Passes new connections on to the preferred gateway, or to the one before it if it does not accept them. */
-class LoadBalancer {
-  private readonly server = createServer((client) => this.accept(client, this.ports));
-  private readonly clients = new Set<Socket>();
-  private ports: readonly number[] = [];
-
-  static async start(): Promise<LoadBalancer> {
-    const balancer = new LoadBalancer();
-    await new Promise<void>((resolve) => {
-      balancer.server.listen(0, '127.0.0.1', resolve);
-    });
-    return balancer;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`;
-  }
-
-  prefer(gatewayUrl: string): void {
-    this.ports = [Number(new URL(gatewayUrl).port), ...this.ports];
-  }
-
-  async stop(): Promise<void> {
-    for (const client of this.clients) client.destroy();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private accept(client: Socket, [port, ...others]: readonly number[]): void {
-    this.clients.add(client);
-    client.once('close', () => this.clients.delete(client));
-    client.on('error', () => undefined);
-    if (port === undefined) {
-      client.destroy();
-      return;
-    }
-    const gateway = connect(port, '127.0.0.1');
-    let isConnected = false;
-    gateway.once('connect', () => {
-      isConnected = true;
-      client.pipe(gateway).pipe(client);
-    });
-    gateway.on('error', () => (isConnected ? client.destroy() : this.accept(client, others)));
-    client.once('close', () => gateway.destroy());
-  }
 }

@@ -7,7 +7,7 @@ import { readMetric } from '../lib/metrics.js';
 import { administrator, WorkerProcess } from '../lib/processes.js';
 import { phonePassword, type SignedInCompany } from '../lib/sessions.js';
 import type { NeighbourMessage, Served } from './neighbour.js';
-import { type FaultSetup, startSetup } from './setup.js';
+import { type PopulatedSetup, startPopulated } from './setup.js';
 
 const guessesAtOnce = 64;
 const networks = 200;
@@ -50,7 +50,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   }).numbers;
   // The largest of six companies has about half of the people.
   const amounts = { companies: 6, employees: 10 * users, contacts: 1 };
-  const setup = await startSetup(defer, amounts, 1);
+  const setup = await startPopulated(defer, amounts, 1);
   const [sprayed, attacked, other] = setup.companies;
   if (!sprayed || !attacked || !other) throw new Error('Too few companies');
   const [victim, colleague] = attacked.people;
@@ -121,7 +121,11 @@ function namesOf(
 }
 
 /** One password for everybody and all admins, then the next one. */
-function sprayGuesses({ companies }: FaultSetup, sprayed: SignedInCompany, users: number): Guess[] {
+function sprayGuesses(
+  { companies }: PopulatedSetup,
+  sprayed: SignedInCompany,
+  users: number,
+): Guess[] {
   const admins = [administrator.email, ...companies.map(({ email }) => email)];
   return Array.from({ length: guessesPerAccount }, (_, round) => [
     ...sprayed.people.slice(0, users).map((person) => ({
@@ -143,7 +147,7 @@ function sprayGuesses({ companies }: FaultSetup, sprayed: SignedInCompany, users
 
 /** Runs guesses while an admin of a company reads and one of its people signs in again and again. */
 async function besideNeighbour(
-  { gateway }: FaultSetup,
+  { gateway }: PopulatedSetup,
   { passKey, tokens, people }: SignedInCompany,
   person: SignedInCompany['people'][number] | undefined,
   work: () => Promise<GuessResult>,
@@ -170,7 +174,7 @@ async function besideNeighbour(
 
 /** Sends guesses from many networks, with headers that claim others. */
 async function sendGuesses(
-  { gateway: { url } }: FaultSetup,
+  { gateway: { url } }: PopulatedSetup,
   all: readonly Guess[],
 ): Promise<GuessResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: guessesAtOnce });

@@ -4,20 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { runningEmbedded } from '../../src/database/embedded.js';
 import { readEnv } from '../../src/env.js';
-import { DatabaseProxy } from '../../test/database-proxy.js';
+import type { TcpProxy } from '../../test/tcp-proxy.js';
 import { Fleet, type FleetComparison, type FleetOptions } from '../fleet/fleet.js';
 import { printComparison, printUploads } from '../fleet/print.js';
 import { type Credentials, signInAdministrator, signUpCompany } from '../fleet/sign-up.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
-import { parseOptions, type FaultCommand } from '../lib/command.js';
-import { BenchDatabase, createDataFolder } from '../lib/database.js';
+import { parseOptions, printVerdict, type FaultCommand } from '../lib/command.js';
+import { type BenchDatabase, createDataFolder } from '../lib/database.js';
 import { formatCounts, formatSeconds, median } from '../lib/format.js';
-import { administrator, GatewayProcess, gatewayVariables } from '../lib/processes.js';
+import { administrator, GatewayProcess } from '../lib/processes.js';
 import { RestClient } from '../lib/rest-client.js';
+import { startSupervised } from './setup.js';
 
 const pollMs = 20;
 const maxRecoveryMs = 60_000;
-/** How long a mail may wait in the job queue after the last kill. */
+/** Maximum wait of a mail in the job queue after the last kill. */
 const maxMailMs = 30_000;
 /** Kills happen until this share of the records is acknowledged. */
 const killingShare = 0.9;
@@ -92,30 +93,23 @@ async function startEmbeddedInstallation(defer: Defer): Promise<Installation> {
   };
 }
 
-/** Starts a gateway on a PostgreSQL that it does not manage. A proxy keeps the address when the server starts again. */
+/** Starts a gateway on a PostgreSQL that it does not manage. */
 export async function startInstallation(
   defer: Defer,
 ): Promise<Installation & { killDatabase(round: number): Promise<void> }> {
-  const database = await BenchDatabase.create({ companies: 0, employees: 0, contacts: 0 });
-  defer(() => database.stop());
-  const proxy = await DatabaseProxy.start(database.url);
-  defer(() => proxy.close());
-  const variables = gatewayVariables(proxy.url, database.secrets);
-  const gateway = await GatewayProcess.start(variables, { restarts: true });
-  defer(() => gateway.stop());
+  const amounts = { companies: 0, employees: 0, contacts: 0 };
+  const { database, proxy, gateway } = await startSupervised(defer, amounts);
   return {
     gateway,
     administrator,
     databaseUrl: () => database.url,
-    async killDatabase(round) {
-      if (round % backendEvery === 0) return killBackend(database.url);
-      await killServer(database, proxy);
-    },
+    killDatabase: (round) =>
+      round % backendEvery === 0 ? killBackend(database.url) : killServer(database, proxy),
   };
 }
 
 /** Kills PostgreSQL, waits until its connections are lost, and starts it again behind the same proxy. */
-export async function killServer(database: BenchDatabase, proxy: DatabaseProxy): Promise<void> {
+export async function killServer(database: BenchDatabase, proxy: TcpProxy): Promise<void> {
   const { isLost } = await watchConnection(database.url);
   await database.killServer();
   await isLost;
@@ -218,7 +212,7 @@ async function killWhileUploading(
     if (uploaded.aborted) throw new Error(`All records were uploaded before kill ${round}`);
     const killedAt = performance.now();
     await kill(round);
-    await untilServed(fleet, gateway);
+    await waitUntilServed(fleet, gateway);
     const downMs = performance.now() - killedAt;
     downTimes.push(downMs);
     console.log(
@@ -228,7 +222,7 @@ async function killWhileUploading(
   return downTimes;
 }
 
-async function untilServed(fleet: Fleet, gateway: GatewayProcess): Promise<void> {
+async function waitUntilServed(fleet: Fleet, gateway: GatewayProcess): Promise<void> {
   for (const until = Date.now() + maxRecoveryMs; Date.now() < until; await wait(pollMs))
     if ((await gateway.isReady()) && (await fleet.canUpload())) return;
   throw new Error(`The gateway did not serve again within ${formatSeconds(maxRecoveryMs)}`);
@@ -251,7 +245,7 @@ export async function measureMail({ gateway, administrator }: Installation): Pro
   throw new Error(`The job queue processed no mail within ${formatSeconds(maxMailMs)}`);
 }
 
-/** Prints whether a result is as it must be, with what is wrong. */
+/** Prints the times and whether the result is as it must be. */
 export function evaluate(
   { downTimes, comparison, acknowledged, exits, answers, withoutRetryAfter }: KillResult,
   limits: { maxDownMs: number; exits: number },
@@ -261,16 +255,17 @@ export function evaluate(
     `${downTimes.length} kills, serving again after ${formatSeconds(median(downTimes))} (median), ${formatSeconds(slowest)} at most`,
   );
   const unexpected = [...answers].filter(([status]) => status !== 200 && status !== 503);
-  const problems = [
-    ...(comparison.isEqual ? [] : ['acknowledged records differ from stored or reported ones']),
-    ...(slowest <= limits.maxDownMs
-      ? []
-      : [`the gateway was down for more than ${formatSeconds(limits.maxDownMs)}`]),
-    ...(exits === limits.exits ? [] : [`the gateway ended ${exits} times, not ${limits.exits}`]),
-    ...(unexpected.length === 0 ? [] : [`uploads were answered ${formatCounts(unexpected)}`]),
-    ...(withoutRetryAfter === 0 ? [] : [`${withoutRetryAfter} answers of 503 had no Retry-After`]),
-  ];
-  for (const problem of problems) console.log(`FAILED: ${problem}`);
-  if (problems.length === 0) console.log(`OK: ${acknowledged} records, none lost, none doubled`);
-  return problems.length === 0;
+  return printVerdict(
+    [
+      [comparison.isEqual, 'acknowledged records differ from stored or reported ones'],
+      [
+        slowest <= limits.maxDownMs,
+        `the gateway was down for more than ${formatSeconds(limits.maxDownMs)}`,
+      ],
+      [exits === limits.exits, `the gateway ended ${exits} times, not ${limits.exits}`],
+      [unexpected.length === 0, `uploads were answered ${formatCounts(unexpected)}`],
+      [withoutRetryAfter === 0, `${withoutRetryAfter} answers of 503 had no Retry-After`],
+    ],
+    `${acknowledged} records, none lost, none doubled`,
+  );
 }

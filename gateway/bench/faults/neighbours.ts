@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AttackClient } from '../../test/attacks/attack-client.js';
 import { attacks } from '../../test/attacks/attacks.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
-import { parseOptions, type FaultCommand } from '../lib/command.js';
+import { parseOptions, printVerdict, type FaultCommand } from '../lib/command.js';
 import { measurePeak } from '../lib/metrics.js';
 import { WorkerProcess } from '../lib/processes.js';
 import { signInAttackers } from './attackers.js';
 import type { NeighbourMessage, Served } from './neighbour.js';
-import { findProblems, formatResult, maxP99Ms, tableHead } from './neighbours-result.js';
-import { startSetup } from './setup.js';
+import { checkResult, formatResult, maxP99Ms, tableHead } from './neighbours-result.js';
+import { startPopulated } from './setup.js';
 
 export const neighbours: FaultCommand = {
   summary: `Runs 20 attacks one after the other while another company's admin reads 20 times a second: each p99 must be at most ${maxP99Ms} ms.`,
@@ -20,20 +20,20 @@ export const neighbours: FaultCommand = {
 const tracedPeople = 50;
 /** Companies whose admins change their passwords. */
 const otherCompanies = 5;
-/** Of the attackers' admin: a session may have 20 websockets. */
+/** Sessions of the attackers' admin. Each may have 20 websockets. */
 const sessions = 60;
 const fileBytes = 6_000_000;
 const warmUpMs = 5000;
-/** After each attack, until its consequences are over. */
+/** Pause after each attack, until its consequences are over. */
 const restMs = 3000;
 
-/** Answers whether no attack reached the neighbour. */
+/** Returns whether no attack reached the neighbour. */
 async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const { numbers, texts } = parseOptions(args, { numbers: { seconds: 30 }, texts: ['only'] });
   const { seconds } = numbers;
   const selected = attacks.filter(({ name }) => name.includes(texts.only ?? ''));
   const amounts = { companies: 2 + otherCompanies, employees: 4000, contacts: 40_000 };
-  const setup = await startSetup(defer, amounts, sessions);
+  const setup = await startPopulated(defer, amounts, sessions);
   const [company, attacking, ...others] = setup.companies;
   if (!company || !attacking) throw new Error('Too few companies');
   const attackers = await signInAttackers(setup.database, attacking, others);
@@ -48,7 +48,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   });
   await wait(warmUpMs);
   console.log(tableHead);
-  const problems: string[] = [];
+  const checks: [holds: boolean, problem: string][] = [];
   for (const attack of [undefined, ...selected]) {
     await neighbour.ask('collect');
     const client = new AttackClient(setup.gateway.url);
@@ -59,10 +59,9 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
     const { answers } = client;
     const result = { served: await neighbour.ask('collect'), answers, peakBytes };
     console.log(formatResult(attack, result));
-    for (const problem of findProblems(attack, result))
-      problems.push(`${attack?.name ?? 'without an attack'}: ${problem}`);
+    for (const [holds, problem] of checkResult(attack, result))
+      checks.push([holds, `${attack?.name ?? 'without an attack'}: ${problem}`]);
     await wait(restMs);
   }
-  for (const problem of problems) console.log(`FAILED: ${problem}`);
-  return problems.length === 0;
+  return printVerdict(checks);
 }

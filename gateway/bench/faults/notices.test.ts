@@ -10,37 +10,44 @@ afterEach(() => log.mockRestore());
 describe('evaluate', () => {
   const one = { messageId: 'one', to: 'ana@x.example' };
   const two = { messageId: 'two', to: 'ben@x.example' };
-  const taken = (mail: typeof one) => ({ ...mail, messageId: `<${mail.messageId}@x.example>` });
+  const accepted = (mail: typeof one) => ({ ...mail, messageId: `<${mail.messageId}@x.example>` });
   const passed: NoticesResult = {
     people: 2,
-    sent: [one, two],
-    taken: [taken(one), taken(two), taken(two)],
+    stored: [one, two],
+    accepted: [accepted(one), accepted(two), accepted(two)],
     kills: 1,
   };
 
-  it('passes if everybody got a notice, and repetitions are those that a kill explains', () => {
+  it('passes if everybody got a notice and kills explain the repetitions', () => {
     expect(evaluate(passed)).toBe(true);
-    expect(log.mock.calls.flat().join('\n')).toMatch(/none missed; 1 mails came again/);
+    expect(log.mock.calls.flat().join('\n')).toMatch(/none missed; 1 mails arrived again/);
   });
 
   it.each([
-    ['a notice that never arrived', { taken: [taken(one)] }, /1 notices never arrived/],
-    ['a notice to somebody else', { taken: [taken(one), taken({ ...two, to: one.to })] }, /never/],
+    ['a notice that never arrived', { accepted: [accepted(one)] }, /1 notices never arrived/],
+    [
+      'a notice to somebody else',
+      { accepted: [accepted(one), accepted({ ...two, to: one.to })] },
+      /never/,
+    ],
     ['somebody without a notice', { people: 3 }, /2 notices were stored for 3 people/],
     [
       'two notices to one person',
-      { sent: [one, { ...two, to: one.to }], taken: [taken(one), taken({ ...two, to: one.to })] },
+      {
+        stored: [one, { ...two, to: one.to }],
+        accepted: [accepted(one), accepted({ ...two, to: one.to })],
+      },
       /somebody has two notices/,
     ],
     [
       'a repetition with another Message-ID',
-      { taken: [...passed.taken, taken({ ...one, messageId: 'other' })] },
+      { accepted: [...passed.accepted, accepted({ ...one, messageId: 'other' })] },
       /1 mails belong to no notice/,
     ],
     [
       'more repetitions than mails were on their way',
-      { taken: [...passed.taken, taken(two), taken(two)] },
-      /3 mails came twice/,
+      { accepted: [...passed.accepted, ...Array.from({ length: 4 }, () => accepted(two))] },
+      /5 mails arrived twice/,
     ],
   ])('fails on %s', (_, given, message) => {
     expect(evaluate({ ...passed, ...given })).toBe(false);

@@ -1,23 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { TcpProxy } from '../../test/tcp-proxy.js';
 import type { Defer } from '../lib/cleanup.js';
+import { showProgress } from '../lib/command.js';
 import { BenchDatabase } from '../lib/database.js';
 import type { Amounts } from '../lib/fill.js';
 import { GatewayProcess, gatewayVariables } from '../lib/processes.js';
 import { type SignedInCompany, signInCompany } from '../lib/sessions.js';
 
-/** A gateway on a database of its own, with companies whose people can sign in. */
-export interface FaultSetup {
+const maxDeliveryMs = 15 * 60_000;
+
+/** A gateway on a filled database of its own. */
+export interface Setup {
   database: BenchDatabase;
   gateway: GatewayProcess;
+  /** Keeps the address of the database when its server is restarted. */
+  proxy: TcpProxy;
+}
+
+/** Starts a gateway that reaches its database through a proxy, and that a supervisor restarts. */
+export async function startSupervised(
+  defer: Defer,
+  amounts: Amounts,
+  variables: Record<string, string> = {},
+): Promise<Setup> {
+  const database = await BenchDatabase.create(amounts);
+  defer(() => database.stop());
+  const proxy = await TcpProxy.start(database.url);
+  defer(() => proxy.close());
+  const gateway = await GatewayProcess.start(
+    { ...gatewayVariables(proxy.url, database.secrets), ...variables },
+    { restarts: true },
+  );
+  defer(() => gateway.stop());
+  return { database, gateway, proxy };
+}
+
+/** A gateway on a database of its own, with companies whose people can sign in. */
+export interface PopulatedSetup extends Omit<Setup, 'proxy'> {
   /** The largest first. */
   companies: SignedInCompany[];
 }
 
 /** @param sessions of each company's admin. */
-export async function startSetup(
+export async function startPopulated(
   defer: Defer,
   amounts: Amounts,
   sessions: number,
-): Promise<FaultSetup> {
+): Promise<PopulatedSetup> {
   const database = await BenchDatabase.create(amounts);
   defer(() => database.stop());
   const companies: SignedInCompany[] = [];
@@ -26,4 +55,20 @@ export async function startSetup(
   const gateway = await GatewayProcess.start(gatewayVariables(database.url, database.secrets));
   defer(() => gateway.stop());
   return { database, gateway, companies };
+}
+
+/** Waits until a table has no rows that meet a condition. */
+export async function waitUntilNone(
+  database: BenchDatabase,
+  table: string,
+  condition: string,
+): Promise<void> {
+  for (const until = Date.now() + maxDeliveryMs; Date.now() < until; await wait(250)) {
+    const [left] = await database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,
+    );
+    if (left?.count === 0) return;
+    showProgress(`${left?.count} rows of ${table} are pending`);
+  }
+  throw new Error(`Rows of ${table} were still pending after ${maxDeliveryMs / 60_000} minutes`);
 }

@@ -16,32 +16,32 @@ describe('evaluate', () => {
       { id: 'one', event: 'CASE_OPENED', caseId: 'a case' },
       { id: 'two', event: 'CASE_CLOSED', caseId: 'a case' },
     ],
-    taken: [opened, opened, closed],
+    received: [opened, opened, closed],
     kills: 1,
   };
 
-  it('passes if each message arrived in order, and repetitions are those that a kill explains', () => {
+  it('passes if each message arrived in order and kills explain the repetitions', () => {
     expect(evaluate(passed)).toBe(true);
-    expect(log.mock.calls.flat().join('\n')).toMatch(/none missed, each case in order; 1 came/);
+    expect(log.mock.calls.flat().join('\n')).toMatch(/none missed, each case in order; 1 arrived/);
   });
 
   it.each([
-    ['a message that never arrived', { taken: [opened] }, /1 messages never arrived/],
+    ['a message that never arrived', { received: [opened] }, /1 messages never arrived/],
     ['a message that was not stored', { cases: 2 }, /2 messages were stored for 2 cases/],
     [
       'a repetition with another id',
-      { taken: [...passed.taken, { ...closed, id: 'other' }] },
+      { received: [...passed.received, { ...closed, id: 'other' }] },
       /1 messages were never stored/,
     ],
     [
       'a case that was opened after it was closed',
-      { taken: [opened, closed, opened] },
+      { received: [opened, closed, opened] },
       /1 cases were opened after they were closed/,
     ],
     [
       'more repetitions than messages were on their way',
-      { taken: [...passed.taken, closed, closed] },
-      /3 messages came again/,
+      { received: [...passed.received, closed, closed] },
+      /3 messages arrived again/,
     ],
   ])('fails on %s', (_, given, message) => {
     expect(evaluate({ ...passed, ...given })).toBe(false);

@@ -3,29 +3,28 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { Random } from '../../src/demo/random.js';
-import { DatabaseProxy } from '../../test/database-proxy.js';
 import {
   HttpsReceiver,
   type ReceivedRequest,
   receiverCertificate,
 } from '../../test/https-receiver.js';
 import { withCleanup } from '../lib/cleanup.js';
-import { CommandError, type FaultCommand, parseOptions, showProgress } from '../lib/command.js';
-import { BenchDatabase, createDataFolder } from '../lib/database.js';
+import { CommandError, type FaultCommand, parseOptions, printVerdict } from '../lib/command.js';
+import { type BenchDatabase, createDataFolder } from '../lib/database.js';
 import { formatSeconds } from '../lib/format.js';
-import { GatewayProcess, gatewayVariables } from '../lib/processes.js';
 import { RestClient } from '../lib/rest-client.js';
 import { signInCompany } from '../lib/sessions.js';
 import { killServer } from './kill.js';
+import { startSupervised, waitUntilNone } from './setup.js';
 
-/** The receiver takes so long for each message, so that kills find some on their way. */
+/** Time until the receiver answers, so that kills find messages on their way. */
 const answerMs = 150;
-/** A kill comes at most so long after messages have arrived again. */
+/** Maximum time from the first message after a kill to the next kill. */
 const maxPauseMs = 1500;
-/** A receiver that died stays away so long. */
-const receiverAwayMs = 500;
-const maxDeliveryMs = 15 * 60_000;
-/** Messages that a webhook is sent at the same time. */
+/** Time until a dead receiver runs again. */
+const receiverDownMs = 500;
+const maxWaitMs = 60_000;
+/** Messages of one webhook on their way at the same time. */
 const messagesAtOnce = 2;
 
 const createDocument = `mutation BenchCreateWebhook($url: String!) {
@@ -50,17 +49,14 @@ export const webhooks: FaultCommand = {
       const { times, cases, seed } = parseOptions(args, {
         numbers: { times: 20, cases: 300, seed: 1 },
       }).numbers;
-      const database = await BenchDatabase.create({ companies: 1, employees: cases, contacts: 0 });
-      defer(() => database.stop());
-      const receiver = await DyingReceiver.start();
+      const receiver = await MortalReceiver.start();
       defer(() => receiver.stop());
-      const proxy = await DatabaseProxy.start(database.url);
-      defer(() => proxy.close());
-      const gateway = await GatewayProcess.start(
-        { ...gatewayVariables(proxy.url, database.secrets), ...receiver.variables },
-        { restarts: true },
+      const amounts = { companies: 1, employees: cases, contacts: 0 };
+      const { database, proxy, gateway } = await startSupervised(
+        defer,
+        amounts,
+        receiver.variables,
       );
-      defer(() => gateway.stop());
       const company = await signInCompany(database, database.filled.companies[0]);
       const token = company.tokens[0]!;
       const api = new RestClient(gateway.url);
@@ -79,33 +75,28 @@ export const webhooks: FaultCommand = {
         const batch = people.filter((_, at) => at % times === round);
         const acting = openAndCloseCases(api, token, batch);
         acting.catch(() => undefined);
-        await untilTaken(receiver, receiver.taken.length + 1);
+        await waitForMessage(receiver);
         await wait(random.between(0, maxPauseMs));
         const [name, kill] = kills[round % kills.length]!;
         await kill();
         await acting;
-        // Nobody waits here for the tries that follow after minutes.
+        // Later attempts follow after minutes otherwise.
         await passTime(database);
         console.log(
-          `kill ${round + 1}, of the ${name}: ${receiver.taken.length} messages taken so far`,
+          `kill ${round + 1}, of the ${name}: ${receiver.received.length} messages received so far`,
         );
       }
       const started = Date.now();
-      await untilDelivered(database);
+      await waitUntilNone(database, 'webhook_delivery', `status <> 'DELIVERED'`);
       console.log(`all delivered ${formatSeconds(Date.now() - started)} after the last kill`);
       const stored = await database.query<StoredMessage>(
         'SELECT id, event, subject_id AS "caseId" FROM webhook_delivery',
       );
-      return evaluate({
-        cases,
-        stored,
-        taken: receiver.taken,
-        kills: times,
-      });
+      return evaluate({ cases, stored, received: receiver.received, kills: times });
     }),
 };
 
-/** Opens a case of each person, and then closes them all. */
+/** Opens a case for each person, and then closes them all. */
 async function openAndCloseCases(
   api: RestClient,
   token: string,
@@ -117,10 +108,7 @@ async function openAndCloseCases(
   for (const { id } of open) await repeatable(api.query(token, closeDocument, { id }));
 }
 
-/**
- * Ignores the refusal of an act that was carried out before: a request without an answer is repeated. Acts that are missing show in the
- * messages.
- */
+/** Ignores the refusal of an act that was carried out before, because a request without an answer is repeated. */
 async function repeatable(act: Promise<unknown>): Promise<void> {
   await act.catch((error: unknown) => {
     if (!(error instanceof CommandError)) throw error;
@@ -128,16 +116,16 @@ async function repeatable(act: Promise<unknown>): Promise<void> {
 }
 
 /** A receiver that loses its connections and comes back at the same address. */
-class DyingReceiver {
-  /** Everything that it got, also before it died, oldest first. */
-  readonly taken: TakenMessage[] = [];
-  /** That of the webhook. */
+class MortalReceiver {
+  /** Messages since its start, also from before it died, oldest first. */
+  readonly received: ReceivedMessage[] = [];
+  /** Secret of the webhook. */
   secret = '';
   private current: HttpsReceiver | undefined;
   private readonly folder = createDataFolder();
 
-  static async start(): Promise<DyingReceiver> {
-    const receiver = new DyingReceiver();
+  static async start(): Promise<MortalReceiver> {
+    const receiver = new MortalReceiver();
     const { cert } = await receiverCertificate();
     writeFileSync(receiver.certificate, cert);
     await receiver.listen();
@@ -157,19 +145,19 @@ class DyingReceiver {
     return `https://127.0.0.1:${this.current?.port}/`;
   }
 
-  /** Takes a message if its signature is valid and not older than five minutes. @throws WebhookVerificationError */
-  private take({ headers, body }: ReceivedRequest): void {
+  /** @throws WebhookVerificationError if the signature is invalid or older than five minutes. */
+  private receive({ headers, body }: ReceivedRequest): void {
     const { type, data } = new Webhook(this.secret).verify(
       body,
       headers as Record<string, string>,
     ) as { type: string; data: { caseId: string } };
-    this.taken.push({ id: String(headers['webhook-id']), type, caseId: data.caseId });
+    this.received.push({ id: String(headers['webhook-id']), type, caseId: data.caseId });
   }
 
   async die(): Promise<void> {
     const port = this.current?.port;
     await this.current?.close();
-    await wait(receiverAwayMs);
+    await wait(receiverDownMs);
     await this.listen(port);
   }
 
@@ -181,32 +169,22 @@ class DyingReceiver {
   private async listen(port?: number): Promise<void> {
     const receiver = await HttpsReceiver.start('127.0.0.1', port);
     receiver.answer = (request, response) => {
-      this.take(request);
+      this.receive(request);
       setTimeout(() => response.writeHead(204).end(), answerMs);
     };
     this.current = receiver;
   }
 }
 
-async function untilTaken(receiver: DyingReceiver, count: number): Promise<void> {
-  for (const until = Date.now() + maxDeliveryMs; receiver.taken.length < count; await wait(50))
-    if (Date.now() > until) throw new Error('The receiver gets nothing any more');
+async function waitForMessage({ received }: MortalReceiver): Promise<void> {
+  const count = received.length;
+  for (const until = Date.now() + maxWaitMs; received.length === count; await wait(50))
+    if (Date.now() > until) throw new Error('The receiver gets no messages any more');
 }
 
 async function passTime(database: BenchDatabase): Promise<void> {
   await database.query('UPDATE webhook SET away_until = NULL');
   await database.query(`UPDATE webhook_delivery SET next_try_at = now() WHERE status = 'PENDING'`);
-}
-
-async function untilDelivered(database: BenchDatabase): Promise<void> {
-  for (const until = Date.now() + maxDeliveryMs; Date.now() < until; await wait(250)) {
-    const [left] = await database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM webhook_delivery WHERE status <> 'DELIVERED'`,
-    );
-    if (left?.count === 0) return;
-    showProgress(`${left?.count} messages wait`);
-  }
-  throw new Error(`Some messages were not delivered within ${formatSeconds(maxDeliveryMs)}`);
 }
 
 interface StoredMessage {
@@ -215,7 +193,7 @@ interface StoredMessage {
   caseId: string;
 }
 
-interface TakenMessage {
+interface ReceivedMessage {
   id: string;
   type: string;
   caseId: string;
@@ -225,41 +203,34 @@ export interface WebhooksResult {
   cases: number;
   stored: readonly StoredMessage[];
   /** In the order in which the receiver got them. */
-  taken: readonly TakenMessage[];
+  received: readonly ReceivedMessage[];
   kills: number;
 }
 
 /**
- * Prints whether the receiver got each message, those of a case in order. What it got twice has to have the same id, and a kill between
- * its yes and the commit: there are at most so many as messages were on their way.
+ * Prints whether the receiver got each message, those of a case in order. A message that it got twice must have the same id, and is
+ * explained by a kill between its answer and the commit: each kill explains as many as were on their way.
  */
-export function evaluate({ cases, stored, taken, kills }: WebhooksResult): boolean {
+export function evaluate({ cases, stored, received, kills }: WebhooksResult): boolean {
   const known = new Map(stored.map((message) => [message.id, message]));
-  const took = new Set(taken.map(({ id }) => id));
-  const missing = stored.filter(({ id }) => !took.has(id));
-  const unknown = taken.filter(({ id, caseId }) => known.get(id)?.caseId !== caseId);
+  const receivedIds = new Set(received.map(({ id }) => id));
+  const missing = stored.filter(({ id }) => !receivedIds.has(id));
+  const unknown = received.filter(({ id, caseId }) => known.get(id)?.caseId !== caseId);
   const closed = new Set<string>();
-  const disordered = taken.filter(({ type, caseId }) => {
+  const disordered = received.filter(({ type, caseId }) => {
     if (type === 'case.closed') closed.add(caseId);
     return type === 'case.opened' && closed.has(caseId);
   });
-  const repeated = taken.length - took.size;
+  const repeated = received.length - receivedIds.size;
   const maxRepeated = kills * messagesAtOnce;
-  const problems = [
-    ...(stored.length === 2 * cases
-      ? []
-      : [`${stored.length} messages were stored for ${cases} cases`]),
-    ...(missing.length === 0 ? [] : [`${missing.length} messages never arrived`]),
-    ...(unknown.length === 0 ? [] : [`${unknown.length} messages were never stored`]),
-    ...(disordered.length === 0
-      ? []
-      : [`${disordered.length} cases were opened after they were closed`]),
-    ...(repeated <= maxRepeated ? [] : [`${repeated} messages came again`]),
-  ];
-  for (const problem of problems) console.log(`FAILED: ${problem}`);
-  if (problems.length === 0)
-    console.log(
-      `OK: ${stored.length} messages about ${cases} cases, ${kills} kills, none missed, each case in order; ${repeated} came again with the same id, because a kill lost the yes (at most ${maxRepeated} were on their way)`,
-    );
-  return problems.length === 0;
+  return printVerdict(
+    [
+      [stored.length === 2 * cases, `${stored.length} messages were stored for ${cases} cases`],
+      [missing.length === 0, `${missing.length} messages never arrived`],
+      [unknown.length === 0, `${unknown.length} messages were never stored`],
+      [disordered.length === 0, `${disordered.length} cases were opened after they were closed`],
+      [repeated <= maxRepeated, `${repeated} messages arrived again`],
+    ],
+    `${stored.length} messages about ${cases} cases, ${kills} kills, none missed, each case in order; ${repeated} arrived again with the same id, because a kill lost the answer (at most ${maxRepeated} were on their way)`,
+  );
 }

@@ -1,7 +1,6 @@
+import { DAY, MINUTE } from '../../src/durations.js';
 import { Random } from '../../src/demo/random.js';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** People of a team meet mostly one another. */
 const teamSize = 8;
 

@@ -1,3 +1,4 @@
+import { HOUR } from '../../src/durations.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError } from '../lib/command.js';
 import type { RestClient } from '../lib/rest-client.js';
@@ -6,7 +7,6 @@ import type { ExpectedReports, ReportItem } from './expected.js';
 
 /** How long insights may take to count all records. */
 const maxCountingMs = 120_000;
-const HOUR = 3_600_000;
 
 /** A report beside what it must contain. */
 export interface ReportComparison {

@@ -84,6 +84,17 @@ export function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
 }
 
+/** Prints the failed checks, or that there are none. @returns whether all hold. */
+export function printVerdict(
+  checks: readonly (readonly [holds: boolean, problem: string])[],
+  success?: string,
+): boolean {
+  const failed = checks.filter(([holds]) => !holds);
+  for (const [, problem] of failed) console.log(`FAILED: ${problem}`);
+  if (failed.length === 0 && success) console.log(`OK: ${success}`);
+  return failed.length === 0;
+}
+
 /** A fault that a gateway has to survive. */
 export interface FaultCommand {
   /** What it does, in a sentence. */

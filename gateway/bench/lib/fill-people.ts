@@ -1,10 +1,10 @@
+import { DAY } from '../../src/durations.js';
 import type { Client } from 'pg';
 import type { Random } from '../../src/demo/random.js';
 import { makeDirectoryKeys } from '../../src/features/employees/directory-keys.js';
 import { fold } from '../../src/validation/fold.js';
 import { type Cell, copyRows } from './copy-rows.js';
 
-const DAY = 86_400_000;
 /** Ids are generated as if on this day, so that the same seed always gives the same ids. */
 const idsFrom = Date.UTC(2026, 0, 1);
 const reportsPerPhone = 2;

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../../src/durations.js';
 import { Client } from 'pg';
 import { Random } from '../../src/demo/random.js';
 import { enterprisePlanId } from '../../src/features/plans/plan.service.js';
@@ -5,8 +6,6 @@ import { showProgress } from './command.js';
 import { type Cell, copyRows } from './copy-rows.js';
 import { fillPeople, seededId } from './fill-people.js';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const minPeople = 16;
 const teamSize = 8;
 /** Contacts spread over these days; the last ones ended two hours before the end. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { projectRoot } from '../../src/env.js';
+import { freePort } from '../../test/running-gateway.js';
 import { metricsToken } from './metrics.js';
 
 /** How long a gateway may take to be ready; with a migration or a first start of the embedded database, on a busy machine. */
@@ -167,16 +167,4 @@ async function stopProcess(child: ChildProcess): Promise<number | null> {
     clearTimeout(forced);
   }
   return child.exitCode;
-}
-
-/** Finds a port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,7 +1,7 @@
+import { HOUR } from '../../src/durations.js';
 import type { DataSet } from './data-set.js';
 
 const daySeconds = 86_400;
-const HOUR = 3_600_000;
 
 /** Maps the times of a recording to recent ones: its days stay days, in the company's time zone. */
 export interface Calendar {

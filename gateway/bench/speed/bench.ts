@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Defer } from '../lib/cleanup.js';
 import { BenchDatabase } from '../lib/database.js';
 import { formatMegabytes } from '../lib/format.js';
-import { MailServerProcess } from '../lib/mail-server.js';
 import { measurePeak, residentBytes } from '../lib/metrics.js';
 import { GatewayProcess, gatewayVariables, WorkerProcess } from '../lib/processes.js';
 import { type SignedInCompany, signInCompany } from '../lib/sessions.js';
@@ -15,8 +14,9 @@ import { gatewayName, type Results } from './results.js';
 /** When the memory of the idle gateway is read, after its start. */
 const idleAfterMs = 60_000;
 
-/** A small company, as most customers are. */
-const smallCompany = 130;
+/** People of companies without contacts: small, large, searched, exported. Most customers are as small as the first. */
+const measuredDirectories = [130, 20_000, 50_000, 100_000];
+const smallDirectories = [130, 300, 300, 1500];
 
 /** A filled database with a gateway and peers, and the results so far. */
 export class Bench {
@@ -31,8 +31,6 @@ export class Bench {
     readonly until: Date,
     readonly database: BenchDatabase,
     readonly gateway: GatewayProcess,
-    /** Takes the mails of every gateway. */
-    readonly mailServer: MailServerProcess,
     private readonly loader: WorkerProcess<QueryLoad | UploadLoad, LoadResult>,
     private readonly idleBytes: number | undefined,
     private readonly defer: Defer,
@@ -40,18 +38,12 @@ export class Bench {
 
   static async start(options: Options, defer: Defer): Promise<Bench> {
     const until = new Date();
-    const { listed, searched, exported } = options;
-    const directories = [smallCompany, listed, searched, exported];
+    const isSmall = options.check || options.only === 'cases';
+    const directories = isSmall ? smallDirectories : measuredDirectories;
     const database = await BenchDatabase.create({ ...options, directories }, until);
     defer(() => database.stop());
     await database.refreshInsights();
-    const mailServer = await MailServerProcess.start();
-    defer(() => mailServer.stop());
-    const variables = {
-      ...gatewayVariables(database.url, database.secrets),
-      SMTP_URL: mailServer.url,
-    };
-    const gateway = await GatewayProcess.start(variables);
+    const gateway = await GatewayProcess.start(gatewayVariables(database.url, database.secrets));
     defer(() => gateway.stop());
     const loader = new WorkerProcess<QueryLoad | UploadLoad, LoadResult>(
       new URL('./load.js', import.meta.url),
@@ -59,7 +51,7 @@ export class Bench {
     defer(() => loader.stop());
     await wait(options.check || options.only ? 0 : idleAfterMs);
     const idleBytes = residentBytes(gateway.pid);
-    return new Bench(options, until, database, gateway, mailServer, loader, idleBytes, defer);
+    return new Bench(options, until, database, gateway, loader, idleBytes, defer);
   }
 
   /** Whether `--only` selects a scenario. */
@@ -114,10 +106,7 @@ export class Bench {
   private async startPeer(name: PeerName): Promise<string> {
     const { url, secrets } = this.database;
     if (name === 'again') {
-      const gateway = await GatewayProcess.start({
-        ...gatewayVariables(url, secrets),
-        SMTP_URL: this.mailServer.url,
-      });
+      const gateway = await GatewayProcess.start(gatewayVariables(url, secrets));
       this.defer(() => gateway.stop());
       return gateway.url;
     }

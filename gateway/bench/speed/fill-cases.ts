@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { DAY } from '../../src/durations.js';
 import { RestClient } from '../lib/rest-client.js';
 import type { SignedInCompany } from '../lib/sessions.js';
 import type { Bench } from './bench.js';
 
-const DAY = 86_400_000;
 const teamSize = 8;
-/** Cases that are opened later, while it is measured how long the list takes, and the people whom each exposes. */
+/** Open cases, and the people outside the team whom each exposes. */
+const measuredCases = { open: 40, exposed: 125 };
+const checkedCases = { open: 3, exposed: 5 };
+/** Cases that are opened during the measurement, and the people whom each exposes. */
 const openings = 10;
 const exposedByOpening = 300;
 /** Their windows begin two days earlier. */
@@ -47,10 +50,11 @@ const openDocument = `mutation BenchOpenCase($id: UUID!, $specimenDay: LocalDate
 export async function fillCases(bench: Bench): Promise<FilledCases> {
   const { database, options, until, gateway } = bench;
   const { id, tokens, headers, people } = await bench.signIn(database.filled.companies[0]);
-  const distance = Math.floor(people.length / (options.cases + openings));
-  const all = Array.from({ length: options.cases + openings }, (_, at): Carrier => {
+  const { open, exposed } = options.check ? checkedCases : measuredCases;
+  const distance = Math.floor(people.length / (open + openings));
+  const all = Array.from({ length: open + openings }, (_, at): Carrier => {
     const first = at * distance;
-    const count = at < options.cases ? options.exposed : exposedByOpening;
+    const count = at < open ? exposed : exposedByOpening;
     const met = people.slice(first + teamSize, first + Math.min(distance, teamSize + count));
     return { person: people[first]!, met };
   });
@@ -68,8 +72,8 @@ export async function fillCases(bench: Bench): Promise<FilledCases> {
     headers,
     people,
     api: new RestClient(gateway.url),
-    carriers: all.slice(0, options.cases),
-    nextCarriers: all.slice(options.cases),
+    carriers: all.slice(0, open),
+    nextCarriers: all.slice(open),
   };
   for (const { person } of filled.carriers) await openCase(filled, person);
   await waitForRecounts(bench);

@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { MINUTE } from '../../src/durations.js';
 import { showProgress } from '../lib/command.js';
 import { formatMs, median, percentile } from '../lib/format.js';
 import { signInPhones } from '../lib/sessions.js';
 import type { Bench } from './bench.js';
-import { measureInTurns } from './compare.js';
-import { type FilledCases, fillCases, openCase, waitForRecounts } from './fill-cases.js';
+import { type FilledCases, fillCases, openCase } from './fill-cases.js';
 import { measureAnswer } from './measure-answers.js';
 import { signInAsPhones } from './measure-uploads.js';
-import { formatRatios } from './results.js';
 import { everyNth, makeWorkListScenario } from './scenarios.js';
 
-const MINUTE = 60_000;
 /** Phones that upload beside late records, and how many of them are of people with a case. */
 const phones = 60;
 const phonesOfCarriers = 6;
 const uploadsPerSecond = 100;
 /** Late records are measured as long as so many times all rounds. */
 const lateRounds = 3;
-/** Uploads a round for each second that it should take. */
-const pace = 1500;
 /** People that the phones meet. */
 const maxMet = 500;
 const pollIntervalMs = 5;
 
-/** Measures the work list, how soon it follows records and cases, and what the marks cost uploads. */
+/** Measures the work list, and how soon it follows records and cases. */
 export async function measureCases(bench: Bench): Promise<void> {
   if (!bench.isSelected('cases')) return;
   showProgress('cases');
@@ -38,7 +34,6 @@ export async function measureCases(bench: Bench): Promise<void> {
   if (bench.options.check) return;
   await measureLateRecords(bench, filled);
   await measureOpening(bench, filled);
-  await measureMarks(bench, filled);
 }
 
 /** Measures the time from the answer to an upload of a late record until the follow-up of the person has changed. */
@@ -55,7 +50,7 @@ async function measureLateRecords(bench: Bench, filled: FilledCases): Promise<vo
   const ended = new AbortController();
   const loading = bench
     .load({
-      ...(await loadOf(bench, filled, phonesOfCarriers)),
+      ...(await loadOf(bench, filled)),
       requests,
       perSecond: uploadsPerSecond,
     })
@@ -117,37 +112,12 @@ async function measureOpening({ database, results }: Bench, filled: FilledCases)
   });
 }
 
-/** Measures uploads of one record with open cases and without: then no carrier is stored, so that nothing is marked. */
-async function measureMarks(bench: Bench, filled: FilledCases): Promise<void> {
-  const { database, options, results } = bench;
-  const load = { ...(await loadOf(bench, filled, 1)), requests: pace * options.seconds };
-  await database.query('CREATE TABLE kept_carrier AS SELECT * FROM case_carrier');
-  const names = ['open', 'none', 'none again'] as const;
-  const rates = await measureInTurns(names, options.rounds, async (name) => {
-    showProgress(`uploads, cases: ${name}`);
-    await waitForRecounts(bench);
-    await database.query('DELETE FROM case_mark');
-    await database.query('DELETE FROM case_carrier');
-    if (name === 'open')
-      await database.query('INSERT INTO case_carrier SELECT * FROM kept_carrier');
-    const { failed, perSecond } = await bench.load(load);
-    if (failed > 0) throw new Error(`cases: ${failed} uploads failed`);
-    return perSecond;
-  });
-  const ratios = (name: string) => rates[name]!.map((rate, round) => rate / rates['none']![round]!);
-  const perSecond = (name: string) => Math.round(median(rates[name]!)).toLocaleString('en');
-  results.facts.push({
-    what: `cases: uploads of one record a second with ${filled.carriers.length} open cases / with none, ratio, A/A`,
-    value: `${perSecond('open')} / ${perSecond('none')}, ${formatRatios(ratios('open'))}, ${formatRatios(ratios('none again'))}`,
-  });
-}
-
 /** Builds uploads of one short record each, of phones of which some belong to people with a case. */
-async function loadOf(bench: Bench, { id, people, carriers }: FilledCases, ofCarriers: number) {
+async function loadOf(bench: Bench, { id, people, carriers }: FilledCases) {
   const others = everyNth(people.slice(1), maxMet + phones);
   const senders = [
-    ...carriers.slice(0, ofCarriers).map(({ person }) => person),
-    ...others.slice(0, phones - ofCarriers),
+    ...carriers.slice(0, phonesOfCarriers).map(({ person }) => person),
+    ...others.slice(0, phones - phonesOfCarriers),
   ];
   return {
     url: `${bench.gateway.url}/api/contacts`,

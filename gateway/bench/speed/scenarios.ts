@@ -1,8 +1,8 @@
+import { DAY } from '../../src/durations.js';
 import type { Scenario } from './compare.js';
 import type { Query } from './load.js';
 import type { PeerName } from './peers/peer.js';
 
-const DAY = 86_400_000;
 /** Enough people that the slowest one percent of the answers is not always the same person's. */
 const tracedPeople = 200;
 const listedPages = 40;

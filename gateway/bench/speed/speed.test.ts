@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/env.js';
 import { divideUnevenly } from '../lib/fill.js';
-import { drawChart } from './chart.js';
 import { compareServers, isEqual, measureInTurns } from './compare.js';
 import { readOptions } from './options.js';
 import { replaceBetweenMarks } from './performance-document.js';
@@ -150,15 +149,6 @@ describe('the result', () => {
 |        |       |
 | ------ | ----- |
 | memory | 90 MB |`);
-  });
-
-  it('is drawn as bars, the longest for the fastest server', () => {
-    const chart = drawChart(results.scenarios);
-    const lengths = [...chart.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map((match) =>
-      Number(match[1]),
-    );
-    expect(lengths).toEqual([400, 400, 500, 250, 500, 500, 250]);
-    expect(chart).toContain('trace &lt;14>: answers a second');
   });
 
   it('replaces the text between the marks of the document', () => {

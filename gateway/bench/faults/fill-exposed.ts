@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchDatabase } from './database.js';
-import type { RestClient } from './rest-client.js';
-import type { SignedInCompany } from './sessions.js';
+import { DAY } from '../../src/durations.js';
+import type { BenchDatabase } from '../lib/database.js';
+import type { RestClient } from '../lib/rest-client.js';
+import type { SignedInCompany } from '../lib/sessions.js';
 
-const DAY = 86_400_000;
 /** The infectious window of the case begins two days earlier. */
 const specimenDaysAgo = 4;
 /** Colleagues whom each exposed person met besides, too briefly to be exposed by them. */
@@ -15,14 +15,14 @@ const openDocument = `mutation BenchOpenCase($id: UUID!, $specimenDay: LocalDate
 
 /**
  * Opens a case that exposes people, each of whom met enough others to be told by a notice.
- * @param amounts people to expose, of whom the company needs 11 more, and how often each met each of ten others.
+ * @param count people to expose; the company needs 11 more.
  * @returns the ids of their follow-ups.
  */
 export async function fillExposed(
   database: Pick<BenchDatabase, 'query'>,
   api: RestClient,
   { id, tokens, people }: SignedInCompany,
-  { people: count, meetings = 1 }: { people: number; meetings?: number },
+  count: number,
 ): Promise<string[]> {
   const [ill, ...others] = people;
   const met = others.slice(0, colleagues);
@@ -34,14 +34,14 @@ export async function fillExposed(
      SELECT $1, start_at, gen_random_uuid(), exposed.id, met.id, start_at + met.minutes * interval '1 minute', 'mobile', 3
      FROM unnest($2::uuid[]) WITH ORDINALITY AS exposed (id, place)
      CROSS JOIN (
-       SELECT $3::uuid AS id, 20 AS minutes, 0 AS nth
-       UNION ALL SELECT id, 5, nth FROM unnest($4::uuid[]) AS colleague (id), generate_series(0, $5 - 1) AS nth
+       SELECT $3::uuid AS id, 20 AS minutes
+       UNION ALL SELECT id, 5 FROM unnest($4::uuid[]) AS colleague (id)
      ) AS met
      CROSS JOIN LATERAL (
-       SELECT date_trunc('hour', now()) - interval '20 hours' - (place % 40 + nth * 7) * interval '1 hour'
+       SELECT date_trunc('hour', now()) - interval '20 hours' - place % 40 * interval '1 hour'
          + interval '10 minutes' AS start_at
      ) AS meeting`,
-    [id, exposed.map((person) => person.id), ill.id, met.map((person) => person.id), meetings],
+    [id, exposed.map((person) => person.id), ill.id, met.map((person) => person.id)],
   );
   const specimenDay = new Date(Date.now() - specimenDaysAgo * DAY).toISOString().slice(0, 10);
   await api.query(tokens[0]!, openDocument, { id: ill.id, specimenDay });

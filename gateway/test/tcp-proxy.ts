@@ -1,22 +1,22 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy before the database that can refuse connections and drop packets. */
-export class DatabaseProxy {
+/** A TCP proxy in front of a server, which can refuse connections, drop packets and switch to another server. */
+export class TcpProxy {
   private server: Server | undefined;
   private dropsPackets = false;
   private readonly clients = new Set<Socket>();
-  private readonly databases = new Set<Socket>();
+  private readonly upstreams = new Set<Socket>();
   private port = 0;
 
   private constructor(private target: URL) {}
 
-  static async start(url: string): Promise<DatabaseProxy> {
-    const proxy = new DatabaseProxy(new URL(url));
+  static async start(url: string): Promise<TcpProxy> {
+    const proxy = new TcpProxy(new URL(url));
     await proxy.listen();
     return proxy;
   }
 
-  /** The database's address through this proxy. */
+  /** The server's address through this proxy. */
   get url(): string {
     const url = new URL(this.target);
     [url.hostname, url.port] = ['127.0.0.1', String(this.port)];
@@ -32,14 +32,14 @@ export class DatabaseProxy {
   async close(): Promise<void> {
     const { server } = this;
     this.server = undefined;
-    for (const socket of [...this.clients, ...this.databases]) socket.destroy();
+    for (const socket of [...this.clients, ...this.upstreams]) socket.destroy();
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
   /** Drops all packets without closing a connection. Open connections do not recover. */
   dropPackets(): void {
     this.dropsPackets = true;
-    for (const socket of this.databases) socket.destroy();
+    for (const socket of this.upstreams) socket.destroy();
   }
 
   /** Accepts and passes on new connections again. */
@@ -66,15 +66,16 @@ export class DatabaseProxy {
       client.resume();
       return;
     }
-    const database = connect(Number(this.target.port), this.target.hostname);
-    this.databases.add(database);
-    database.on('error', () => undefined);
-    database.once('close', () => {
-      this.databases.delete(database);
-      if (!this.dropsPackets) client.destroy();
+    const upstream = connect(Number(this.target.port), this.target.hostname);
+    this.upstreams.add(upstream);
+    upstream.on('error', () => undefined);
+    upstream.once('close', () => {
+      this.upstreams.delete(upstream);
+      // The end of a response may still be on its way.
+      if (!this.dropsPackets) client.destroySoon();
     });
-    client.once('close', () => database.destroy());
-    database.on('data', (bytes) => this.dropsPackets || client.write(bytes));
-    client.on('data', (bytes) => this.dropsPackets || database.destroyed || database.write(bytes));
+    client.once('close', () => upstream.destroy());
+    upstream.on('data', (bytes) => this.dropsPackets || client.write(bytes));
+    client.on('data', (bytes) => this.dropsPackets || upstream.destroyed || upstream.write(bytes));
   }
 }
