@@ -31,20 +31,20 @@ import { useInvitationPasskey } from './use-invitation-passkey.ts';
 interface Props {
   token: string;
   invitation: MemberInvitationPageQuery['invitation'];
-  /** The invitation has ended since the page was opened. */
+  /** Called if the invitation has ended since the page was opened. */
   onRefused: () => void;
 }
 
 type Joined = AcceptInvitationMutation['acceptInvitation'];
 
-/** Accepts an invitation with a password or a passkey: a first one, or those of the account that the address has. */
+/** Accepts an invitation with a password or a passkey: new ones, or those of the account that already uses the address. */
 export function AcceptInvitation({ token, invitation, onRefused }: Props) {
   const { companyName, email, hasAccount, hasPasskey } = invitation;
   const navigate = useNavigate();
-  // The password is right, and the account has a second factor.
+  // The password was correct, and the account has a second factor.
   const [proved, setProved] = useState<{ password: string; factor: SecondFactor } | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
-  // The invitation is accepted, and the recovery codes that came with the first passkey are on the screen.
+  // The invitation is accepted, and the recovery codes that came with the first passkey are shown.
   const [joined, setJoined] = useState<Joined | null>(null);
   const enter = ({ session }: Joined): void => {
     startSession(toSession(session));
@@ -52,7 +52,7 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
     void navigate(paths.dashboard(session.company.name), { replace: true });
   };
   const [accept, { loading }] = useAcceptInvitationMutation({
-    // Keeps the token of the session and the recovery codes out of the cache.
+    // Keeps the session token and the recovery codes out of the cache.
     fetchPolicy: 'no-cache',
     onCompleted: ({ acceptInvitation }) =>
       acceptInvitation.recoveryCodes ? setJoined(acceptInvitation) : enter(acceptInvitation),
@@ -125,7 +125,7 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
   );
 }
 
-/** What somebody is invited to, and what accepting it asks for. */
+/** What the invitation is for, and what accepting it requires. */
 function Offer({
   invitation: { companyName, role, email, hasAccount, hasPasskey },
 }: Pick<Props, 'invitation'>) {

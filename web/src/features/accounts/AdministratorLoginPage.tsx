@@ -10,7 +10,7 @@ import { validateAdministratorEmail } from './credentials.ts';
 import { texts as signInTexts } from './sign-in-texts.tsx';
 import { texts } from './administrator-texts.ts';
 
-/** Sign-in of the provider's administrator, who goes on to the portal; at once when signed in already. */
+/** The administrator's sign-in page. Redirects to the portal after signing in, or if already signed in. */
 export function AdministratorLoginPage() {
   const administrator = useAdministrator();
   const [signIn, { loading }] = useAdministratorLoginPageMutation({

@@ -7,7 +7,7 @@ import { readAppSignIn } from '../../domain/phone-app/app-sign-in.ts';
 import { SignInFacts } from './SignInFacts.tsx';
 import { texts } from './app-texts.ts';
 
-/** The page that a QR code opens when a phone's camera scans it: what to install, and what to enter there. */
+/** The page behind the QR code for the phone's camera: which app to install, and what to enter in it. */
 export function AppPage() {
   const { hash } = useLocation();
   const signIn = readAppSignIn(hash);

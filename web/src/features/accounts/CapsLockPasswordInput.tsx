@@ -2,7 +2,7 @@ import { PasswordInput, Text, type PasswordInputProps } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { texts } from './sign-in-texts.tsx';
 
-/** A password field that says when caps lock is on. */
+/** A password field that warns when caps lock is on. */
 export function CapsLockPasswordInput(input: PasswordInputProps) {
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const watchCapsLock = (event: KeyboardEvent): void =>

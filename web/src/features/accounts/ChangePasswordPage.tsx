@@ -11,7 +11,7 @@ import {
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { texts } from './password-texts.ts';
 
-/** Changes the company's password. Signs out afterwards, also when the server refused, unless only the new password breaks a rule. */
+/** Changes the account's password. Signs out afterwards, even if the server refused, unless only the new password breaks a rule. */
 export function ChangePasswordPage() {
   const companyName = useSession()?.company.name;
   const ownWords = useMemo(() => companyName?.split(' ') ?? [], [companyName]);
@@ -23,7 +23,7 @@ export function ChangePasswordPage() {
     },
     onError: (error) => {
       notifyFailure(messageOf(error));
-      // No answer is no refusal: the same session can try again. So can somebody whose new password breaks a rule.
+      // Without an answer, or if the new password breaks a rule, the same session can try again.
       if (codeOf(error) !== undefined && fieldErrorsOf(error)['password'] === undefined)
         void leave();
     },

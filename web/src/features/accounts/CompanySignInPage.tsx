@@ -8,7 +8,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import { texts } from './single-sign-on-texts.ts';
 
-/** Asks for the work address, and leaves for the identity provider of its company. */
+/** Asks for the work address and redirects to the identity provider of its company. */
 export function CompanySignInPage() {
   const [start, { loading, data }] = useStartSingleSignOnMutation({
     onCompleted: ({ startSingleSignOn }) => window.open(startSingleSignOn.url, '_self'),

@@ -1,4 +1,4 @@
-/** People as lanes over time, meetings as links between them: what tracing draws, here as a picture. */
+/** Decorative picture of a trace: people as lanes over time, meetings as links between them. */
 export function ContactDrawing() {
   const lanes = [60, 130, 200, 270, 340];
   const meetings = [

@@ -4,7 +4,6 @@ import { validateRegisteredEmail } from './credentials.ts';
 import { texts } from './password-texts.ts';
 
 interface Props {
-  /** The initial value. */
   email?: string;
   action: string;
   isBusy: boolean;

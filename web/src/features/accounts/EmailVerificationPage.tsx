@@ -12,14 +12,14 @@ import { Outcome } from './Outcome.tsx';
 import { ResendForm } from './ResendForm.tsx';
 import { texts } from './password-texts.ts';
 
-/** The page that the link of the verification mail opens. Opening it changes nothing; choosing the first password verifies the address. */
+/** The page behind the link in the verification email. Opening it changes nothing; choosing the first password verifies the address. */
 export function EmailVerificationPage() {
   const { token = '' } = useParams();
   const [outcome, setOutcome] = useState<'verified' | 'refused' | null>(null);
   const [verify, { loading }] = useEmailVerificationPageMutation({
     onCompleted: () => setOutcome('verified'),
     onError: (error) => {
-      // Only a refused link is the end of it; everything else can be tried again.
+      // Only a refused link is final; any other failure can be retried.
       if (fieldErrorsOf(error)['token'] !== undefined) setOutcome('refused');
       else notifyFailure(messageOf(error));
     },

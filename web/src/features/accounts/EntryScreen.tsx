@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short form on the way in, beside the picture of the product. Its title is the tab's too. */
+/** A short form for signing in or up, beside a picture of the product. Its title is also the document title. */
 export function EntryScreen({ title, sentence, children }: Props) {
   return (
     <div className={classes.screen}>

@@ -10,7 +10,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { texts } from './password-texts.ts';
 
-/** Asks for a mail with a link to set a new password. The answer does not reveal whether the address is registered. */
+/** Requests an email with a link to set a new password. The answer does not reveal whether the address is registered. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [ask, { loading }] = useForgotPasswordPageMutation({

@@ -7,7 +7,7 @@ import { texts } from './inactive-company-texts.tsx';
 
 const { email, phone } = provider.support;
 
-/** Explains that the company is deactivated, and how to reach the provider. */
+/** Explains that the company is deactivated and how to contact the provider. */
 export function InactiveCompanyNotice() {
   return (
     <Alert

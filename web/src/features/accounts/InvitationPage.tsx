@@ -16,14 +16,14 @@ import { Outcome } from './Outcome.tsx';
 import { SignInFacts } from './SignInFacts.tsx';
 import { texts } from './app-texts.ts';
 
-/** The page that the link of an invitation opens. Opening it changes nothing; pressing the button shows a new code, once. */
+/** The page behind the link of an app invitation. Opening it changes nothing; the button shows a new code, once. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const [shown, setShown] = useState<RevealAppCodeMutation['revealAppCode'] | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const { data, error, loading, refetch } = useInvitationPageQuery({
     variables: { token },
-    // Between two visits the link may have been used elsewhere.
+    // The link may have been used elsewhere since the last visit.
     fetchPolicy: 'network-only',
   });
   const [reveal, { loading: isRevealing }] = useRevealAppCodeMutation({

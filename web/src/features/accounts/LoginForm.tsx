@@ -19,7 +19,7 @@ interface Props {
 const nothing: Credentials = { email: '', password: '' };
 
 /**
- * A form for email and password. The browser keeps the values, so that what was typed or filled in before this code was loaded stays.
+ * A form for email and password. Its inputs are uncontrolled, so that text typed or filled in before hydration is not lost.
  */
 export function LoginForm({ validateEmail, onSubmit, isBusy }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function LoginForm({ validateEmail, onSubmit, isBusy }: Props) {
   return (
     <form
       ref={form}
-      // Without script the password must not get into the address.
+      // Without JavaScript the password must not end up in the URL.
       method="post"
       noValidate
       onSubmit={(event) => {

@@ -28,7 +28,7 @@ import { validateRegisteredEmail } from './credentials.ts';
 import { texts } from './sign-in-texts.tsx';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-// Few people ever see it.
+// Rarely shown.
 const InactiveCompanyNotice = lazyPart(
   async () => (await import('./InactiveCompanyNotice.tsx')).InactiveCompanyNotice,
 );
@@ -44,15 +44,15 @@ const noCompanies: readonly CompanyOption[] = [];
 /** How long the success notice is shown before the dashboard opens. */
 const noticeMs = 500;
 
-/** Sign-in of a company. With a session it redirects to the dashboard. */
+/** Sign-in page of a company. Redirects to the dashboard if there is a session. */
 export function LoginPage() {
   const session = useSession();
   const refusal = useRefusal();
   const navigate = useNavigate();
   const [sent, setSent] = useState<SignInCompanyInput | null>(null);
-  // Companies of the account, which has signed in right and has to name one.
+  // Companies to choose from, if a correct sign-in belongs to several.
   const [companies, setCompanies] = useState(noCompanies);
-  // The credentials are right, and the account has a second factor.
+  // Set if the credentials are correct and the account has a second factor.
   const [factor, setFactor] = useState<SecondFactor | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
   const enter = (started: CompanySession_SessionFragment): void => {

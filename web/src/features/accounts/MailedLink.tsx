@@ -7,17 +7,17 @@ import { texts } from './password-texts.ts';
 interface Props {
   token: string;
   purpose: LinkPurpose;
-  /** Shown if the link works. */
+  /** Shown if the link is valid. */
   children: ReactNode;
-  /** Shown if it does not. */
+  /** Shown if the link is not valid. */
   bad: (status: Exclude<LinkStatus, 'GOOD'>) => ReactNode;
 }
 
-/** Asks whether a mailed link still works, without using it up. */
+/** Checks whether a link from an email is still valid, without using it up. */
 export function MailedLink({ token, purpose, children, bad }: Props) {
   const { data, error, loading, refetch } = useMailedLinkQuery({
     variables: { token, purpose },
-    // Between two visits the link may have been used elsewhere.
+    // The link may have been used elsewhere since the last visit.
     fetchPolicy: 'network-only',
   });
   if (data) return data.linkStatus === 'GOOD' ? children : bad(data.linkStatus);

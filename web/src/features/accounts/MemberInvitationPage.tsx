@@ -9,13 +9,13 @@ import { EntryScreen } from './EntryScreen.tsx';
 import { texts } from './member-invitation-texts.tsx';
 import { Outcome } from './Outcome.tsx';
 
-/** The page that the link of an invitation to a company opens. Opening it changes nothing; a password or passkey accepts it, once. */
+/** The page behind the link of an invitation to a company. Opening it changes nothing; a password or passkey accepts it, once. */
 export function MemberInvitationPage() {
   const { token = '' } = useParams();
   const [isRefused, setIsRefused] = useState(false);
   const { data, error, loading, refetch } = useMemberInvitationPageQuery({
     variables: { token },
-    // Between two visits it may have been accepted elsewhere or taken back.
+    // The invitation may have been accepted elsewhere or withdrawn since the last visit.
     fetchPolicy: 'network-only',
   });
   const invitation = data?.invitation;

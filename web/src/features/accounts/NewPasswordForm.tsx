@@ -29,17 +29,17 @@ interface Props {
   mismatch: string;
   action: string;
   isBusy: boolean;
-  /** Names that make a password weak, such as the company's. */
+  /** Words that make a password weak, such as the company's name. */
   ownWords?: readonly string[];
   /** Resolves with the server's errors by field; empty once the password is set. */
   onSubmit: (passwords: NewPassword) => Promise<Record<string, string>>;
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }
 
 const none: readonly never[] = [];
 
-/** Asks twice for a new password. */
+/** Asks for a new password and its confirmation. */
 export function NewPasswordForm({
   asksCurrent = false,
   label,
@@ -63,7 +63,7 @@ export function NewPasswordForm({
     validateInputOnChange: true,
     validateInputOnBlur: true,
     onValuesChange: ({ password, confirmation }, before) => {
-      // The confirmation was checked against the password before.
+      // The confirmation was validated against the previous password.
       if (password !== before.password && confirmation !== '') form.validateField('confirmation');
     },
   });

@@ -11,7 +11,7 @@ import { MailedLink } from './MailedLink.tsx';
 import { Outcome } from './Outcome.tsx';
 import { texts } from './own-file-texts.ts';
 
-/** The page that the mailed link opens. Opening it changes nothing: mail servers open links too. Pressing the button uses the link up. */
+/** The page behind the link in the email. Opening it changes nothing, because mail servers open links too; the button uses the link up. */
 export function OpenOwnFilePage() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function OpenOwnFilePage() {
       void navigate(paths.ownFile, { replace: true });
     },
     onError: (error) => {
-      // Only a refused link is the end of it; everything else can be tried again.
+      // Only a refused link is final; any other failure can be retried.
       if (fieldErrorsOf(error)['token'] === undefined) notifyFailure(messageOf(error));
       else setIsRefused(true);
     },

@@ -13,11 +13,11 @@ const looks = {
 interface Props {
   kind: keyof typeof looks;
   message: string;
-  /** Below the message. */
+  /** Shown below the message. */
   children?: ReactNode;
 }
 
-/** The result of a form. Takes the focus, because the form that had it is gone. */
+/** The result of a form. Takes the focus, because the form that had it is removed. */
 export function Outcome({ kind, message, children }: Props) {
   const { picture: Picture, color } = looks[kind];
   const outcome = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { EntryScreen } from './EntryScreen.tsx';
 import { Outcome } from './Outcome.tsx';
 import { texts } from './own-file-texts.ts';
 
-/** Asks for a mail with a link to the employee's own file. The answer does not reveal whether a company has the address. */
+/** Requests an email with a link to the employee's own file. The answer does not reveal whether a company has the address. */
 export function OwnFileLinkPage() {
   const session = useOwnFileSession();
   const hasExpired = useHasOwnFileExpired();
@@ -20,7 +20,7 @@ export function OwnFileLinkPage() {
     onCompleted: (_data, options) => setSentTo(options?.variables?.email ?? ''),
     onError: (error) => notifyFailure(messageOf(error)),
   });
-  // Open already, or opened in another tab.
+  // Already open here, or opened in another tab.
   if (session) return <Navigate to={paths.ownFile} replace />;
   if (sentTo !== null)
     return (

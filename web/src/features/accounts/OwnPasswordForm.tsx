@@ -9,11 +9,11 @@ import { texts } from './sign-in-texts.tsx';
 interface Props {
   action: string;
   isBusy: boolean;
-  /** Resolves with the server's errors by field; empty once it is done. */
+  /** Resolves with the server's errors by field; empty on success. */
   onSubmit: (password: string) => Promise<Record<string, string>>;
 }
 
-/** Asks for the password that an account has. */
+/** Asks for the password of an existing account. */
 export function OwnPasswordForm({ action, isBusy, onSubmit }: Props) {
   const form = useForm({
     initialValues: { password: '' },

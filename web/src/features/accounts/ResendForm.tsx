@@ -7,7 +7,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { texts } from './password-texts.ts';
 
-/** Asks for another verification mail. The answer does not reveal whether the address waits for one. */
+/** Requests another verification email. The answer does not reveal whether the address is waiting for one. */
 export function ResendForm({ email }: { email?: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [resend, { loading }] = useResendFormMutation({

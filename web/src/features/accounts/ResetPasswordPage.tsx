@@ -11,7 +11,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { texts } from './password-texts.ts';
 
-/** The page that the link of the reset mail opens. It sets a new password, once. */
+/** The page behind the link in the reset email. It sets a new password, once. */
 export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
     onCompleted: () => setOutcome('done'),
     onError: (error) => {
       notifyFailure(messageOf(error));
-      // Only a refused link is the end of it; everything else can be tried again.
+      // Only a refused link is final; any other failure can be retried.
       if (fieldErrorsOf(error)['token'] !== undefined) setOutcome('refused');
     },
   });

@@ -4,22 +4,22 @@ import type { SecondFactor } from '../../apollo/errors.ts';
 import { texts } from './second-factor-texts.ts';
 
 interface Props {
-  /** What the account has besides its password; recovery codes may stand in for either. */
+  /** The account's second factors; a recovery code can replace either. */
   factor: SecondFactor;
-  /** Proves it by a passkey. */
+  /** Signs in with a passkey. */
   onPasskey: () => void;
-  /** Why the last code was refused; null for none. */
+  /** Why the last code was refused, or null. */
   refusal: string | null;
   isBusy: boolean;
   onSubmit: (code: string) => void;
-  /** Returns to address and password. */
+  /** Returns to the email and password form. */
   onBack: () => void;
 }
 
-/** The field is the only thing to do on this step, which replaces the form that had the focus. */
+/** This step replaces the form that had the focus, and has nothing else to fill in. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
-/** Asks for a passkey, a code of the authenticator app, or a recovery code, after the right password. */
+/** Asks for a passkey, a code from the authenticator app or a recovery code, once the password was correct. */
 export function SecondFactorForm({ factor, refusal, isBusy, onPasskey, onSubmit, onBack }: Props) {
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import type { AppSignIn } from '../../domain/phone-app/app-sign-in.ts';
 import classes from './SignInFacts.module.css';
 import { texts } from './app-texts.ts';
 
-/** What to enter in the app, each value with a button that copies it. */
+/** What to enter in the app, each value with a copy button. */
 export function SignInFacts({ passKey, employeeId, code }: AppSignIn & { code?: string }) {
   return (
     <dl className={classes.facts}>

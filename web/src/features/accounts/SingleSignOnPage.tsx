@@ -18,14 +18,14 @@ import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { texts } from './single-sign-on-texts.ts';
 import { useSignedPasskey } from './use-passkey-sign-in.ts';
 
-/** The page to which the identity provider leads: it asks for the session, and shows why there is none. */
+/** The page that the identity provider redirects to. Requests the session, and explains why there is none. */
 export function SingleSignOnPage() {
   const navigate = useNavigate();
   const [factor, setFactor] = useState<SecondFactor | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [finish, { loading }] = useFinishSingleSignOnMutation({
-    // Keeps the token of the session out of the cache.
+    // Keeps the session token out of the cache.
     fetchPolicy: 'no-cache',
     onCompleted: ({ finishSingleSignOn }) => {
       startSession(toSession(finishSingleSignOn));
@@ -43,7 +43,7 @@ export function SingleSignOnPage() {
   const { begin, isAsking } = useSignedPasskey(
     (passkey) => void finish({ variables: { input: { passkey } } }),
   );
-  // A sign-in can be finished once, however often React runs the effect.
+  // A sign-in can be finished only once, even if React runs the effect twice.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;

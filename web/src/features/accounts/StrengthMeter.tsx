@@ -6,7 +6,7 @@ import { texts } from './password-texts.ts';
 const strengths = ['weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** Shows how strong a password is, as a word and as a bar; null if that is not known. Screen readers hear each change. */
+/** Shows how strong a password is, as a word and as a bar; `score` is null if unknown. Screen readers announce each change. */
 export function StrengthMeter({ strength }: { strength: Strength | null }) {
   const level = strength === null ? 0 : strengths.indexOf(strength) + 1;
   return (

@@ -1,4 +1,3 @@
-/** Texts of the administrator's sign-in. */
 export const texts = {
   title: 'Administrator sign in',
   toPortal: 'to the provider’s portal',

@@ -1,6 +1,5 @@
 import type { LinkStatus } from '../../generated/graphql.ts';
 
-/** Texts of the pages that bring somebody into the phone app. */
 export const texts = {
   signInOnApp: 'Sign in on the app',
   enterFacts: 'Open the app and enter what stands above.',

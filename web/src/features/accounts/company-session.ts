@@ -1,7 +1,7 @@
 import type { Session } from '../../apollo/session.ts';
 import type { CompanySession_SessionFragment } from '../../generated/graphql.ts';
 
-/** The session of this browser that the gateway has started. */
+/** Stores the session that the gateway has started. */
 export const toSession = ({ token, company }: CompanySession_SessionFragment): Session => ({
   token,
   company: {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of the notice on the sign-in page that a company is deactivated. */
 export const texts = {
   inactive: 'Your company has been deactivated',
   inactiveMeaning: (email: ReactNode, phone: ReactNode) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkStatus } from '../../generated/graphql.ts';
 
-/** Texts of the page by which somebody accepts an invitation to a company. */
 export const texts = {
   title: 'Join your company',
   invitedTo: (company: ReactNode, role: ReactNode): ReactNode => (

@@ -4,8 +4,8 @@ import { texts } from './password-texts.ts';
 export const minPasswordLength = 7;
 
 /**
- * Returns an error message, or null if the password can be chosen.
- * @param isCommon whether many people use a password; left out until that is known.
+ * Returns an error message, or null if the password is acceptable.
+ * @param isCommon whether the password is on the list of common ones; omitted until the list is loaded.
  */
 export const validateNewPassword = (
   password: string,
@@ -17,7 +17,7 @@ export const validateNewPassword = (
   return isCommon(password) ? texts.tooCommon : null;
 };
 
-/** Returns an error message, `mismatch` if the repetition of a chosen password differs from it, or null. */
+/** Returns an error message (`mismatch` if the confirmation differs), or null. */
 export const validateConfirmation = (
   confirmation: string,
   password: string,

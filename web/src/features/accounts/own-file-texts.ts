@@ -1,6 +1,5 @@
 import type { LinkStatus } from '../../generated/graphql.ts';
 
-/** Texts of the pages that bring employees to their own file. */
 export const texts = {
   title: 'Open your own file',
   help: 'See what your company knows about you for contact tracing, and what you should do. We send you an email with a link that opens it.',

@@ -4,10 +4,10 @@ import type { Strength } from './StrengthMeter.tsx';
 import commonPasswords from './common-passwords.txt?raw';
 
 /*
- * Estimates how hard a password is to guess. 50 KB with its list, so screens load it only once they show a form for a new password.
+ * Estimates how hard a password is to guess. 50 KB with its list, so pages load it only when they show a form for a new password.
  */
 
-/** A password below this length is never called strong. */
+/** A shorter password is never rated strong. */
 const recommendedLength = 12;
 
 const passwords = commonPasswords.trim().split('\n');
@@ -18,10 +18,10 @@ const estimator = new ZxcvbnFactory({
   maxLength: 64,
 });
 
-/** Returns whether the server will refuse a password because many people use it. */
+/** Returns whether the server will refuse a password because it is too common. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
 
-/** @param ownWords names that the person would be guessed by, such as the company's. */
+/** @param ownWords words that an attacker would try first, such as the company's name. */
 export const estimateStrength = (password: string, ownWords: readonly string[]): Strength => {
   const { score } = estimator.check(password, [...ownWords]);
   if (score <= 1) return 'weak';

@@ -1,6 +1,5 @@
 import type { LinkStatus } from '../../generated/graphql.ts';
 
-/** Texts of the pages where an address is verified, and where a password is set or forgotten. */
 export const texts = {
   email: 'Email',
   goToSignIn: 'Go to sign in',

@@ -1,4 +1,3 @@
-/** Texts of the second step of signing in. */
 export const texts = {
   code: 'Code',
   codeHelp: 'The six digits that your authenticator app shows now.',

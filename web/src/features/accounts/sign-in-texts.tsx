@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of the sign-in page, and of the parts that it shares with other pages of this folder. */
 export const texts = {
   tabTitle: (title: string): string => `${title} · VisionCloud`,
   claim: 'Know who was near whom, and when it began to matter.',

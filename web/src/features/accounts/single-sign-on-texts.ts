@@ -1,4 +1,3 @@
-/** Texts of the pages that lead to the company's identity provider, and back from it. */
 export const texts = {
   title: 'Sign in with your company',
   help: 'Your work address tells where to sign in.',

@@ -14,13 +14,13 @@ import {
 
 interface Options {
   token: string;
-  /** The browser has made a passkey, or one of the account has signed. */
+  /** Called once the browser has created a passkey, or one of the account has signed. */
   onSigned: (proof: Pick<AcceptInvitationInput, 'passkey' | 'newPasskey'>) => void;
-  /** The invitation has ended. */
+  /** Called if the invitation has ended. */
   onRefused: () => void;
 }
 
-/** Lets the browser make a first passkey for an invited address, or use one of its account. */
+/** Creates a first passkey for the invited address, or uses one of its account. */
 export const useInvitationPasskey = ({ token, onSigned, onRefused }: Options) => {
   const [isAsking, setAsking] = useState(false);
   const [start] = useStartInvitationPasskeyMutation({ fetchPolicy: 'no-cache' });

@@ -11,11 +11,11 @@ import {
 
 interface Options {
   onCompleted: (session: CompanySession_SessionFragment) => void;
-  /** The gateway has refused the passkey, or asks for the company. */
+  /** The gateway refused the passkey or asks for the company. */
   onError: (error: ErrorLike) => void;
 }
 
-/** Asks a passkey to sign a challenge for a sign-in, and says why it did not. */
+/** Signs a challenge with a passkey, and shows why if that fails. */
 export const useSignedPasskey = (onSigned: (passkey: PasskeyAssertionInput) => void) => {
   const [isAsking, setAsking] = useState(false);
   const [start] = useStartPasskeySignInMutation({ fetchPolicy: 'no-cache' });
@@ -33,11 +33,11 @@ export const useSignedPasskey = (onSigned: (passkey: PasskeyAssertionInput) => v
   return { begin: () => void begin(), isAsking };
 };
 
-/** Signing in with a passkey, without an address and a password. */
+/** Signs in with a passkey, without email and password. */
 export const usePasskeySignIn = ({ onCompleted, onError }: Options) => {
   const [signed, setSigned] = useState<PasskeyAssertionInput | null>(null);
   const [signIn, { loading, called }] = useSignInWithPasskeyMutation({
-    // Keeps the token of the session out of the cache.
+    // Keeps the session token out of the cache.
     fetchPolicy: 'no-cache',
     onCompleted: ({ signInWithPasskey }) => onCompleted(signInWithPasskey),
     onError,
@@ -49,9 +49,9 @@ export const usePasskeySignIn = ({ onCompleted, onError }: Options) => {
   return {
     begin,
     isBusy: isAsking || loading,
-    /** Whether the gateway was asked for a session. */
+    /** True while the gateway is asked for a session. */
     called,
-    /** Signs in to one of several companies with the same answer of the passkey; null before there is one. */
+    /** Signs in to one of several companies with the same passkey response; null until there is one. */
     choose:
       signed &&
       ((companyId: string) =>

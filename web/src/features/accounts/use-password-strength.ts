@@ -6,7 +6,7 @@ interface PasswordStrength {
   isCommonPassword: typeof isCommonPassword;
 }
 
-/** Loads the estimate of passwords' strength. Null until it is there, and where it cannot be loaded: forms work without it. */
+/** Loads the password strength estimator. Null until it is loaded, or if that fails: forms work without it. */
 export const usePasswordStrength = (): PasswordStrength | null => {
   const [loaded, setLoaded] = useState<PasswordStrength | null>(null);
   useEffect(() => {

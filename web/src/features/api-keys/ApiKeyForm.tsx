@@ -19,12 +19,12 @@ export interface ApiKeyFormValues {
 
 interface Props {
   isBusy: boolean;
-  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  /** Resolves with the server's errors by field; undefined on success. */
   onSubmit: (values: ApiKeyFormValues) => Promise<Record<string, string>>;
   onCancel: () => void;
 }
 
-/** The name, the scopes and the expiry of a key. */
+/** Fields for the name, scopes and expiry of a key. */
 export function ApiKeyForm({ isBusy, onSubmit, onCancel }: Props) {
   const form = useForm<ApiKeyFormValues>({
     initialValues: { name: '', scopes: [], expiresInDays: 90 },

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates a key, then shows it this once. */
+/** Creates a key and shows it once. */
 export function CreateApiKeyDialog({ isOpen, onClose }: Props) {
   return (
     <Modal
@@ -28,11 +28,11 @@ export function CreateApiKeyDialog({ isOpen, onClose }: Props) {
   );
 }
 
-/** Goes with the dialog, and the key with it. */
+/** Unmounts with the dialog, and drops the key. */
 function CreateApiKey({ onClose }: Pick<Props, 'onClose'>) {
   const [key, setKey] = useState<string | null>(null);
   const [create, { loading }] = useCreateApiKeyMutation({
-    // The key must be kept nowhere.
+    // Keeps the key out of the cache.
     fetchPolicy: 'no-cache',
     ...outdates('apiKeys'),
     onCompleted: ({ createApiKey }) => setKey(createApiKey.key),

@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A key that has just been created, shown this once. */
+/** A new key, which is shown only once. */
 export function NewApiKey({ value, onDone }: Props) {
   return (
     <Stack gap="md">

@@ -2,7 +2,7 @@ import { Box, Code, Group, Text, Title } from '@mantine/core';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { texts } from './texts.tsx';
 
-/** The address that an identity provider needs besides a key, to keep the members of the company. */
+/** The address that an identity provider needs besides a key to manage the company's members. */
 export function ProvisioningAddress() {
   const address = `${window.location.origin}/scim/v2`;
   return (

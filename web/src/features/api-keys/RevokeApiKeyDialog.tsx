@@ -7,12 +7,12 @@ import { type ApiKey_KeyFragment, useRevokeApiKeyMutation } from '../../generate
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** Null: the dialog is closed. */
+  /** Null if the dialog is closed. */
   apiKey: ApiKey_KeyFragment | null;
   onClose: () => void;
 }
 
-/** Asks once more, then revokes. */
+/** Revokes a key after confirmation. */
 export function RevokeApiKeyDialog({ apiKey, onClose }: Props) {
   const shown = useLastValue(apiKey);
   const [revoke, { loading }] = useRevokeApiKeyMutation({

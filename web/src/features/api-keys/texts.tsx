@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a key can be allowed, in groups: its scopes in plain words. */
+/** The scopes of a key in plain words, in groups. */
 export const scopeGroups: { name: string; scopes: Record<string, string> }[] = [
   {
     name: 'People',
@@ -59,7 +59,6 @@ const scopeNames: Record<string, string> = Object.assign(
   ...scopeGroups.map(({ scopes }) => scopes),
 );
 
-/** Texts of the page 'API keys'. */
 export const texts = {
   pageTitle: 'API keys',
   pageMeaning: 'With a key, another system of your company uses the API in its own name.',

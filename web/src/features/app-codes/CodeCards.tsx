@@ -6,19 +6,19 @@ import classes from './CodeCards.module.css';
 import type { CollectedCode } from './collected-codes.ts';
 import { texts } from './texts.ts';
 
-/** Two columns of five. */
+/** Cards per sheet: two columns of five. */
 const cardsPerSheet = 10;
 
 interface Props {
   codes: readonly CollectedCode[];
   companyName: string;
   passKey: string;
-  /** An increase prints the cards once they are rendered. */
+  /** Increment to print the cards once they are rendered. */
   printRequests: number;
   onPrinted: () => void;
 }
 
-/** Cards to cut out and hand to people, on sheets of A4. */
+/** Cards to cut out and hand to people, on A4 sheets. */
 export function CodeCards({ codes, companyName, passKey, printRequests, onPrinted }: Props) {
   const print = useEffectEvent(() => {
     window.print();

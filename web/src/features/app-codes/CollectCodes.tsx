@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const CodeCards = lazyPart(async () => (await import('./CodeCards.tsx')).CodeCards);
 
-/** Cards shown as a preview of the print. */
+/** Number of cards shown as a print preview. */
 const previewCount = 4;
 
 interface Props {
@@ -25,12 +25,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Saves codes as a file or prints them as cards. Only the browser that asked for them can. */
+/** Saves codes as a file or prints them as cards. Works only in the browser that requested the codes. */
 export function CollectCodes({ run, passKey, title, children }: Props) {
   const { name: companyName, timeZone } = useCompany();
   const { codes, isCollecting, failure, collect } = useCollectCodes(run.id);
   const [isHandedOut, setIsHandedOut] = useState(false);
-  /** Requests since the last print; 0 shows the preview. */
+  /** Number of print requests; 0 shows the preview. */
   const [printRequests, setPrintRequests] = useState(0);
   const isPrinting = printRequests > 0;
   const good = codes?.filter(({ appCode }) => appCode !== null) ?? null;

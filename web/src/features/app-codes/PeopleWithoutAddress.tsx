@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const pageSize = 10;
 
-/** People who could not be invited by mail, each with the way to the person. */
+/** People who could not be invited by email, each linked to their page. */
 export function PeopleWithoutAddress({ runId }: { runId: string }) {
   const { name: companyName } = useCompany();
   const [{ page }, change] = usePageState();

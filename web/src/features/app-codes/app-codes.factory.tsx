@@ -8,7 +8,7 @@ import { answer } from '../../testing/server.ts';
 import { CodesPage } from './CodesPage.tsx';
 import type { CollectedCode } from './collected-codes.ts';
 
-/** A run that is done and has three codes to collect, with what the test cares about given. */
+/** Creates a finished run with three codes to collect. */
 export const anAppCodeRun = (
   given: Partial<AppCodeRun_RunFragment> = {},
 ): AppCodeRun_RunFragment => ({
@@ -25,7 +25,7 @@ export const anAppCodeRun = (
   ...given,
 });
 
-/** A collected code of one of several people. */
+/** Creates a collected code. */
 export const aCode = (place: number, appCode: string | null): CollectedCode => ({
   id: crypto.randomUUID(),
   code: `E${place}`,
@@ -36,7 +36,7 @@ export const aCode = (place: number, appCode: string | null): CollectedCode => (
   appCode,
 });
 
-/** Answers the codes of a run, two at a time. Returns what was asked. */
+/** Answers the codes of a run, two at a time. Returns the variables of each request. */
 export const announceCodes = (codes: (string | null)[]) => {
   let given = 0;
   return answer(CollectAppCodesDocument, () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCode } from './app-codes.factory.tsx';
 import { codesCsv } from './codes-csv.ts';
 
-/** The line of a person with this name. */
+/** Returns the CSV line of a person with this name. */
 const lineOf = async (name: string): Promise<string> =>
   (await codesCsv([{ ...aCode(1, '213190'), name }], 'ACME-7KQ4').text())
     .split('\r\n')

@@ -11,8 +11,8 @@ const headings = [
 ];
 
 /**
- * A CSV file of people and the codes that they sign in with. It is the only one that the browser writes: codes are sealed for this
- * browser, so the gateway has none that it could stream.
+ * Builds a CSV file of people and their sign-in codes. The only CSV file that the browser writes: the codes are encrypted for this
+ * browser, so the gateway cannot stream them.
  */
 export const codesCsv = (codes: readonly CollectedCode[], passKey: string): Blob => {
   const rows = codes.map(({ code, name, email, phone, department, appCode }) => [
@@ -29,7 +29,7 @@ export const codesCsv = (codes: readonly CollectedCode[], passKey: string): Blob
   return new Blob(['\uFEFF', lines.join('\r\n')], { type: 'text/csv;charset=utf-8' });
 };
 
-/** Quotes a cell that needs it, with an apostrophe in front of what a spreadsheet would run as a formula. */
+/** Quotes a cell if needed, and prefixes an apostrophe to what a spreadsheet would run as a formula. */
 const formatCell = (cell: string | null): string => {
   const text = cell ?? '';
   if (/^[=+\-@\t\r]/u.test(text)) return quote(`'${text}`);

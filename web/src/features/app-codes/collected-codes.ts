@@ -4,8 +4,8 @@ import type { CollectAppCodesMutation } from '../../generated/graphql.ts';
 export type CollectedCode = CollectAppCodesMutation['collectAppCodes']['codes'][number];
 
 /**
- * Codes that were collected, by run. They are in the memory of this tab alone, so that another screen of the dashboard does not lose
- * them; signing out or closing the tab does.
+ * Collected codes by run. They stay in the memory of this tab, so that they survive leaving the page but not signing out or
+ * closing the tab.
  */
 const collected = new Map<string, CollectedCode[]>();
 

@@ -1,6 +1,5 @@
 import { formatCount, formatNumber, plural } from '../../intl.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   cards: 'Cards',
   passKey: 'Pass-key',

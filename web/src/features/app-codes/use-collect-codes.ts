@@ -8,13 +8,13 @@ interface CollectCodes {
   /** Null until they are collected. */
   codes: CollectedCode[] | null;
   isCollecting: boolean;
-  /** Why collecting broke off; what was collected until then is among the codes. */
+  /** Why collecting failed; the codes collected before that are in `codes`. */
   failure: string | null;
-  /** Collects the codes, all of them, unless that has been done. Answers what is there then. */
+  /** Collects all codes unless that has been done. Resolves with the codes. */
   collect: () => Promise<CollectedCode[]>;
 }
 
-/** Collects the codes of a run, a thousand at a time. The gateway shows them once, so they are kept for this tab. */
+/** Collects the codes of a run, a thousand at a time. The gateway hands each out only once, so this tab keeps them. */
 export const useCollectCodes = (runId: string): CollectCodes => {
   const [codes, setCodes] = useState(() => findCollected(runId) ?? null);
   const [isCollecting, setIsCollecting] = useState(false);

@@ -22,11 +22,11 @@ const actions = Object.entries(texts.actions).toSorted(([, one], [, other]) =>
 interface Props {
   log: Log;
   isOfOneCompany?: boolean;
-  /** Who can be chosen; without it people are found by the search. */
+  /** People to choose from; without it people are found by search. */
   actors?: readonly string[];
 }
 
-/** The log with its filters: a search for people, things and addresses, who acted, the action, and days. */
+/** The log with its filters: search, actor, action and days. */
 export function AuditLog({ log, isOfOneCompany = false, actors }: Props) {
   const { filter, page, query, narrow, turn } = log;
   const clear = (): void => narrow({ search: '', actor: '', action: '', from: '', to: '' });

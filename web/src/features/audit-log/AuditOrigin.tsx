@@ -11,7 +11,7 @@ interface Props {
   entry: FragmentType<AuditOrigin_EntryFragment>;
 }
 
-/** Address and program that sent a request, and its reference in the gateway's log. */
+/** IP address and client of a request, and its reference in the gateway's log. */
 export function AuditOrigin({ entry: from }: Props) {
   const { data } = useSuspenseFragment({ fragment: AuditOrigin_EntryFragmentDoc, from });
   const { address, requestId, userAgent } = data;
@@ -41,6 +41,6 @@ export function AuditOrigin({ entry: from }: Props) {
   );
 }
 
-/** Older entries hold IPv4 addresses as they arrived on an IPv6 socket. */
+/** Older entries have IPv4 addresses in IPv6 notation. */
 const plainAddress = (address: string): string =>
   address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, '');

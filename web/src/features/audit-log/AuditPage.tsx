@@ -5,7 +5,7 @@ import { AuditLog } from './AuditLog.tsx';
 import { useAuditLog } from './use-audit-log.ts';
 import { texts } from './texts.ts';
 
-/** Who did what and when. */
+/** The audit log of all companies. */
 export function AuditPage() {
   const log = useAuditLog();
   const { filter, query, narrow } = log;

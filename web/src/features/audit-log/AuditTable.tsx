@@ -19,7 +19,6 @@ interface Props {
   onActor: (actor: string) => void;
 }
 
-/** The entries, newest first. */
 export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
   const actor = (entry: Entry) =>
     entry.actor === null ? (
@@ -78,7 +77,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
             <Text
               size="xs"
               c="dimmed"
-              // Digits of one width leave gaps in numbers of orders, beside their hyphens.
+              // Tabular digits leave gaps beside the hyphens of order numbers.
               style={{ fontVariantNumeric: 'normal' }}
               title={entry.detail ?? ''}
             >

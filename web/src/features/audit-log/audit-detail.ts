@@ -14,7 +14,7 @@ const reference = new RegExp(`,? ?\\b(?:employee|run|change|import|mail) ${uuid}
 const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/gu;
 const field = new RegExp(`\\b(?:${Object.keys(fieldWords).join('|')})\\b`, 'gu');
 
-/** Formats the detail of an entry: without ids, and with times and fields in words. */
+/** Formats the details of an entry: ids are left out, and times and field names are put into words. */
 export const formatDetail = (detail: string | null, timeZone: string): string =>
   (detail ?? '')
     .replaceAll(reference, '')

@@ -2,7 +2,7 @@ import type { AuditFilter } from './use-audit-log.ts';
 
 const names = ['from', 'to', 'actor', 'action', 'search'] as const;
 
-/** Builds the address of the file with the entries that a filter finds. */
+/** Builds the URL of the CSV export for a filter. */
 export const auditExportAddress = (filter: AuditFilter): string => {
   const asked = new URLSearchParams();
   for (const name of names) if (filter[name] !== '') asked.set(name, filter[name]);

@@ -1,14 +1,14 @@
 import type { AuditAction, AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** Actions of jobs of the gateway. */
+/** Actions that the gateway's jobs take. */
 const jobActions: ReadonlySet<AuditAction> = new Set([
   'COMPANY_DELETED',
   'EMPLOYEE_ERASED',
   'NOTICES_SENT',
 ]);
 
-/** Names who did it. Without an address it was an employee, a visitor, or a job of the gateway. */
+/** Names the actor. Without an email address it was an employee, a visitor or a job. */
 export const formatActor = ({
   action,
   actor,
@@ -20,5 +20,5 @@ export const formatActor = ({
   return jobActions.has(action) ? texts.product : texts.visitor;
 };
 
-/** Stands for the company of an entry without one, or of a deleted one. */
+/** Shown as the company of an entry without one, or of a deleted one. */
 export const noCompany = texts.provider;

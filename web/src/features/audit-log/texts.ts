@@ -1,7 +1,6 @@
 import { formatCount } from '../../intl.ts';
 import type { AuditAction } from '../../generated/graphql.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   searchLabel: 'Search the log',
   searchPlaceholder: 'Search who, what or address',

@@ -23,7 +23,7 @@ export const auditPageSize = 10;
 export interface AuditFilter {
   company: string;
   search: string;
-  /** Address of who did it. */
+  /** Email address of the actor. */
   actor: string;
   action: AuditAction | '';
   from: string;
@@ -35,12 +35,12 @@ export interface AuditLog {
   filter: AuditFilter;
   page: number;
   query: DeferredAnswer<AuditPageQuery>;
-  /** Changes the filter, which goes back to the first page. */
+  /** Changes the filter and returns to the first page. */
   narrow: (change: Partial<AuditFilter>) => void;
   turn: (page: number) => void;
 }
 
-/** A parameter with a day; invalid values count as none. */
+/** A search parameter that holds a day; invalid values are ignored. */
 const day = (name: 'from' | 'to') => {
   const param = text(name);
   return {
@@ -69,7 +69,7 @@ const parts = defineSearch<AuditFilter & { page: number }>({
 
 /**
  * Queries a page of the log, filtered by the address.
- * @param company id of a company that the log is limited to, whatever the address says; null: the viewer's own.
+ * @param company id of the company to show, overriding the address; null for the viewer's own.
  */
 export const useAuditLog = (company?: string | null): AuditLog => {
   const timeZone = useTimeZone();
@@ -95,6 +95,6 @@ export const useAuditLog = (company?: string | null): AuditLog => {
   };
 };
 
-/** Returns whether the log is filtered by anything but a company. */
+/** Returns whether any filter besides the company is set. */
 export const isNarrowed = (filter: AuditFilter): boolean =>
   names.some((name) => name !== 'company' && filter[name] !== '');

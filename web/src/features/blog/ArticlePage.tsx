@@ -9,7 +9,7 @@ import classes from './ArticlePage.module.css';
 import { articles } from './articles.ts';
 import { texts } from './texts.ts';
 
-/** One post to read, with the way to the next. */
+/** One post, with a link to the next. */
 export function ArticlePage({ article }: { article: Article }) {
   const { title, summary, sections } = article;
   const next = articles[(articles.indexOf(article) + 1) % articles.length];

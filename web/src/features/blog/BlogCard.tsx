@@ -10,10 +10,10 @@ import { BlogThumbnail } from './BlogThumbnail.tsx';
 import { formatPublished } from './published.ts';
 import { texts } from './texts.ts';
 
-/** A path of this site; two slashes would lead to another host. */
+/** Matches paths of this site; two slashes would lead to another host. */
 const isPath = (link: string): boolean => /^\/(?![/\\])/u.test(link);
 
-/** One post of the feed. Links of the feed come from outside: nothing but a path of this site and http(s) is followed. */
+/** One post of the feed. The feed is untrusted: links other than paths of this site and http(s) are dropped. */
 export function BlogCard({ post, isFirst }: { post: BlogCard_PostFragment; isFirst: boolean }) {
   const { title, link, thumbnail, publishedAt } = post;
   return (

@@ -10,7 +10,6 @@ import { BlogCard } from './BlogCard.tsx';
 import classes from './BlogPage.module.css';
 import { texts } from './texts.ts';
 
-/** The latest posts. */
 export function BlogPage() {
   const { data, error, loading, refetch } = useBlogPageQuery();
   return (

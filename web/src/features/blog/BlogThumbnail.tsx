@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import classes from './BlogCard.module.css';
 
-/** The picture of a post, or our own where there is none or it cannot be shown. Says nothing that the title does not. */
+/** The picture of a post, or a default if it is missing or fails to load. Decorative: it adds nothing to the title. */
 export function BlogThumbnail({ source }: { source: string | null }) {
   const [isBroken, setBroken] = useState(false);
   if (source === null || isBroken) return <OwnPicture />;

@@ -1,29 +1,29 @@
 import type { ComponentType } from 'react';
 
 interface Section {
-  /** None above the first words. */
+  /** Missing for the introduction. */
   heading?: string;
   paragraphs: readonly string[];
-  /** A drawing after the paragraphs, with what it shows said below it. */
+  /** A drawing after the paragraphs, with a caption below it. */
   figure?: { Drawing: ComponentType; caption: string };
-  /** Short points below the paragraphs. */
+  /** Bullet points below the paragraphs. */
   points?: readonly string[];
 }
 
-/** A post that is part of this site. */
+/** A post that ships with this site. */
 export interface Article {
-  /** Its address: /blog/{slug}; the picture of the feed is /blog/{slug}.svg. */
+  /** Path segment of the post (/blog/{slug}) and file name of its picture in the feed (/blog/{slug}.svg). */
   slug: string;
   title: string;
-  /** What it comes to, in a sentence. */
+  /** The conclusion, in one sentence. */
   summary: string;
   sections: readonly Section[];
 }
 
-/** Words that somebody reads in a minute, rather slowly. */
+/** Words per minute of a slow reader. */
 const readingPace = 200;
 
-/** Minutes that reading takes, at least 1. */
+/** Estimates the reading time in minutes, at least 1. */
 export const readingMinutes = ({ sections }: Article): number => {
   const words = sections
     .flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])

@@ -6,7 +6,7 @@ import { silenceIsNotSafety } from './posts/silence-is-not-safety.ts';
 import { theFirstHour } from './posts/the-first-hour.ts';
 import { whoMayKnow } from './posts/who-may-know.ts';
 
-/** The posts that ship with the project, in the order in which they lead on to each other. */
+/** Posts that ship with this site, in the order of their "next" links. */
 export const articles: readonly Article[] = [
   silenceIsNotSafety,
   fifteenMinutes,

@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/dates/dates.ts';
 
-/** dd/MM/yyyy in the zone; the instant is ISO 8601. */
+/** Formats an ISO 8601 instant as dd/MM/yyyy in a time zone. */
 export const formatPublished = (instant: string, timeZone: string): string =>
   dayOf(instant, timeZone).split('-').toReversed().join('/');

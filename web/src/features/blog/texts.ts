@@ -1,4 +1,3 @@
-/** Texts of the screens in this folder. The articles themselves are content: `posts/`. */
 export const texts = {
   blog: 'Blog',
   introduction: 'On tracing, rooms, and telling people what they need to know.',

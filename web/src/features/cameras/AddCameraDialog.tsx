@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a camera, then shows its key this once. */
+/** Adds a camera and shows its key once. */
 export function AddCameraDialog({ isOpen, onClose }: Props) {
   return (
     <Modal
@@ -32,11 +32,11 @@ export function AddCameraDialog({ isOpen, onClose }: Props) {
   );
 }
 
-/** Goes with the dialog, and the key with it. */
+/** Unmounts with the dialog, and drops the key. */
 function AddCamera({ onClose }: Pick<Props, 'onClose'>) {
   const [added, setAdded] = useState<AddCameraDialogMutation['createCamera'] | null>(null);
   const [add, { loading }] = useAddCameraDialogMutation({
-    // The key must be kept nowhere.
+    // Keeps the key out of the cache.
     fetchPolicy: 'no-cache',
     ...outdates('cameras'),
     onCompleted: ({ createCamera }) => setAdded(createCamera),

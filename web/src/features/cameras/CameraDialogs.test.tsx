@@ -16,7 +16,7 @@ import { CamerasPage } from './CamerasPage.tsx';
 
 const lobby = aCamera({ code: 'C-LOBBY', roomName: 'Lobby', roomNumber: '1-01' });
 
-/** A list that the mutations of a test change. */
+/** Creates a list of cameras that mutations change. */
 const list = (cameras: CameraRecord[]) => {
   answer(CamerasPageDocument, () => cameraPage(cameras));
   answer(CameraPlanDocument, () => cameraPlan(cameras));

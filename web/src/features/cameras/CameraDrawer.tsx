@@ -27,18 +27,18 @@ type ShownCamera = { code: string } & FragmentType<CameraDrawer_CameraFragment>;
 
 interface Props {
   isOpen: boolean;
-  /** Stays while the drawer closes. */
+  /** Stays set while the drawer closes. */
   camera: ShownCamera | null;
   /** All cameras, for the map. */
   cameras: readonly CameraSpot_CameraFragment[];
-  /** Milliseconds: ages are said by it. */
+  /** Now, in milliseconds; ages are relative to it. */
   now: number;
   onClose: () => void;
   onEdit: () => void;
   onRotate: () => void;
 }
 
-/** One camera whole: what it is, where it stands, what part of its picture counts and what it has seen. */
+/** Details of one camera: settings, place, region of interest, and breaches. */
 export function CameraDrawer({ isOpen, camera, onClose, ...rest }: Props) {
   return (
     <Drawer
@@ -149,7 +149,7 @@ function Details({ camera: from, cameras, now, onEdit, onRotate }: DetailsProps)
   );
 }
 
-/** What the camera saw today and in the six days before. */
+/** Breaches that the camera saw today and in the six days before. */
 function LastSevenDays({
   camera: { id, lastReportedAt },
 }: {

@@ -7,12 +7,12 @@ interface Props {
   action: string;
   initialValues: CameraFormValues;
   isBusy: boolean;
-  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  /** Resolves with the server's errors by field; undefined on success. */
   onSubmit: (values: CameraFormValues) => Promise<Record<string, string>>;
   onCancel: () => void;
 }
 
-/** The fields of a camera. Pure: says what is wrong, hands on what is right. */
+/** The fields of a camera. */
 export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }: Props) {
   const form = useForm<CameraFormValues>({
     initialValues,
@@ -23,7 +23,7 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
   const submit = async (values: CameraFormValues): Promise<void> => {
     form.setErrors(await onSubmit(values));
   };
-  // Mantine types these loosely; every field below but the checkbox holds text.
+  // Mantine types these loosely; every field but the checkbox holds text.
   const field = (name: keyof CameraFormValues) =>
     form.getInputProps(name) as GetInputPropsReturnType & { value: string };
   return (

@@ -6,12 +6,12 @@ import { texts } from './texts.tsx';
 
 interface Props {
   cameraId: string;
-  /** What the camera sends as X-Camera-Key. */
+  /** Value of the X-Camera-Key header. */
   value: string;
   onDone: () => void;
 }
 
-/** A breach report as a camera sends it, to be tried in a shell. */
+/** Returns a shell command that reports a breach as a camera would. */
 const exampleOf = (cameraId: string, key: string): string =>
   [
     `curl ${window.location.origin}/api/camera/${encodeURIComponent(cameraId)}/breaches \\`,
@@ -19,7 +19,7 @@ const exampleOf = (cameraId: string, key: string): string =>
     `  -d '{"records":[{"id":"${crypto.randomUUID()}","date":"${new Date().toISOString()}","since":2,"people":3}]}'`,
   ].join('\n');
 
-/** A key that has just been made, shown this once, and how a camera uses it. */
+/** A new key, which is shown only once, and how a camera uses it. */
 export function CameraKey({ cameraId, value, onDone }: Props) {
   const address = `/api/camera/${encodeURIComponent(cameraId)}`;
   return (

@@ -5,7 +5,7 @@ import { drawCameraMap, type Spot } from './camera-map.ts';
 import classes from './CameraMap.module.css';
 import { texts } from './texts.tsx';
 
-/** What the map shows of a camera. */
+/** A camera on the map. */
 type MapCamera = Pick<
   CameraSpot_CameraFragment,
   'id' | 'code' | 'roomName' | 'latitude' | 'longitude'
@@ -13,19 +13,19 @@ type MapCamera = Pick<
 
 interface Props {
   cameras: readonly MapCamera[];
-  /** Id of the camera that is marked. */
+  /** Id of the highlighted camera. */
   chosen?: string | null;
-  /** A small one stands in a drawer. */
+  /** Small, for the drawer. */
   size: 'wide' | 'small';
-  /** Without it the map is a picture only. */
+  /** Without it the map is not interactive. */
   onChoose?: (id: string) => void;
 }
 
 const heights = { wide: 320, small: 220 } as const;
-/** Pixels of a map whose place has not been measured. */
+/** Width in pixels until the map is measured. */
 const usualWidth = 480;
 const margin = 48;
-/** Pixels of a wide letter of a name. */
+/** Width in pixels of a wide letter. */
 const letter = 9;
 
 type CameraSpot = Spot<MapCamera>;
@@ -43,11 +43,11 @@ const describe = (spot: CameraSpot): string => {
   return spot.cameras.length === 1 ? codes : `${nameOf(spot)}: ${codes}`;
 };
 
-/** Where the cameras stand to each other, north above, with degrees and scale; drawn here, no tile server is asked. */
+/** Where the cameras are in relation to each other, north up, with degrees and scale. Drawn here: no tile server is contacted. */
 export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
   const { ref, width: measured } = useElementSize<HTMLDivElement>();
   if (cameras.length === 0) return null;
-  // Drawn for the room that there is, so that the names are as large as other text.
+  // Drawn at the measured width, so that names have the size of other text.
   const width = measured || usualWidth;
   const height = heights[size];
   const { spots, parallels, meridians, scale } = drawCameraMap(cameras, { width, height, margin });

@@ -8,14 +8,14 @@ import { texts } from './texts.tsx';
 
 interface Props {
   plan: CameraPlanQuery;
-  /** Id of the camera that is marked. */
+  /** Id of the highlighted camera. */
   chosen: string | null;
-  /** Milliseconds: silence is judged by it. */
+  /** Now, in milliseconds; decides which cameras are silent. */
   now: number;
   onOpen: (id: string) => void;
 }
 
-/** The rooms with their breaches of today, and where their cameras stand. */
+/** The rooms with their breaches of today, and a map of their cameras. */
 export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
   const { items } = plan.cameras;
   if (items.length === 0) return null;

@@ -12,7 +12,7 @@ import { texts } from './texts.tsx';
 
 type Camera = CameraRow_CameraFragment;
 
-// The row behind leads elsewhere.
+// The row itself is a link.
 const only =
   (act: () => void) =>
   (event: MouseEvent): void => {
@@ -20,7 +20,7 @@ const only =
     act();
   };
 
-/** When a camera last reported; one that is silent is marked. */
+/** When a camera last reported, highlighted if it is silent. */
 export function LastReported({ at, now }: { at: string | null; now: number }) {
   const lastReport =
     at === null ? (
@@ -47,7 +47,7 @@ interface IdProps {
   onOpen: () => void;
 }
 
-/** The camera id, which opens its details; on a phone what else identifies it stands below. */
+/** The camera id, which opens the details. On a phone room and name are below it. */
 export function CameraId({ camera, now, onOpen }: IdProps) {
   return (
     <>
@@ -86,7 +86,6 @@ export function CameraActions({ camera, onEdit, onDelete }: ActionProps) {
 
 interface Action {
   label: string;
-  /** Camera id. */
   of: string;
   icon: Icon;
   onClick: () => void;

@@ -11,7 +11,7 @@ import { texts } from './texts.tsx';
 interface Props<Camera> {
   cameras: Camera[];
   state: TableState<CameraSort>;
-  /** Milliseconds: ages are said by it. */
+  /** Now, in milliseconds; ages are relative to it. */
   now: number;
   onSort: (change: Pick<TableState<CameraSort>, 'sort' | 'direction'>) => void;
   onOpen: (camera: Camera) => void;
@@ -19,7 +19,7 @@ interface Props<Camera> {
   onDelete: (camera: Camera) => void;
 }
 
-/** The columns that sort, under the names that they are known by. */
+/** Sortable columns by the gateway's names. */
 export const cameraColumns: readonly { value: CameraSort; label: string }[] = [
   { value: 'CAMERA_ID', label: texts.idColumn },
   { value: 'ROOM_NAME', label: texts.roomNameColumn },
@@ -27,7 +27,7 @@ export const cameraColumns: readonly { value: CameraSort; label: string }[] = [
   { value: 'LAST_REPORTED', label: texts.lastReportedColumn },
 ];
 
-/** The cameras as a table; a row opens the details of its camera. */
+/** The table of cameras; a row opens the details of its camera. */
 export function CameraTable<Camera extends CameraRow_CameraFragment>({
   cameras,
   state,
@@ -100,7 +100,7 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
   return <ListTable columns={columns} rows={cameras} onOpen={onOpen} isDense />;
 }
 
-/** How old a key is; the moment stands behind the words. */
+/** The age of a key, with its date as a tooltip. */
 function KeyAge({ madeAt, now }: { madeAt: string; now: number }) {
   return (
     <Text size="sm" component="span" inherit>

@@ -35,10 +35,10 @@ import { texts } from './texts.tsx';
 const pageSize = 5;
 const sorts = cameraColumns.map(({ value }) => value);
 
-/** Computer Vision: the cameras, their rooms today, and where they stand. */
+/** The Computer Vision page: the cameras, their rooms today, and a map. */
 export function CamerasPage() {
   const { timeZone } = useCompany();
-  // Ages are said by one moment, which must not move with every render.
+  // Ages are relative to one moment, which must not change with every render.
   const [now] = useState(() => Date.now());
   const [state, change] = useTableState<CameraSort>({
     sorts,
@@ -51,7 +51,7 @@ export function CamerasPage() {
     variables: { search: search || null, page, pageSize, sort, direction },
   });
   const plan = useCameraPlanQuery({ variables: { today: todayIn(timeZone) } });
-  // While another page is on its way the one before stays, dimmed.
+  // The previous page stays, dimmed, until the next one has loaded.
   const data: CamerasPageQuery | null = useLastValue(answer.data ?? null);
   const planned: CameraPlanQuery | null = useLastValue(plan.data ?? null);
   const isPlanDue = useDeferredValue(planned !== null);
@@ -140,7 +140,7 @@ export function CamerasPage() {
         onClose={close}
         onDeleted={() => {
           close();
-          // The row's own button, which would get the focus back, has gone with the row.
+          // The button that opened the dialog is gone, so it cannot get the focus back.
           addButton.current?.focus();
         }}
       />

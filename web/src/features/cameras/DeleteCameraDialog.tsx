@@ -10,13 +10,13 @@ import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
-  /** Which camera; stays while the dialog closes. */
+  /** Stays set while the dialog closes. */
   camera: CameraRow_CameraFragment | null;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks once more, then deletes. */
+/** Deletes a camera after confirmation. */
 export function DeleteCameraDialog({ isOpen, camera, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useDeleteCameraDialogMutation({
     ...outdates('cameras'),

@@ -17,12 +17,11 @@ type EditedCamera = { id: string; code: string } & FragmentType<EditCameraDialog
 
 interface Props {
   isOpen: boolean;
-  /** Which camera; stays while the dialog closes. */
+  /** Stays set while the dialog closes. */
   camera: EditedCamera | null;
   onClose: () => void;
 }
 
-/** Changes a camera. */
 export function EditCameraDialog({ isOpen, camera, onClose }: Props) {
   return (
     <Modal

@@ -13,12 +13,12 @@ import { texts } from './texts.tsx';
 interface Props {
   cameras: readonly CameraSpot_CameraFragment[];
   byRooms: CameraPlanQuery['breachHistory']['byRooms'];
-  /** Milliseconds: silence is judged by it. */
+  /** Now, in milliseconds; decides which cameras are silent. */
   now: number;
   onOpen: (id: string) => void;
 }
 
-/** The rooms with what their cameras saw today, those with most breaches first. */
+/** The rooms with today's breaches, most breaches first. */
 export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
   const { timeZone } = useCompany();
   const rooms = cameras

@@ -11,12 +11,12 @@ import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
-  /** Which camera; stays while the dialog closes. */
+  /** Stays set while the dialog closes. */
   camera: CameraRow_CameraFragment | null;
   onClose: () => void;
 }
 
-/** Asks once more, makes another key and shows it this once. */
+/** Replaces a camera's key after confirmation, and shows the new one once. */
 export function RotateKeyDialog({ isOpen, camera, onClose }: Props) {
   return (
     <Modal
@@ -31,11 +31,11 @@ export function RotateKeyDialog({ isOpen, camera, onClose }: Props) {
   );
 }
 
-/** Goes with the dialog, and the key with it. */
+/** Unmounts with the dialog, and drops the key. */
 function RotateKey({ camera, onClose }: { camera: CameraRow_CameraFragment; onClose: () => void }) {
   const [key, setKey] = useState<string | null>(null);
   const [rotate, { loading }] = useRotateKeyDialogMutation({
-    // The key must be kept nowhere.
+    // Keeps the key out of the cache.
     fetchPolicy: 'no-cache',
     update: (cache, { data }) => {
       const camera = data?.rotateCameraKey.camera;

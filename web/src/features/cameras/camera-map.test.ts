@@ -11,7 +11,7 @@ const at = (id: string, latitude: number, longitude: number): Place => ({
 
 describe('the plan of the cameras', () => {
   it('has north above and east at the right, in true proportion', () => {
-    // A thousandth of a degree is 111 m, whichever way, at the equator.
+    // A thousandth of a degree is 111 m in either direction at the equator.
     const { spots, scale } = drawCameraMap(
       [at('middle', 0, 0), at('north', 0.001, 0), at('east', 0, 0.001)],
       size,

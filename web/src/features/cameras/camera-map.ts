@@ -2,8 +2,8 @@ import { formatNumber } from '../../intl.ts';
 import { texts } from './texts.tsx';
 
 /*
- * Places of cameras on a flat plan. A site is small, so degrees become metres by the length of a degree at its middle (equirectangular
- * projection): below 100 km the error stays under a thousandth.
+ * Projects cameras onto a flat map. A site is small, so degrees become metres by the length of a degree at its centre (equirectangular
+ * projection): below 100 km the error is less than a thousandth.
  */
 export interface Place {
   id: string;
@@ -12,16 +12,16 @@ export interface Place {
   longitude: number;
 }
 
-/** Places that stand too close to each other on the plan to be told apart. */
+/** Cameras too close to each other to be told apart on the map. */
 export interface Spot<Camera extends Place> {
   x: number;
   y: number;
   cameras: Camera[];
 }
 
-/** A line of latitude or longitude across the plan. */
+/** A line of latitude or longitude across the map. */
 interface GridLine {
-  /** Where it crosses, in pixels. */
+  /** Position in pixels. */
   at: number;
   /** '1.2805° N' */
   label: string;
@@ -37,19 +37,19 @@ export interface CameraMap<Camera extends Place> {
 interface Size {
   width: number;
   height: number;
-  /** Pixels around the outermost places. */
+  /** Padding around the outermost cameras, in pixels. */
   margin: number;
 }
 
-/** Metres of a degree of latitude: the mean circumference of the Earth, 40,030 km, over 360. */
+/** Metres per degree of latitude: the Earth's mean circumference, 40,030 km, over 360. */
 const degreeLength = 111_195;
-/** Metres: the least that a plan shows, so that one place alone has some ground around it. */
+/** Minimum extent of the map in metres, so that a single camera has some ground around it. */
 const leastSpan = 60;
 const together = 18;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The largest of 1, 2 and 5 times a power of ten that is not above the length. */
+/** Returns the largest of 1, 2 and 5 times a power of ten that does not exceed the length. */
 export const roundLength = (length: number): number => {
   const power = 10 ** Math.floor(Math.log10(length));
   return ([5, 2, 1].find((times) => times * power <= length) ?? 1) * power;
@@ -79,13 +79,13 @@ const linesBetween = (
   return lines;
 };
 
-/** Draws up the plan of these places, north above, as large as fits. There is at least one. */
+/** Lays out at least one camera on a map, north up, as large as fits. */
 export const drawCameraMap = <Camera extends Place>(
   cameras: readonly Camera[],
   { width, height, margin }: Size,
 ): CameraMap<Camera> => {
   const reference = cameras[0]?.longitude ?? 0;
-  // Two sides of the date line are neighbours.
+  // Longitudes on both sides of the date line are neighbours.
   const unwrapped = (longitude: number): number =>
     ((((longitude - reference + 540) % 360) + 360) % 360) - 180 + reference;
   const latitudes = cameras.map(({ latitude }) => latitude);

@@ -5,12 +5,12 @@ import type {
 } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** What the fields hold, as typed. */
+/** The form's values, as typed. */
 export interface CameraFormValues {
   code: string;
   roomName: string;
   roomNumber: string;
-  /** Degrees; blank for the usual place. */
+  /** Degrees; blank for the default location. */
   latitude: string;
   longitude: string;
   /** Feet. */
@@ -21,13 +21,13 @@ export interface CameraFormValues {
   feedUrl: string;
 }
 
-/** What is wrong with a field, said as the server says it; null when nothing is. */
+/** Returns an error message (the server's wording), or null. */
 type Fault = string | null;
 
-/** Where a camera stands that nobody has said a place of, in degrees. */
+/** Default location in degrees, for a camera without one. */
 export const usualPlace = { latitude: 54.54, longitude: 87.5454 } as const;
 
-/** Letters and digits of any script, space, underscore and hyphen. */
+/** Letters and digits of any script, spaces, underscores and hyphens. */
 const words = /^[\p{L}\p{M}\p{N} _-]+$/u;
 const feedAddress = /^(rtsps?|https?):\/\/[^\s/]+\S*$/iu;
 const decimal = /^[+-]?\d+(\.\d+)?$/u;
@@ -57,7 +57,7 @@ const degreesFault =
       ? null
       : message;
 
-/** The rules of every camera's fields; a blank location is right. */
+/** Rules for every camera; a blank location is valid. */
 export const cameraRules = {
   code: (text: string): Fault => (text.trim() === '' ? texts.idMissing : longest(64, text)),
   roomName: wordsFault(texts.roomNameMissing),
@@ -94,7 +94,7 @@ export const blankCamera: CameraFormValues = {
   feedUrl: '',
 };
 
-/** The fields of a camera that there is. */
+/** Returns the form's values for a camera. */
 export const valuesOf = (camera: EditCameraDialog_CameraFragment): CameraFormValues => ({
   code: camera.code,
   roomName: camera.roomName,
@@ -110,7 +110,7 @@ export const valuesOf = (camera: EditCameraDialog_CameraFragment): CameraFormVal
 const degrees = (text: string, usual: number): number =>
   text.trim() === '' ? usual : Number(text);
 
-/** What the gateway is asked to keep; a blank location becomes the usual one. */
+/** Returns the input of the mutation; a blank location becomes the default. */
 export const inputOf = (values: CameraFormValues): CreateCameraInput => ({
   code: values.code.trim(),
   roomName: values.roomName.trim(),

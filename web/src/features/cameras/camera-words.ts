@@ -6,7 +6,7 @@ import { texts } from './texts.tsx';
 export const formatCameras = (count: number): string =>
   count === 0 ? texts.noCamera : formatCount(count, texts.camerasCount);
 
-/** How old a key is: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
+/** Formats the age of a key: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
 export const formatKeyAge = (madeAt: string, now: number): string => {
   const days = Math.floor((now - Date.parse(madeAt)) / DAY);
   if (days < 1) return texts.lessThanDay;
@@ -24,10 +24,10 @@ export const formatPlace = ({
   longitude: number;
 }): string => `${latitude}, ${longitude}`;
 
-/** What a camera gets whose location was left blank. */
+/** The location that a camera gets if none is entered. */
 const defaultLocation = { latitude: 54.54, longitude: 87.5454 };
 
-/** Whether somebody has entered where the camera stands. */
+/** Returns whether somebody entered the location of the camera. */
 export const hasLocation = ({
   latitude,
   longitude,

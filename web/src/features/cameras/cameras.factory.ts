@@ -12,7 +12,7 @@ export type CameraRecord = CameraDrawer_CameraFragment;
 
 let made = 0;
 
-/** A camera of Acme, with what the test cares about said. */
+/** Creates a camera of Acme. */
 export const aCamera = (overrides: Partial<CameraRecord> = {}): CameraRecord => {
   made += 1;
   return {
@@ -34,12 +34,12 @@ export const aCamera = (overrides: Partial<CameraRecord> = {}): CameraRecord => 
   };
 };
 
-/** A page of the list. */
+/** Creates a page of the list. */
 export const cameraPage = (items: CameraRecord[], total = items.length): Page => ({
   cameras: { items: [...items], total },
 });
 
-/** The rooms of today. */
+/** Creates today's rooms. */
 export const cameraPlan = (
   items: CameraRecord[],
   byRooms: Plan['breachHistory']['byRooms'] = [],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../intl.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   addCamera: 'Add camera',
   addFailed: 'Something went wrong, Please check camera id!',

@@ -9,7 +9,7 @@ type Dialog = 'details' | 'edit' | 'delete' | 'rotate';
 interface ChosenCamera {
   /** The open dialog, or null. */
   dialog: Dialog | null;
-  /** The camera of the dialog, as last answered; remains while the dialog closes. */
+  /** The camera of the dialog, as last loaded; stays set while the dialog closes. */
   camera: ListedCamera | null;
   open: (dialog: Dialog) => (camera: ListedCamera) => void;
   /** Opens the details of a camera of the list. */
@@ -17,7 +17,7 @@ interface ChosenCamera {
   close: () => void;
 }
 
-/** The camera of the list that is shown, changed or deleted in a dialog. */
+/** The camera that a dialog or the drawer is about. */
 export const useChosenCamera = (cameras: readonly ListedCamera[]): ChosenCamera => {
   const [opened, setOpened] = useState<{ dialog: Dialog; camera: ListedCamera } | null>(null);
   const camera = useLastValue(opened)?.camera ?? null;

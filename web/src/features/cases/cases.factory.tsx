@@ -17,7 +17,7 @@ import { CasePage } from './page/CasePage.tsx';
 import { aFollowUp } from '../follow-up/follow-up.factory.tsx';
 import { answerCoverage } from './page/coverage.factory.ts';
 
-/** What `Case` answers with, whole, but for its trace. */
+/** All fields of `Case` except its trace. */
 export interface CaseRecord {
   id: string;
   number: number;
@@ -51,7 +51,7 @@ export interface CaseRecord {
 
 type Entry = CaseRecord['log'][number];
 
-/** An act of the officer in the log of a case. */
+/** Creates an act of the officer in the log of a case. */
 export const anEntry = (overrides: Partial<Entry> = {}): Entry => ({
   id: 'e1',
   act: 'OPENED',
@@ -66,7 +66,7 @@ export const anEntry = (overrides: Partial<Entry> = {}): Entry => ({
 
 export const anna = anEmployee({ name: 'Anna Li', code: 'E7', department: 'Kitchen' });
 
-/** Anna's open case of COVID-19, with what the test is about. */
+/** Creates Anna's open case of COVID-19. */
 export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
   id: '019a0000-0000-7000-8000-00000000000c',
   number: 12,
@@ -100,7 +100,7 @@ export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
   ...overrides,
 });
 
-/** Anna's case, closed as recovered. */
+/** Creates Anna's case, closed as recovered. */
 export const aClosedCase = (): CaseRecord =>
   aCase({
     version: 2,
@@ -137,7 +137,7 @@ const aStep = (
   countedUntil: '2025-05-14T16:00:00.000Z',
 });
 
-/** Ben, exposed directly, and Chen, exposed by Ben. */
+/** A trace: Ben, exposed directly, and Chen, exposed by Ben. */
 const exposures: Trace['exposures'] = [
   {
     person: ben,
@@ -155,11 +155,11 @@ const exposures: Trace['exposures'] = [
   },
 ];
 
-/** The gateway lists these cases. */
+/** Announces these cases as the list. */
 export const answerCases = (...cases: CaseRecord[]) =>
   answer(CasesPageDocument, { cases: { items: cases, total: cases.length } });
 
-/** Ben's follow-up after the exposure: he has to be informed, or what the test is about. */
+/** Creates Ben's follow-up: he has to be informed. */
 export const aFollowUpOfBen = (overrides: Parameters<typeof aFollowUp>[0] = {}) => {
   const { id, name, code } = exposures[0]!.person;
   const row = aFollowUp({ name, ...overrides });
@@ -171,7 +171,7 @@ interface TraceAnswer extends Partial<Trace> {
   followUpLevels?: number;
 }
 
-/** The gateway traces the case. */
+/** Announces the trace of the case. */
 export const answerTrace = (
   stored: CaseRecord,
   { followUps = [aFollowUpOfBen()], followUpLevels = 1, ...trace }: TraceAnswer = {},
@@ -186,7 +186,7 @@ export const answerTrace = (
     followUpAssignees: [],
   });
 
-/** The gateway shows this case, its trace, and that every phone reported. */
+/** Announces the case and its trace, with reports from every phone. */
 export const answerCase = (
   stored: CaseRecord,
   diseases: { code: DiseaseCode; isNearnessEnough: boolean; note: string | null }[] = [],

@@ -16,7 +16,7 @@ interface Props {
   onAdded: () => void;
 }
 
-/** Adds a company; its admin gets a mail to set the first password. */
+/** Adds a company; its admin gets an email to set the first password. */
 export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
   return (
     <Modal

@@ -16,12 +16,12 @@ import { useSuspenseFragment } from '@apollo/client/react';
 type Company = FragmentType<ChangePlanDialog_CompanyFragment>;
 
 interface Props {
-  /** The company to change; null closes the dialog. */
+  /** Null if the dialog is closed. */
   company: Company | null;
   onClose: () => void;
 }
 
-/** Gives a company another plan. */
+/** Changes the plan of a company. */
 export function ChangePlanDialog({ company: opened, onClose }: Props) {
   const company = useLastValue(opened);
   return company && <ChangePlan isOpen={opened !== null} company={company} onClose={onClose} />;

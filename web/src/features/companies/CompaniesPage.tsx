@@ -20,7 +20,7 @@ import { texts } from './texts.tsx';
 
 const pageSize = 5;
 
-/** The provider's directory of companies, newest first. */
+/** The provider's list of companies, newest first. */
 export function CompaniesPage() {
   const [{ page, search, filter }, change] = usePageState('plan');
   const planState = planStates.find(({ word }) => word === filter)?.state ?? null;

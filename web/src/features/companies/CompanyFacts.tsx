@@ -69,7 +69,7 @@ const formatLicences = ({
     ? formatNumber(used)
     : texts.usedOfOrdered(formatNumber(used), formatNumber(ordered));
 
-/** Has a query of its own, because the counts take longer than the rest of the page. */
+/** Sends its own query, because the counts take longer than the rest of the page. */
 function Activity({ companyId }: { companyId: string }) {
   const { data, error, refetch } = useCompanyActivityQuery({ variables: { id: companyId } });
   const activity = data?.companyActivity;

@@ -16,7 +16,7 @@ interface Props {
   company: FragmentType<CompanyPlanRequest_CompanyFragment>;
 }
 
-/** A company's request for a plan, with a button to close it. A change of plan closes it too. */
+/** A company's request for a plan, with a button to close it. Changing the plan closes it too. */
 export function CompanyPlanRequest({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: CompanyPlanRequest_CompanyFragmentDoc,

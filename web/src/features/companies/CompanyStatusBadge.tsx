@@ -10,7 +10,6 @@ const looks = {
   INACTIVE: { picture: IconCircleOff, color: 'gray' },
 } as const;
 
-/** Where a company stands with the provider. */
 export function CompanyStatusBadge({ status }: { status: CompanyStatus }) {
   const { picture: Picture, color } = looks[status];
   return (

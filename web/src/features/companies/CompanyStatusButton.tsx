@@ -16,7 +16,7 @@ interface Props {
   company: FragmentType<CompanyStatusButton_CompanyFragment>;
 }
 
-/** Accepts, activates or, once that is confirmed, inactivates a company. */
+/** Accepts, activates or (after confirmation) inactivates a company. */
 export function CompanyStatusButton({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: CompanyStatusButton_CompanyFragmentDoc,

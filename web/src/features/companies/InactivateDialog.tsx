@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Explains what inactivating the company means, and asks for confirmation. */
+/** Explains what inactivating the company does, and asks for confirmation. */
 export function InactivateDialog({ isOpen, company, isBusy, onConfirm, onClose }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.inactivateTitle(company.name)}>
@@ -30,7 +30,7 @@ function Confirmation({ company, isBusy, onConfirm, onClose }: Omit<Props, 'isOp
     variables: { id: company.id },
     fetchPolicy: 'network-only',
   });
-  // If the numbers cannot be loaded, the company can be inactivated without them.
+  // If the counts cannot be loaded, the company can be inactivated without them.
   const affected = data?.inactivationPreview;
   return (
     <Stack gap="md">

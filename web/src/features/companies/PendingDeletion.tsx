@@ -17,7 +17,7 @@ interface Props {
   company: FragmentType<PendingDeletion_CompanyFragment>;
 }
 
-/** Shows when a company will be deleted, with a button to undo that. Empty if it will not be. */
+/** When a company will be deleted, with an undo button. Renders nothing if no deletion is pending. */
 export function PendingDeletion({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: PendingDeletion_CompanyFragmentDoc,

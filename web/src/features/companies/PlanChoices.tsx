@@ -14,7 +14,7 @@ interface Props {
   onChoose: (planId: string) => void;
 }
 
-/** The plans, one of which is chosen. */
+/** Radio buttons for the plans. */
 export function PlanChoices({ current, chosen, onChoose }: Props) {
   const { data, error, loading, refetch } = usePlanChoicesQuery();
   if (!data)

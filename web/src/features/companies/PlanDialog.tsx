@@ -8,7 +8,7 @@ interface Props {
   isOpen: boolean;
   title: string;
   current: ComparedPlan & { id: string };
-  /** Above the plans. */
+  /** Shown above the plans. */
   notice?: ReactNode;
   action: string;
   isBusy: boolean;
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for another plan than the current one. Pure: hands on the choice. */
+/** Asks for a plan other than the current one. */
 export function PlanDialog({ isOpen, title, onClose, ...rest }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title}>

@@ -11,7 +11,7 @@ export const acme = aDirectoryCompany({
   status: 'PENDING',
 });
 
-/** A directory that the mutations of a test change. */
+/** Creates a list of companies that mutations change. */
 export const directory = (companies: DirectoryCompanyRecord[], total = companies.length) =>
   answer(CompaniesPageDocument, () => ({ companies: { items: [...companies], total } }));
 

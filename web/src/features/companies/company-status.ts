@@ -1,11 +1,11 @@
 import type { CompanyStatus } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** What a status is called, and what can be done about it. */
+/** The label of a status, and the action it allows. */
 interface StatusWords {
   label: string;
   action: string;
-  /** Where the action leads. */
+  /** The status after the action. */
   next: Exclude<CompanyStatus, 'PENDING'>;
 }
 

@@ -4,7 +4,7 @@ import { texts } from './texts.tsx';
 
 type Affected = InactivationPreviewQuery['inactivationPreview'] | undefined;
 
-/** Describes what happens to dashboards; without numbers where nobody knows them. */
+/** Describes what happens to dashboards; leaves out counts that are unknown. */
 export const describeDashboards = (affected: Affected): string => {
   if (!affected) return texts.dashboardsUnknown;
   const { dashboards } = affected;
@@ -12,7 +12,7 @@ export const describeDashboards = (affected: Affected): string => {
   return texts.signedOut(dashboards);
 };
 
-/** Describes what happens to the phones of its people. */
+/** Describes what happens to the phones of the company's employees. */
 export const describePhones = (affected: Affected): string => {
   if (!affected) return texts.phonesUnknown;
   const people = formatCount(affected.people, texts.peopleCount);

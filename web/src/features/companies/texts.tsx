@@ -4,7 +4,6 @@ import { formatCount, plural } from '../../intl.ts';
 const suspended =
   'suspended until the company is active again. Phones stay signed in and keep their records.';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   addCompany: 'Add company',
   created: 'Company created successfully!',

@@ -18,7 +18,7 @@ import { aContinuousContact, aCumulativeContact } from './contacts.factory.ts';
 const today = todayIn('Asia/Singapore');
 const yesterday = shiftDay(today, -1);
 
-/** Answers requests for files; returns their addresses. */
+/** Answers requests for files; returns their URLs. */
 const answerFiles = (): string[] => {
   const asked: string[] = [];
   server.use(

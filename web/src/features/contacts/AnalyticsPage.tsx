@@ -18,7 +18,7 @@ import { CumulativeContacts } from './CumulativeContacts.tsx';
 import { Footnotes } from './Footnotes.tsx';
 import { texts } from './texts.ts';
 
-/** Person, chosen contact and pages of the two tables; the range is in the address too. */
+/** Search parameters: person, chosen contact and pages of the two tables. The range has its own. */
 const parts = defineSearch({
   person: text('person'),
   through: text('through'),
@@ -27,11 +27,11 @@ const parts = defineSearch({
 });
 const firstPages = { continuous: 1, cumulative: 1 };
 
-/** The contacts between people over a range of days. The address keeps range, person and pages. */
+/** The contacts between people over a range of days. */
 export function AnalyticsPage() {
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
-  // The window of the lists ends now at the latest, and must not move with every render.
+  // The lists end now at the latest; that moment must not change with every render.
   const [now] = useState(() => new Date().toISOString());
   const { data } = useAnalyticsPageQuery();
   const company = data?.viewer.company ?? null;

@@ -14,9 +14,9 @@ interface Props {
   title: string;
   meaning: string;
   exposures: readonly Exposure[];
-  /** Stands in place of the count where nobody is known and nothing measured it; null where 0 is a finding. */
+  /** Shown in place of the count if nobody is known and nothing was measured; null where 0 is a real result. */
   unmeasured: string | null;
-  /** Where people can be chosen. */
+  /** Set if people can be chosen. */
   chosenId?: string | null;
   onChoose?: (id: string | null) => void;
 }

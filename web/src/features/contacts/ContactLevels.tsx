@@ -16,12 +16,12 @@ type Exposure = ContactLevelsQuery['trace']['exposures'][number];
 
 interface Props {
   answer: ReturnType<typeof useContactLevelsQuery>;
-  /** Id of the primary contact whose further contacts are shown; null for all. */
+  /** Id of the primary contact to filter by; null for all. */
   through: string | null;
   onChooseThrough: (id: string | null) => void;
 }
 
-/** Primary, secondary and tertiary contacts of a person: levels 1, 2 and 3 of its trace. A primary contact narrows the others down to its own. */
+/** Primary, secondary and tertiary contacts of a person: levels 1, 2 and 3 of its trace. Choosing a primary contact filters the others. */
 export function ContactLevels({ answer, through, onChooseThrough }: Props) {
   const { name: companyName } = useCompany();
   const { data, error, loading, refetch } = answer;

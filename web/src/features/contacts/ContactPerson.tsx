@@ -5,7 +5,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { ContactPerson_PersonFragment as Person } from '../../generated/graphql.ts';
 import { fontWeights } from '../../components/tokens.ts';
 
-/** A person of a contact, leading to their tracing; a former employee leads nowhere any more. */
+/** A person of a contact, linked to their tracing page unless they have left the company. */
 export function ContactPerson({ person }: { person: Person }) {
   const { name: companyName } = useCompany();
   if (person.isDeleted) {

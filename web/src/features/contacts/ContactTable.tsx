@@ -20,26 +20,26 @@ const contactsPerPage = 10;
 
 interface SectionProps {
   title: string;
-  /** What counts here, in a sentence. */
+  /** Explains what counts, in one sentence. */
   meaning: string;
-  /** Whose contacts these are; null: everybody's. */
+  /** Whose contacts to list; null for everybody's. */
   person: AnalyticsPerson | null;
 }
 
 interface Props<Data, Contact> extends SectionProps {
   headings: readonly string[];
-  /** Null while it is not known. */
+  /** Null while loading. */
   range: DayRange | null;
   page: number;
   onPage: (page: number) => void;
   document: TypedDocumentNode<Data, ContinuousContactsQueryVariables>;
-  /** Finds the list in the answer. */
+  /** Selects the list in the answer. */
   select: (data: Data) => { items: Contact[]; total: number };
   renderRow: (contact: Contact) => ReactNode;
   kind: ContactKind;
 }
 
-/** A table of contacts with its pages and its export. */
+/** A table of contacts with pagination and export. */
 export function ContactTable<Data, Contact>({ range, ...props }: Props<Data, Contact>) {
   return range === null ? (
     <ContactSection {...props} action={<ExportButton title={props.title} address={null} />}>
@@ -136,7 +136,7 @@ function ContactSection({
 
 interface ExportProps {
   title: string;
-  /** Of the file; null: there is nothing to export. */
+  /** Export URL; null if there is nothing to export. */
   address: string | null;
 }
 

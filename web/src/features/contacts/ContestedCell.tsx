@@ -14,12 +14,12 @@ interface Props {
     contests: Contest[];
     isContested: boolean;
   };
-  /** The time that counts, ISO. */
+  /** The range that counts, ISO instants. */
   from: string;
   until: string;
 }
 
-/** Whether a contact is contested, and the way to contest what counts of it. */
+/** Whether a contact is contested, with a button to contest it. */
 export function ContestedCell({ contact, from, until }: Props) {
   const { person, other, source, contests, isContested } = contact;
   const hasLeft = person.isDeleted || other.isDeleted;

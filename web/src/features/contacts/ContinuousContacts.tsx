@@ -10,15 +10,15 @@ import { ContactTable } from './ContactTable.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Null while it is not known. */
+  /** Null while loading. */
   range: DayRange | null;
-  /** Whose contacts are listed; null: everybody's. */
+  /** Whose contacts to list; null for everybody's. */
   person: AnalyticsPerson | null;
   page: number;
   onPage: (page: number) => void;
 }
 
-/** Meetings that lasted the threshold. */
+/** Single meetings that reached the threshold. */
 export function ContinuousContacts({ range, person, page, onPage }: Props) {
   return (
     <ContactTable

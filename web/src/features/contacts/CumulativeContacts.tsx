@@ -11,19 +11,19 @@ import { ContactTable } from './ContactTable.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Null while it is not known. */
+  /** Null while loading. */
   range: DayRange | null;
-  /** Whose contacts are listed; null: everybody's. */
+  /** Whose contacts to list; null for everybody's. */
   person: AnalyticsPerson | null;
   page: number;
   onPage: (page: number) => void;
 }
 
-/** The 24 hours of a contact, as far as they are over. */
+/** Returns the 24 hours of a contact, up to now. */
 const endOf = (windowStart: string): string =>
   isoOf(Math.min(Date.parse(windowStart) + DAY, Date.now()));
 
-/** Pairs whose time together within 24 hours added up to the threshold. */
+/** Pairs whose meetings within 24 hours added up to the threshold. */
 export function CumulativeContacts({ range, person, page, onPage }: Props) {
   return (
     <ContactTable

@@ -5,11 +5,11 @@ import type { AnalyticsPageQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** null while it is not known. */
+  /** Null while loading. */
   company: AnalyticsPageQuery['viewer']['company'];
 }
 
-/** What the numbers of the page rest on. */
+/** Explains how the numbers of the page are calculated. */
 export function Footnotes({ company }: Props) {
   const { timeZone } = useCompany();
   const pending = company?.pendingTimeMetric;

@@ -17,15 +17,15 @@ import type { DayRange } from '../../domain/dates/day-range.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Null while it is not known. */
+  /** Null while loading. */
   range: DayRange | null;
-  /** Whose contacts were looked for; null: everybody's. */
+  /** Whose contacts to list; null for everybody's. */
   person: AnalyticsPerson | null;
 }
 
 const period = texts.inTheseDays;
 
-/** No contact in some days: nobody was together that long, or nothing measured it. */
+/** Shown if there are no contacts: either nobody was together long enough, or nothing was measured. */
 export function NoContacts({ range, person }: Props) {
   const everybody = useNoContactsQuery(
     range === null || person !== null ? skipToken : { variables: range },

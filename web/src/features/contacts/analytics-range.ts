@@ -9,26 +9,26 @@ import {
 } from '../../generated/graphql.ts';
 import { type DayRange, lastDays, readDayRange } from '../../domain/dates/day-range.ts';
 
-/** The longest range, in days. */
+/** Maximum length of a range, in days. */
 export const maxDays = 366;
 
 export type AnalyticsPerson = AnalyticsPersonQuery['employee'];
 
 interface AnalyticsRange {
-  /** Days of the page; null while they are not known. */
+  /** Days of the page; null while loading. */
   range: DayRange | null;
-  /** Days of the page when the address names none. */
+  /** Days of the page when the address has none. */
   usual: DayRange;
   /** Whether these are the days of the person's tracing window. */
   isTracingWindow: boolean;
-  /** Whose contacts are shown; null for everybody's, and while the person is not known. */
+  /** Whose contacts to show; null for everybody's, and while loading. */
   person: AnalyticsPerson | null;
   levels: ReturnType<typeof useContactLevelsQuery>;
 }
 
 /**
- * Person and days of the page. Days that the address names go first; then, for somebody positive, the window of their tracing: the gateway
- * knows where it begins. Everybody else has the last 2 days.
+ * Resolves the person and days of the page. Days in the address take precedence; then, for a positive person, the tracing window, which the
+ * gateway knows. For everybody else it is the last 2 days.
  * @param now ISO instant at which the range ends at the latest.
  */
 export const useAnalyticsRange = (search: URLSearchParams, now: string): AnalyticsRange => {

@@ -15,7 +15,7 @@ import { answer } from '../../testing/server.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { aContactPerson, aContinuousContact, aCumulativeContact } from './contacts.factory.ts';
 
-/** Noor met Ana and Ben; Ana then met Cleo, who met Dev. */
+/** A trace: Noor met Ana and Ben; Ana then met Cleo, who met Dev. */
 export const noor = aContactPerson('Noor');
 const ana = aContactPerson('Ana');
 export const ben = aContactPerson('Ben');
@@ -25,7 +25,7 @@ const dev = aContactPerson('Dev');
 type Person = typeof noor;
 type Exposure = ContactLevelsQuery['trace']['exposures'][number];
 
-/** A path of people; the last is exposed. */
+/** Creates a path of people; the last is exposed. */
 const exposure = (...people: (Person | undefined)[]): Exposure => {
   const path = people.flatMap((person, index) => {
     const carrier = index === 0 ? noor : people[index - 1];
@@ -46,7 +46,7 @@ const levels: ContactLevelsQuery = {
   },
 };
 
-/** The page with the gateway answering; each list holds the variables that were asked for. */
+/** Announces the page's data and renders it. The lists hold the variables of each request. */
 export const renderAnalytics = (
   search = '',
   contacts = [aContinuousContact()],

@@ -1,10 +1,10 @@
 import type { DayRange } from '../../domain/dates/day-range.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
 
-/** The two tables of contacts, each with its own file. */
+/** The two tables of contacts, each with its own export. */
 export type ContactKind = 'continuous' | 'cumulative';
 
-/** Builds the address of the CSV file of all contacts of a range; `person`: of this person alone. */
+/** Builds the URL of the CSV export of all contacts of a range, or only of `person`. */
 export const contactsExportAddress = (
   kind: ContactKind,
   { from, to }: DayRange,

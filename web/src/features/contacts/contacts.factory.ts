@@ -4,8 +4,6 @@ import type {
   CumulativeContactsQuery,
 } from '../../generated/graphql.ts';
 
-/** Contacts for tests. */
-
 type ContinuousContact = ContinuousContactsQuery['continuousContacts']['items'][number];
 type CumulativeContact = CumulativeContactsQuery['cumulativeContacts']['items'][number];
 

@@ -1,4 +1,3 @@
-/** Texts of the screens in this folder. */
 export const texts = {
   pageTitle: 'Analytics',
   contactsOfPerson: 'Contacts of a person',

@@ -23,7 +23,7 @@ interface Props {
   onChange: (change: Partial<ContestsState>) => void;
 }
 
-/** The contests of a state and a person, the latest first. */
+/** The contests filtered by state and person, newest first. */
 export function ContestList({ state, onChange }: Props) {
   const query = useDeferredQuery(ContestsPageDocument, contestsVariables(state));
   const isNarrowed = state.state !== null || state.person !== '';

@@ -18,7 +18,7 @@ const tones = {
   TAKEN_BACK: 'neutral',
 } as const;
 
-/** Contests with who did what and when, and what can be done with them. */
+/** A table of contests with who did what and when, and their actions. */
 export function ContestTable({ contests }: { contests: Contest[] }) {
   const { timeZone } = useCompany();
   const [act, setAct] = useState<ContestAct | null>(null);

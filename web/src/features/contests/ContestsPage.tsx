@@ -13,7 +13,7 @@ import { RequestList } from './RequestList.tsx';
 import { useContestsState, type ContestsState } from './contests-state.ts';
 import { texts } from './texts.ts';
 
-/** All contests of the company, and what its employees ask for. */
+/** All contests of the company, and the requests of its employees. */
 export function ContestsPage() {
   const { name: companyName } = useCompany();
   const client = useApolloClient();

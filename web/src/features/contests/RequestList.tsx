@@ -22,7 +22,7 @@ interface Props {
   onChange: (change: Partial<ContestsState>) => void;
 }
 
-/** What employees ask for, and how it was decided. */
+/** Requests of employees, and the decisions on them. */
 export function RequestList({ state, onChange }: Props) {
   const query = useDeferredQuery(ContestRequestsPageDocument, requestsVariables(state));
   const isNarrowed = state.requestState !== null;

@@ -18,12 +18,12 @@ export interface ContestsState {
   tab: 'contests' | 'requests';
   page: number;
   state: ContestState | null;
-  /** Id or code; '' for everybody. */
+  /** Id or code of the person; '' for everybody. */
   person: string;
   requestState: ContestRequestState | null;
 }
 
-/** Rows on a page. */
+/** Rows per page. */
 export const pageSize = 20;
 
 export const contestStates = [
@@ -48,7 +48,7 @@ const search = defineSearch<ContestsState>({
   requestState: choice('request', requestStates, null, inAddress),
 });
 
-/** The contests as the gateway is asked for them. */
+/** Returns the variables of the query for contests. */
 export const contestsVariables = ({
   page,
   state,
@@ -59,13 +59,13 @@ export const contestsVariables = ({
   pageSize,
 });
 
-/** The requests as the gateway is asked for them. */
+/** Returns the variables of the query for requests. */
 export const requestsVariables = ({
   page,
   requestState,
 }: ContestsState): ContestRequestsPageQueryVariables => ({ state: requestState, page, pageSize });
 
-/** The state of the page in the address. Any change but one of the page goes back to page 1. */
+/** Reads and writes the state of the page in the address. Any other change returns to page 1. */
 export const useContestsState = (): [ContestsState, (change: Partial<ContestsState>) => void] => {
   const [state, change] = useSearch(search);
   return [state, (changed) => change({ page: 1, ...changed })];

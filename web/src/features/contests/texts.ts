@@ -1,4 +1,3 @@
-/** Texts of the page of contested contacts. */
 export const texts = {
   pageTitle: 'Contested contacts',
   meaning: 'Contacts that did not happen as recorded. Their records stay, and they count nowhere.',

@@ -16,16 +16,16 @@ import classes from './ChangePreview.module.css';
 import { formatPreview, listChangedDates, listChangedQuarantines } from './preview-words.ts';
 import { texts } from './texts.tsx';
 
-/** While somebody types, nothing is asked for. */
+/** Debounce while typing. */
 const typingMs = 300;
 const maxListedDates = 12;
 
 interface Props {
-  /** The figures to try. */
+  /** The values to preview. */
   input: DiseaseChangePreviewInput;
 }
 
-/** What the changes would do to open cases. It may fail, and then figures can be saved without it. */
+/** What the changes would do to open cases. If it fails, the values can still be saved. */
 export function ChangePreview({ input }: Props) {
   const { timeZone } = useCompany();
   const [asked] = useDebouncedValue(JSON.stringify(input), typingMs);
@@ -35,10 +35,10 @@ export function ChangePreview({ input }: Props) {
   );
   const query = useChangePreviewQuery({
     variables,
-    // Cases are opened and closed all the time.
+    // Open cases change all the time.
     fetchPolicy: 'network-only',
   });
-  // The form says beside the field what is wrong with it.
+  // The form shows the error beside the field.
   if (codeOf(query.error) === 'BAD_USER_INPUT') return null;
   const preview = query.data?.diseaseChangePreview;
   const dates = preview

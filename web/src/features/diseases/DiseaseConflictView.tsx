@@ -19,7 +19,7 @@ interface Props {
   onDrop: () => void;
 }
 
-/** Somebody else saved the same disease first: shows both, and which of them to keep. */
+/** Shown if somebody else saved the same disease first: both versions, and a choice of which to keep. */
 export function DiseaseConflictView({ name, mine, newest, isBusy, onSave, onDrop }: Props) {
   const differences = listDifferences(mine, newest);
   return (

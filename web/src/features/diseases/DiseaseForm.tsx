@@ -28,7 +28,7 @@ interface Props {
   disease: Disease;
   initialValues: DiseaseFormValues;
   isBusy: boolean;
-  /** Answers with what the gateway found wrong, by field; nothing when it is done. */
+  /** Resolves with the gateway's errors by field; undefined on success. */
   onSubmit: (values: DiseaseFormValues) => Promise<Record<string, string>>;
   onCancel: () => void;
 }
@@ -42,7 +42,7 @@ const groups: readonly { label: string; names: readonly FigureName[] }[] = [
   { label: texts.measures, names: ['QUARANTINE_DAYS', 'ISOLATION_DAYS', 'RELEASE_TEST_DAY'] },
 ];
 
-/** The figures of a disease and whether it is used. Pure: says what is wrong, hands on what is right. */
+/** Fields for the values of a disease, and whether it is used. */
 export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel }: Props) {
   const form = useForm<DiseaseFormValues>({
     initialValues,
@@ -82,7 +82,7 @@ export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel
                     key={figure.name}
                     figure={figure}
                     isNeeded={figure.isRequired && form.values.isUsed}
-                    // Mantine types these loosely; every figure holds text.
+                    // Mantine types these loosely; every value is text.
                     field={
                       form.getInputProps(`figures.${figure.name}`) as GetInputPropsReturnType & {
                         value: string;
@@ -117,11 +117,11 @@ interface FigureInputProps {
   figure: Figure;
   isNeeded: boolean;
   field: GetInputPropsReturnType & { value: string };
-  /** Takes the default. */
+  /** Resets the field to its default. */
   onRestore: (value: string) => void;
 }
 
-/** One figure, with its default beside it and the way back to that. */
+/** A field for one value, with its default and a reset button. */
 function FigureInput({ figure, isNeeded, field, onRestore }: FigureInputProps) {
   const { name, defaultValue, isWhole } = figure;
   return (

@@ -18,7 +18,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** Which disease it is, whether it is used, and what to know before it is. */
+/** The disease, whether it is used, and what to consider before using it. */
 export function DiseaseHead({ disease: from, onEdit }: Props) {
   const { data: disease } = useSuspenseFragment({ fragment: DiseaseHead_DiseaseFragmentDoc, from });
   const may = useMay();

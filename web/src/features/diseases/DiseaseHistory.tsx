@@ -17,7 +17,7 @@ type Change = DiseaseHistoryQuery['disease']['history']['items'][number];
 const pageSize = 10;
 const search = defineSearch({ page: pageNumber('changes') });
 
-/** Who changed what of a disease and when, newest first; the page stands in the address. */
+/** The changes of a disease, newest first. The page is in the address. */
 export function DiseaseHistory({ code }: { code: DiseaseCode }) {
   const [{ page }, change] = useSearch(search);
   const query = useDeferredQuery(DiseaseHistoryDocument, { code, page, pageSize });

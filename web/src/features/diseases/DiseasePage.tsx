@@ -22,7 +22,7 @@ import { EditDiseaseDialog } from './EditDiseaseDialog.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { texts } from './texts.tsx';
 
-/** One disease: its figures beside their defaults and sources, and who changed what. */
+/** One disease: its values with their defaults and sources, and its history. */
 export function DiseasePage() {
   const { disease = '' } = useParams();
   const code = findCode(disease);

@@ -18,7 +18,7 @@ interface Props {
   disease: FragmentType<DiseaseRow_DiseaseFragment>;
 }
 
-/** A disease in the list, with the figures that matter first. */
+/** A disease in the list, with its most important values. */
 export function DiseaseRow({ disease: from }: Props) {
   const { data: disease } = useSuspenseFragment({ fragment: DiseaseRow_DiseaseFragmentDoc, from });
   const { name: companyName } = useCompany();

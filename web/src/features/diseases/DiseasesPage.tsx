@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { DiseaseRow } from './DiseaseRow.tsx';
 import { texts } from './texts.tsx';
 
-/** The diseases of the catalogue, and which of them the company uses. */
+/** The catalogue of diseases, and which of them the company uses. */
 export function DiseasesPage() {
   const { name: companyName } = useCompany();
   const query = useDeferredQuery(DiseasesPageDocument, {});

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes whether a disease is used, and its figures. */
+/** Edits whether a disease is used, and its values. */
 export function EditDiseaseDialog({ isOpen, disease, onClose }: Props) {
   return (
     <Modal
@@ -39,7 +39,7 @@ export function EditDiseaseDialog({ isOpen, disease, onClose }: Props) {
   );
 }
 
-/** The answer of the mutation does not have the history. */
+/** The answer of the mutation does not include the history. */
 const forgetHistory =
   (code: DiseaseCode) =>
   (cache: ApolloCache): void => {
@@ -50,7 +50,7 @@ const forgetHistory =
 const isOutdated = (error: ErrorLike): boolean =>
   codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
 
-/** Messages of the gateway by the fields of the form. */
+/** Fields of the form by the gateway's names. */
 const formErrorsOf = (error: ErrorLike): Record<string, string> => {
   const found = fieldErrorsOf(error);
   if (
@@ -64,7 +64,7 @@ const formErrorsOf = (error: ErrorLike): Record<string, string> => {
 function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
   const { data } = useSuspenseFragment({ fragment: EditDiseaseDialog_DiseaseFragmentDoc, from });
-  // What the form began with; an answer that comes meanwhile must not change what is compared.
+  // The form's initial values. They must not change when a new answer arrives, because edits are compared with them.
   const [base] = useState(data);
   const [mine, setMine] = useState<DiseaseFormValues | null>(null);
   const [newest, setNewest] = useState<Disease | null>(null);

@@ -19,7 +19,7 @@ interface Props {
   disease: FragmentType<FigureTable_DiseaseFragment>;
 }
 
-/** Every figure of a disease beside its default, where that is from, and who changed it. */
+/** Every value of a disease with its default, the source of that, and who changed it. */
 export function FigureTable({ disease: from }: Props) {
   const { data } = useSuspenseFragment({ fragment: FigureTable_DiseaseFragmentDoc, from });
   const { figures, releaseTests } = data;
@@ -85,7 +85,7 @@ export function FigureTable({ disease: from }: Props) {
   );
 }
 
-/** How a figure without a value is called: a measure is not taken, other figures are not known. */
+/** Text for a missing value: a measure is not taken, other values are not known. */
 const absenceOf = ({ name, isRequired }: Figure): string => {
   if (isRequired) return texts.empty;
   return name.startsWith('INCUBATION') ? texts.notKnown : texts.noDays;

@@ -13,7 +13,7 @@ interface Props {
   };
 }
 
-/** Whether the company uses a disease, or what keeps it from doing so. */
+/** Whether the company uses a disease, or what prevents it. */
 export function UseTag({ disease: { isUsed, figures } }: Props) {
   if (isUsed)
     return (

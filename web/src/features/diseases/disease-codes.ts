@@ -2,6 +2,6 @@ import { diseaseCodes } from '../../domain/cases/disease-codes.ts';
 import type { DiseaseCode } from '../../generated/graphql.ts';
 import { slugOf } from './disease-words.ts';
 
-/** Finds the disease that a part of the address stands for. */
+/** Finds the disease code for a path segment. */
 export const findCode = (slug: string): DiseaseCode | undefined =>
   diseaseCodes.find((code) => slugOf(code) === slug);

@@ -10,7 +10,7 @@ import { texts } from './texts.tsx';
 type Disease = EditDiseaseDialog_DiseaseFragment;
 type Figure = Disease['figures'][number];
 
-/** What the dialog edits: figures as they are typed, empty for none. */
+/** The form's values, as typed; empty for none. */
 export interface DiseaseFormValues {
   isUsed: boolean;
   figures: Record<FigureName, string>;
@@ -23,11 +23,11 @@ export const formValuesOf = ({ isUsed, figures }: Disease): DiseaseFormValues =>
   ) as DiseaseFormValues['figures'],
 });
 
-/** Reads what was typed; null for nothing, NaN for what is no number. */
+/** Parses a typed value; null if empty, NaN if it is not a number. */
 export const parseDays = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
-/** Returns what is wrong with a figure, by the limits of the gateway, or null. */
+/** Returns an error message by the gateway's limits, or null. */
 export const validateFigure = (figure: Figure, typed: string, isUsed: boolean): string | null => {
   const value = parseDays(typed);
   if (value === null) return figure.isRequired && isUsed ? texts.required : null;
@@ -39,7 +39,7 @@ export const validateFigure = (figure: Figure, typed: string, isUsed: boolean): 
   return figure.isWhole ? texts.wholeDays(...limits) : texts.decimalDays(...limits);
 };
 
-/** Builds the change from a version of the disease: only what differs from it. */
+/** Returns the input of the mutation: only what differs from the given version. */
 export const inputOf = (
   { code, version, isUsed, figures }: Disease,
   values: DiseaseFormValues,
@@ -53,11 +53,11 @@ export const inputOf = (
   }),
 });
 
-/** Whether a change would change anything. */
+/** Returns whether the input changes anything. */
 export const isEmptyInput = ({ isUsed, figures }: UpdateDiseaseInput): boolean =>
   isUsed === undefined && (figures?.length ?? 0) === 0;
 
-/** Something that two people saved differently, in words. */
+/** A value that two people saved differently, formatted. */
 export interface Difference {
   key: string;
   label: string;
@@ -65,7 +65,7 @@ export interface Difference {
   theirs: string;
 }
 
-/** Lists what this editor changed and somebody else has saved differently meanwhile. */
+/** Lists the values that this editor changed and somebody else has saved differently in the meantime. */
 export const listDifferences = (mine: UpdateDiseaseInput, newest: Disease): Difference[] => {
   const yesOrNo = (isUsed: boolean): string => (isUsed ? texts.yes : texts.no);
   const use =

@@ -7,7 +7,7 @@ interface Figure {
   value: number | null;
 }
 
-/** The part of the address that stands for a disease: 'covid-19'. */
+/** Returns the path segment of a disease: 'covid-19'. */
 export const slugOf = (code: DiseaseCode): string => code.toLowerCase().replaceAll('_', '-');
 
 /** '2 days', '0.5 days', or `none` without a value. */
@@ -18,7 +18,6 @@ export const formatDays = (value: number | null, none: string = texts.noDays): s
 export const formatSpreads = (spreads: readonly Spread[]): string =>
   spreads.map((spread) => texts.spreadNames[spread]).join(', ');
 
-/** Returns the value of a figure. */
 export const valueOf = (figures: readonly Figure[], name: FigureName): number | null =>
   figures.find((figure) => figure.name === name)?.value ?? null;
 
@@ -29,7 +28,7 @@ export const formatInfectious = (figures: readonly Figure[]): string =>
     formatDays(valueOf(figures, 'INFECTIOUS_DAYS_AFTER'), '?'),
   );
 
-/** Lists the figures that a disease needs before it can be used. */
+/** Lists the values that a disease needs before it can be used. */
 export const listMissing = (figures: readonly (Figure & { isRequired: boolean })[]): FigureName[] =>
   figures.flatMap(({ name, value, isRequired }) => (isRequired && value === null ? [name] : []));
 
@@ -40,10 +39,10 @@ export const formatFigureNames = (names: readonly FigureName[]): string =>
     .map((label) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`)
     .join(', ');
 
-/** The address of a source: that of its DOI, else of the page. */
+/** Returns the URL of a source: by its DOI if it has one. */
 export const linkOf = ({ doi, url }: { doi: string | null; url: string | null }): string | null =>
   doi === null ? url : `https://doi.org/${doi}`;
 
-/** '0.5', for a field. */
+/** Formats a value for a field: '0.5'. */
 export const formatValue = (value: number | null): string =>
   value === null ? '' : formatNumber(value, { useGrouping: false, maximumFractionDigits: 3 });

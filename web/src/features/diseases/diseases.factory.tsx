@@ -25,7 +25,7 @@ const source = {
   readOn: '2026-01-02',
 };
 
-/** A figure that nobody has changed. */
+/** Creates a value that nobody has changed. */
 const aFigure = (name: FigureName, value: number | null) => ({
   name,
   value,
@@ -47,7 +47,7 @@ const aFigure = (name: FigureName, value: number | null) => ({
 
 type Values = Partial<Record<FigureName, number | null>>;
 
-/** COVID-19 in use, as in the catalogue, with what the test is about. */
+/** Creates COVID-19 in use, as in the catalogue. */
 export const covid = (values: Values = {}) => ({
   code: 'COVID_19' as DiseaseCode,
   name: 'COVID-19',
@@ -74,7 +74,7 @@ export const covid = (values: Values = {}) => ({
 
 export type Disease = ReturnType<typeof covid>;
 
-/** A disease with figures that the company has changed. */
+/** Creates a disease with values that the company has changed. */
 export const changed = (disease: Disease, values: Values): Disease => ({
   ...disease,
   version: disease.version + 1,
@@ -88,7 +88,7 @@ export const changed = (disease: Disease, values: Values): Disease => ({
   })),
 });
 
-/** Tuberculosis: not in use, and two figures are missing. */
+/** Creates tuberculosis: not in use, and two values are missing. */
 export const tuberculosis = (): Disease => ({
   ...covid({ INFECTIOUS_DAYS_AFTER: null, ISOLATION_DAYS: null, QUARANTINE_DAYS: null }),
   code: 'TUBERCULOSIS',
@@ -98,7 +98,7 @@ export const tuberculosis = (): Disease => ({
   isUsed: false,
 });
 
-/** What a change would do to open cases. */
+/** Creates the preview of a change. */
 export const answerPreviews = (
   preview: ChangePreviewQuery['diseaseChangePreview'] = {
     openCases: 0,
@@ -109,13 +109,13 @@ export const answerPreviews = (
   },
 ) => answer(ChangePreviewDocument, { diseaseChangePreview: preview });
 
-/** The gateway lists these diseases. */
+/** Announces these diseases as the list. */
 export const answerDiseases = (...diseases: Disease[]) =>
   answer(DiseasesPageDocument, { diseases });
 
 type Changes = DiseaseHistoryQuery['disease']['history']['items'];
 
-/** The gateway shows this disease and these changes. */
+/** Announces this disease and its history. */
 export const answerDisease = (disease: Disease, changes: Changes = []) => {
   answer(DiseaseHistoryDocument, {
     disease: { code: disease.code, history: { items: changes, total: changes.length } },
@@ -123,11 +123,11 @@ export const answerDisease = (disease: Disease, changes: Changes = []) => {
   return answer(DiseasePageDocument, { disease });
 };
 
-/** Somebody else has saved this. */
+/** Creates an error for a version that somebody else has saved. */
 export const answerNewest = (disease: Disease) =>
   answer(EditDiseaseDialogNewestDocument, { disease });
 
-/** The gateway saves what is asked for. */
+/** Announces that every save succeeds. */
 export const answerUpdates = (disease: Disease) =>
   answer(EditDiseaseDialogDocument, ({ input }: { input: UpdateDiseaseInput }) => ({
     updateDisease: {

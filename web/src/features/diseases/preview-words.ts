@@ -14,7 +14,7 @@ interface ChangedDate {
   proposed: string;
 }
 
-/** What the preview says in a sentence. */
+/** Summarizes the preview in a sentence. */
 export const formatPreview = ({ openCases, changedCases, changedQuarantines }: Preview): string => {
   if (openCases === 0 && changedQuarantines === 0) return texts.noOpenCase;
   if (changedCases === 0 && changedQuarantines === 0)
@@ -35,7 +35,7 @@ export const listChangedQuarantines = ({ quarantines }: Preview): ChangedDate[] 
     proposed: formatUntil(after),
   }));
 
-/** Lists the dates of a case that would change, with both. */
+/** Lists the dates of a case that would change, with both values. */
 export const listChangedDates = (
   { case: { id, number, person }, ...dates }: CasePreview,
   timeZone: string,
@@ -56,7 +56,7 @@ export const listChangedDates = (
   return [window, isolation].filter(({ now, proposed }) => now !== proposed);
 };
 
-/** The first and the last day of a window; its end is the first moment that is not in it. */
+/** Formats the first and last day of a window, whose end is exclusive. */
 const formatWindow = ({ from, until }: CasePreview['windowBefore'], timeZone: string): string => {
   if (from === until) return texts.emptyWindow;
   const lastMoment = new Date(Date.parse(until) - 1);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureName, ReleaseTest, Spread } from '../../generated/graphql.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   settings: 'Dashboard settings',
   diseases: 'Diseases',

@@ -12,7 +12,7 @@ import type { Report } from './report.ts';
 import { formatReport } from './report-words.ts';
 import { texts } from './texts.ts';
 
-/** What is to be decided. */
+/** The report to decide on. */
 export interface Decision {
   report: Report;
   isAccepted: boolean;
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Accepts or declines a report, with an answer to the employee. */
+/** Accepts or declines a report, with a reply to the employee. */
 export function DecideDialog({ isOpen, decision, onClose }: Props) {
   const name = decision?.report.person.name ?? '';
   return (
@@ -46,7 +46,7 @@ export function DecideDialog({ isOpen, decision, onClose }: Props) {
   );
 }
 
-/** What accepting or declining does. */
+/** Explains what accepting or declining does. */
 const meaningOf = ({ report: { kind, field }, isAccepted }: Decision): string => {
   if (!isAccepted) return texts.declineMeaning;
   if (kind !== 'CORRECTION') return texts.acceptTest;

@@ -18,7 +18,7 @@ interface Props {
   onDecide: (decision: Decision) => void;
 }
 
-/** Reports with what became of them. A report with a case is decided on the page of the case. */
+/** A table of reports with their outcome. A report with a case is decided on the page of the case. */
 export function ReportTable({ reports, onDecide }: Props) {
   const { name: companyName, timeZone } = useCompany();
   const decision = (report: Report) => <ReportDecision report={report} onDecide={onDecide} />;

@@ -9,7 +9,7 @@ import { CorrectionsPage, ReportsPage } from './ReportsPage.tsx';
 
 const anna = anEmployee({ name: 'Anna Li', code: 'E7', department: 'Sales' });
 
-/** A correction that Anna asks for. */
+/** Creates a correction that Anna requests. */
 const aReport = (overrides: Partial<Report> = {}): Report => ({
   id: 'r1',
   kind: 'CORRECTION',
@@ -41,7 +41,7 @@ const renderPage = (search = '') =>
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** On a wide screen; the same buttons stand in another cell on phones. */
+/** The cell of a wide screen; on phones the same buttons are in another cell. */
 const press = async (user: ReturnType<typeof renderPage>['user'], name: string) =>
   user.click((await screen.findAllByRole('button', { name })).at(-1)!);
 

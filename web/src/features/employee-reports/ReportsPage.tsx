@@ -35,7 +35,7 @@ export function ReportsPage() {
   );
 }
 
-/** The corrections alone, for roles that keep the directory and see no health. */
+/** Only the corrections, for roles that manage the directory but see no health data. */
 export function CorrectionsPage() {
   const { name: companyName } = useCompany();
   return (
@@ -50,7 +50,7 @@ export function CorrectionsPage() {
 }
 
 interface Props {
-  /** The page that leads here, and its name. */
+  /** A link back to the page before, by its name. */
   backTo: string;
   back: string;
   title: string;

@@ -5,14 +5,14 @@ import type {
   EmployeeReportState,
 } from '../../generated/graphql.ts';
 
-/** What the list of reports shows; null: all of them. */
+/** Filter of the list of reports; null for all. */
 export interface ReportsState {
   page: number;
   kind: EmployeeReportKind | null;
   state: EmployeeReportState | null;
 }
 
-/** Rows on a page. */
+/** Rows per page. */
 export const pageSize = 20;
 
 export const kinds = ['CORRECTION', 'SYMPTOMS', 'TEST'] as const satisfies EmployeeReportKind[];
@@ -25,7 +25,7 @@ const search = defineSearch<ReportsState>({
   state: choice('state', states, null),
 });
 
-/** The reports as the gateway is asked for them. */
+/** Returns the variables of the query. */
 export const reportsVariables = ({
   page,
   kind,
@@ -36,7 +36,7 @@ export const reportsVariables = ({
   pageSize,
 });
 
-/** The state of the page in the address. Any change but one of the page goes back to page 1. */
+/** Reads and writes the state of the page in the address. Any other change returns to page 1. */
 export const useReportsState = (): [ReportsState, (change: Partial<ReportsState>) => void] => {
   const [state, change] = useSearch(search);
   return [state, (changed) => change({ page: 1, ...changed })];

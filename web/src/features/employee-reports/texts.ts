@@ -5,7 +5,6 @@ import type {
   TestResult,
 } from '../../generated/graphql.ts';
 
-/** Texts of what employees report from their own files. */
 export const texts = {
   pageTitle: 'Reports of employees',
   meaning: 'What employees report and ask to have corrected, from their own files.',

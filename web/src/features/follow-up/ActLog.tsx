@@ -11,7 +11,7 @@ import { texts } from './texts.tsx';
 
 type Act = FollowUpDrawerQuery['followUp']['acts'][number];
 
-/** What was done, the latest first; acts that were undone are struck through. */
+/** The acts, newest first; those that were undone are struck through. */
 export function ActLog({ acts }: { acts: readonly Act[] }) {
   if (acts.length === 0) return <Text size="sm">{texts.nothingDone}</Text>;
   return (
@@ -70,7 +70,7 @@ function ActEntry({ act }: { act: Act }) {
   );
 }
 
-/** What the kind of act says beside its name; null for nothing. */
+/** Returns the details of an act, shown beside its name; null for none. */
 const formatDetail = (
   { channel, day, test, result, assignee, quarantineUntil, kind }: Act,
   say: (day: string) => string,
@@ -78,7 +78,7 @@ const formatDetail = (
   if (kind === 'INFORMED' && channel)
     return texts.informedUntil(
       followUpTexts.channels[channel].toLowerCase(),
-      // A notice names no day.
+      // A notice has no day.
       quarantineUntil && channel !== 'NOTICE' ? say(quarantineUntil) : null,
     );
   if (kind === 'CORRECTED' && channel) return followUpTexts.channels[channel].toLowerCase();

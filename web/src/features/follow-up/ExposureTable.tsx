@@ -19,7 +19,7 @@ interface Props {
   person: { id: string; name: string };
 }
 
-/** The exposures that count, the latest first. */
+/** The exposures that count, newest first. */
 export function ExposureTable({ exposures, person }: Props) {
   const { name: companyName } = useCompany();
   if (exposures.length === 0) return <Text size="sm">{texts.noExposure}</Text>;

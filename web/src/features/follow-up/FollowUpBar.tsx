@@ -11,7 +11,7 @@ import { texts } from './texts.tsx';
 
 interface Props {
   selected: readonly FollowUpRow_FollowUpFragment[];
-  /** Number of people on all pages; undefined while it is not known. */
+  /** Number of people on all pages; undefined while loading. */
   total: number | undefined;
   /** Selects the people on all pages, up to a number. */
   onSelectAll: (maxRows: number) => Promise<void>;
@@ -19,10 +19,10 @@ interface Props {
   onClear: () => void;
 }
 
-/** People whom one act can cover: the gateway's maximum. */
+/** Maximum people per act: the gateway's limit. */
 const maxSelected = 1000;
 
-/** Acts for all selected people. A correction is offered if all are owed one. */
+/** Bulk actions for the selected people. Offers a correction if all of them are owed one. */
 export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }: Props) {
   const may = useMay();
   const [isSelecting, setSelecting] = useState(false);

@@ -27,20 +27,20 @@ import { ActLog } from './ActLog.tsx';
 import { ExposureTable } from './ExposureTable.tsx';
 import { texts } from './texts.tsx';
 
-/** What names a follow-up. */
+/** Identifies a follow-up. */
 export type FollowUpRef = Pick<FollowUpRow_FollowUpFragment, 'disease' | 'person'>;
 
 interface Props {
   isOpen: boolean;
   /** Stays set while the drawer closes. */
   followUp: FollowUpRef | null;
-  /** Milliseconds: ages are said by it. */
+  /** Now, in milliseconds; ages are relative to it. */
   now: number;
   onClose: () => void;
   onAct: (act: NewAct) => void;
 }
 
-/** One follow-up whole: where it stands, the exposures that count, and what was done. */
+/** Details of one follow-up: its state, the exposures that count, and its acts. */
 export function FollowUpDrawer({ isOpen, followUp, onClose, ...details }: Props) {
   return (
     <Drawer

@@ -16,9 +16,9 @@ import { texts } from './texts.tsx';
 
 interface Props {
   state: FollowUpListState;
-  /** E-mail address of the account that is signed in; null while it is not known. */
+  /** Email address of the signed-in account; null while loading. */
   me: string | null;
-  /** Who works on follow-ups; empty while it is not known. */
+  /** People who can be assigned; empty while loading. */
   assignees: readonly string[];
   onChange: (change: Partial<FollowUpListState>) => void;
 }

@@ -24,15 +24,15 @@ interface Props {
   query: DeferredAnswer<FollowUpPageQuery>;
   state: FollowUpListState;
   variables: FollowUpPageQueryVariables;
-  /** E-mail address of the account that is signed in; null while it is not known. */
+  /** Email address of the signed-in account; null while loading. */
   me: string | null;
-  /** Who works on follow-ups; empty while it is not known. */
+  /** People who can be assigned; empty while loading. */
   assignees: readonly string[];
   onChange: (change: Partial<FollowUpListState>) => void;
   onPrint: (printed: Printed) => void;
 }
 
-/** What stands above the work list: its title, what has changed, search and filters. */
+/** The top of the work list: its title, what has changed, search and filters. */
 export function FollowUpHead({ query, state, variables, me, assignees, onChange, onPrint }: Props) {
   const { name: companyName } = useCompany();
   const showChanged = state.shown === 'CHANGED' ? undefined : () => onChange({ shown: 'CHANGED' });

@@ -16,7 +16,7 @@ import {
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Opens the dialog of an act by the menu of a row. */
+/** Opens the dialog of an act from the menu of a row. */
 const openAct = async (
   { user }: ReturnType<typeof renderFollowUps>,
   act: string,

@@ -41,7 +41,7 @@ import { useUndoKey } from './use-undo-key.ts';
 
 type Row = FollowUpRow_FollowUpFragment;
 
-/** The work list: the people whom cases exposed, with what is to be done for them, due first. */
+/** The work list: people whom cases exposed, with what has to be done for them, due first. */
 export function FollowUpPage() {
   const client = useApolloClient();
   const may = useMay();
@@ -52,7 +52,7 @@ export function FollowUpPage() {
   const { data: account } = useFollowUpAccountQuery();
   const me = account?.viewer.email ?? null;
   const assignees = account?.followUpAssignees ?? [];
-  // Ages are said by one moment, which moves with the list.
+  // Ages are relative to one moment, which changes when the list does.
   const [now, setNow] = useState(() => Date.now());
   useLiveFigures(() => {
     setNow(Date.now());
@@ -195,10 +195,10 @@ export function FollowUpPage() {
   );
 }
 
-/** What a key does; the gateway knows whether a notice informs or corrects. */
+/** Returns the act of a key; the gateway knows whether a notice informs or corrects. */
 const actsOfKeys: Record<ActKey, RowAct> = { i: 'NOTICE', t: 'TESTED', r: 'RELEASED' };
 
-/** Says that all is done, or that nobody was exposed yet. */
+/** Shown for an empty list: all is done, or nobody has been exposed yet. */
 function NothingToDo({ isOver, onShowAll }: { isOver: boolean; onShowAll: () => void }) {
   if (!isOver)
     return (

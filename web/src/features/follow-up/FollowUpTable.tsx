@@ -21,7 +21,7 @@ type Row = FollowUpRow_FollowUpFragment;
 
 interface Props {
   rows: Row[];
-  /** Milliseconds: ages are said by it. */
+  /** Now, in milliseconds; ages are relative to it. */
   now: number;
   /** Ids. */
   selected: ReadonlySet<string>;
@@ -29,11 +29,11 @@ interface Props {
   onOpen: (row: Row) => void;
   onAct: (kind: RowAct, row: Row) => void;
   onContest: (caseNumber: number, row: Row) => void;
-  /** Acts of a key, for the row that has the focus. */
+  /** Called if the key of an act is pressed in the focused row. */
   onKeyAct: (key: ActKey, row: Row) => void;
 }
 
-/** The people to follow up as a table; on a phone all that is known of a person stands in one cell. */
+/** The people to follow up. On a phone one cell shows the whole row. */
 export function FollowUpTable({
   rows,
   now,

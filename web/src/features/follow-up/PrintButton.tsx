@@ -19,24 +19,24 @@ import { formatCount, formatNumber } from '../../intl.ts';
 import { loadAll } from './load-all.ts';
 import { texts } from './texts.tsx';
 
-/** People whose evidence one request returns: the gateway's maximum. */
+/** People per request for evidence: the gateway's limit. */
 export const maxEvidence = 500;
 
 /** A list to print. */
 export interface Printed {
   rows: readonly FollowUpRow_FollowUpFragment[];
-  /** What exposed the people, in any order; null: not asked for. */
+  /** What exposed the people, in any order; null if not requested. */
   evidence: FollowUpEvidenceQuery['followUpEvidence'] | null;
 }
 
 interface Props {
   query: DeferredAnswer<FollowUpPageQuery>;
-  /** The list that is shown; all its pages are printed. */
+  /** The list on the screen; all its pages are printed. */
   variables: FollowUpPageQueryVariables;
   onLoaded: (printed: Printed) => void;
 }
 
-/** Asks what to print, and loads it: all pages of the list, with the evidence if wanted. */
+/** Asks what to print, then loads all pages of the list, with the evidence if requested. */
 export function PrintButton({ query, variables, onLoaded }: Props) {
   const client = useApolloClient();
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -67,7 +67,7 @@ export function PrintButton({ query, variables, onLoaded }: Props) {
       <Button variant="default" leftSection={<IconPrinter {...icons.md} />} onClick={open}>
         {texts.print}
       </Button>
-      {/* It may still be fading out when the list is printed. */}
+      {/* The dialog may still be fading out when the list is printed. */}
       <Modal opened={isOpen} onClose={close} title={texts.printTitle} className="screen-only">
         <Stack gap="md">
           <Text size="sm">

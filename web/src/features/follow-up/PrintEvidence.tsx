@@ -40,7 +40,7 @@ function EvidenceOfPerson({
   evidence,
 }: {
   row: Row;
-  /** Undefined for somebody whom no exposure counts for any more. */
+  /** Undefined for a person without exposures that count. */
   evidence: Evidence | undefined;
 }) {
   const { timeZone } = useCompany();

@@ -18,16 +18,16 @@ type Row = FollowUpRow_FollowUpFragment;
 
 interface Props {
   printed: Printed;
-  /** Milliseconds: ages are said by it. */
+  /** Now, in milliseconds; ages are relative to it. */
   now: number;
   onPrinted: () => void;
 }
 
-/** Long addresses would otherwise take the width of the reasons. */
+/** Long email addresses would take the width of the reasons. */
 const columnWidths = ['6%', '17%', '20%', '24%', '11%', '10%', '12%'];
 const widthsWithContests = ['6%', '14%', '17%', '18%', '11%', '9%', '15%', '10%'];
 
-/** The list on paper, a line for each person with a box to tick and space for notes. Prints once it is rendered. */
+/** The printed list: a line per person with a checkbox and space for notes. Opens the print dialog once it is rendered. */
 export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props) {
   const { name, timeZone } = useCompany();
   const print = useEffectEvent(() => {
@@ -85,7 +85,6 @@ interface RowProps {
   row: Row;
   now: number;
   timeZone: string;
-  /** Whether anybody of the list has contested contacts. */
   hasContests: boolean;
 }
 

@@ -7,13 +7,13 @@ import { formatNumber } from '../../intl.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   summary: FollowUpPageQuery['followUpSummary'] | undefined;
-  /** Undefined while the list shows what has changed already. */
+  /** Undefined if the list already shows what has changed. */
   onShow: (() => void) | undefined;
 }
 
-/** Says how many follow-ups have changed, until they are marked as seen. */
+/** How many follow-ups have changed, until they are marked as seen. */
 export function SeenNotice({ summary, onShow }: Props) {
   const [mark, { loading }] = useMarkFollowUpsSeenMutation(
     outdates('followUps', 'followUp', 'followUpSummary'),

@@ -8,7 +8,7 @@ import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { texts } from './texts.tsx';
 
-/** What employees ask for and nobody has decided yet, and how many contests a second person has to confirm. Nothing where nothing waits. */
+/** Undecided requests of employees, and contests that wait for a second person. Renders nothing if there are none. */
 export function WaitingContests() {
   const { name: companyName } = useCompany();
   const { data, error, refetch } = useWaitingContestsQuery();

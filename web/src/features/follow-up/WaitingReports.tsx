@@ -6,7 +6,7 @@ import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { texts } from './texts.tsx';
 
-/** The way to what employees report, with the number of reports that wait for the company. */
+/** A link to the reports of employees, with the number of undecided ones. */
 export function WaitingReports() {
   const { name: companyName } = useCompany();
   const waiting = useWaitingReportsQuery().data?.employeeReports.total ?? 0;

@@ -14,7 +14,7 @@ import type {
   FollowUpPageQueryVariables,
 } from '../../generated/graphql.ts';
 
-/** What each choice of `show` leaves in the list. */
+/** What each value of `show` includes. */
 const filters = {
   TO_DO: { nextSteps: ['INFORM', 'CORRECT', 'TEST', 'RELEASE'] },
   OVERDUE: { isOverdue: true },
@@ -54,17 +54,17 @@ export interface FollowUpListState {
   search: string;
   shown: Shown;
   disease: DiseaseCode | null;
-  /** E-mail address, or `nobody`; '' for all. */
+  /** Email address, or `nobody`; '' for all. */
   assignee: string;
   /** Number of the case that exposed them; 0 for all. */
   caseNumber: number;
   order: FollowUpOrder;
 }
 
-/** Stands in the address for rows that are assigned to nobody. */
+/** Value in the address for unassigned rows. */
 export const nobody = 'nobody';
 
-/** Rows on a page. */
+/** Rows per page. */
 export const pageSize = 25;
 
 const inAddress = (value: string): string => value.toLowerCase().replaceAll('_', '-');
@@ -79,7 +79,7 @@ const listSearch = defineSearch<FollowUpListState>({
   order: choice('order', orders, 'DUE', inAddress),
 });
 
-/** Shows what is to do, for all diseases, cases and assignees. */
+/** The default: everything to do, for all diseases, cases and assignees. */
 export const everythingToDo = {
   search: '',
   shown: 'TO_DO',
@@ -88,7 +88,7 @@ export const everythingToDo = {
   caseNumber: 0,
 } satisfies Partial<FollowUpListState>;
 
-/** Whether it leaves anything out of what is to do, or shows something else. */
+/** Returns whether the list differs from everything to do. */
 export const isNarrowed = ({
   search,
   shown,
@@ -98,7 +98,7 @@ export const isNarrowed = ({
 }: FollowUpListState): boolean =>
   search !== '' || shown !== 'TO_DO' || disease !== null || assignee !== '' || caseNumber !== 0;
 
-/** The list as the gateway is asked for it. */
+/** Returns the variables of the query. */
 export const followUpVariables = ({
   page,
   search,
@@ -120,7 +120,7 @@ export const followUpVariables = ({
   pageSize,
 });
 
-/** The address of the list as a CSV file, whole. */
+/** Builds the URL of the whole list as a CSV file. */
 export const exportAddress = ({ filter, order }: FollowUpPageQueryVariables): string => {
   const query = new URLSearchParams({ order });
   for (const [name, value] of Object.entries(filter ?? {})) {
@@ -130,7 +130,7 @@ export const exportAddress = ({ filter, order }: FollowUpPageQueryVariables): st
   return `/api/follow-up/export?${query}`;
 };
 
-/** The state of the list in the address. Any change but one of the page goes back to page 1. */
+/** Reads and writes the state of the list in the address. Any other change returns to page 1. */
 export const useFollowUpState = (): [
   FollowUpListState,
   (change: Partial<FollowUpListState>) => void,

@@ -27,7 +27,7 @@ const nextId = (): string => {
   return `01900000-0000-7000-9000-${String(made).padStart(12, '0')}`;
 };
 
-/** An act of the safety officer, with what the test is about. */
+/** Creates an act of the safety officer. */
 export const anAct = (overrides: Partial<Act> = {}): Act => ({
   id: nextId(),
   batchId: nextId(),
@@ -46,7 +46,7 @@ export const anAct = (overrides: Partial<Act> = {}): Act => ({
   ...overrides,
 });
 
-/** The follow-up of somebody who has to be informed, with what the test is about. */
+/** Creates the follow-up of somebody who has to be informed. */
 export const aFollowUp = ({
   name = 'Ben Ong',
   ...overrides
@@ -100,7 +100,7 @@ const aSummary: Summary = {
   latestChangeAt: '2026-01-05T02:30:00.000Z',
 };
 
-/** Announces the account and pages of these follow-ups, however they are filtered; returns the variables of each request. */
+/** Announces the account and pages of these follow-ups, for any filter; returns the variables of each request. */
 export const answerFollowUps = (
   followUps: FollowUp[],
   {
@@ -139,7 +139,7 @@ export const answerUndo = () =>
 
 type Preview = NoticePreviewsQuery['noticePreviews'][number];
 
-/** The notice to a person as it would be sent, with what the test is about. */
+/** Creates the notice to a person as it would be sent. */
 export const aPreview = (row: FollowUp, overrides: Partial<Preview> = {}): Preview => ({
   followUpId: row.id,
   kind: 'EXPOSURE',
@@ -151,11 +151,11 @@ export const aPreview = (row: FollowUp, overrides: Partial<Preview> = {}): Previ
   ...overrides,
 });
 
-/** A preview of somebody to whom nothing can be written. */
+/** Creates a preview of somebody who cannot be written to. */
 export const aBlockedPreview = (row: FollowUp, blocked: Preview['blocked']): Preview =>
   aPreview(row, { blocked, detail: null, candidates: 2, subject: null, text: null });
 
-/** Announces previews, whichever are asked for; returns the variables of each request. */
+/** Announces previews for any request; returns the variables of each request. */
 export const answerPreviews = (noticePreviews: Preview[]) =>
   answer(NoticePreviewsDocument, { noticePreviews });
 

@@ -17,7 +17,7 @@ const [ben, cara, dan] = [
   aFollowUp({ name: 'Dan Goh', owesCorrection: true, nextStep: 'CORRECT' }),
 ] as const;
 
-/** Shows three people and waits for their rows. */
+/** Renders three people and waits for their rows. */
 const renderRows = async () => {
   answerFollowUps([ben, cara, dan]);
   const rendered = renderFollowUps();

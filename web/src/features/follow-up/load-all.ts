@@ -5,10 +5,10 @@ import {
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
 
-/** Rows of one request: the gateway's maximum. */
+/** Rows per request: the gateway's limit. */
 const rowsPerRequest = 100;
 
-/** Loads a list with all its pages, up to a number of rows. */
+/** Loads all pages of a list, up to a number of rows. */
 export const loadAll = async (
   client: ApolloClient,
   { filter, order }: FollowUpPageQueryVariables,
@@ -16,7 +16,7 @@ export const loadAll = async (
 ): Promise<FollowUpRow_FollowUpFragment[]> => {
   const rows = new Map<string, FollowUpRow_FollowUpFragment>();
   for (let page = 1; ; page += 1) {
-    // One after the other: a list of thousands must not take all connections.
+    // Sequential, so that a list of thousands does not occupy all connections.
     // oxlint-disable-next-line no-await-in-loop
     const { data } = await client.query({
       query: AllFollowUpsDocument,

@@ -19,7 +19,7 @@ type Row = ReturnType<typeof aFollowUp>;
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Opens the notices to all people of the list. */
+/** Opens the notices to everybody in the list. */
 const informAll = async ({ user }: ReturnType<typeof renderFollowUps>, name: string) => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select everybody on this page' }));
   const bar = within(screen.getByRole('group', { name: 'Selected people' }));

@@ -10,14 +10,14 @@ const rows = [aFollowUp(), aFollowUp({ name: 'Cara Lim' })];
 const answerAll = () =>
   answer(AllFollowUpsDocument, { followUps: { items: rows, total: rows.length } });
 
-/** Opens the dialog of printing. */
+/** Opens the print dialog. */
 const openPrint = async ({ user }: ReturnType<typeof renderFollowUps>) => {
   await screen.findByRole('row', { name: /Ben Ong/ });
   await user.click(screen.getByRole('button', { name: 'Print' }));
   return within(await screen.findByRole('dialog', { name: 'Print the list' }));
 };
 
-/** What the page shows when the browser prints it. */
+/** Returns what is printed. */
 const watchPrint = () => {
   const printed: string[] = [];
   const print = vi.spyOn(window, 'print').mockImplementation(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactSource, FollowUpActKind, FollowUpOrder } from '../../generated/graphql.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   reports: 'Reports of employees',
   reportsWaiting: (count: string): string => `Reports of employees, ${count} waiting`,

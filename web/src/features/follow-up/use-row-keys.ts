@@ -6,7 +6,7 @@ import { texts } from './texts.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;
 
-/** What a key does for a person: inform (or correct), test, release. */
+/** The act of a key: inform (or correct), test, release. */
 export type ActKey = 'i' | 't' | 'r';
 
 interface Keys {
@@ -18,8 +18,8 @@ interface Keys {
 const focusSibling = (row: Element | null): void => (row as HTMLElement | null)?.focus();
 
 /**
- * Keys of the work list: one row is in the Tab order; arrows, j and k move between rows, and letters act on the row that has the focus. Follows the
- * grid pattern of the ARIA Authoring Practices, with focus on rows.
+ * Keyboard navigation of the work list: one row is in the tab order; arrows, j and k move between rows, and letters act on the focused row.
+ * Follows the grid pattern of the ARIA Authoring Practices, with focus on rows.
  */
 export const useRowKeys = (
   rows: readonly Row[],
@@ -32,7 +32,7 @@ export const useRowKeys = (
     orientation: 'vertical',
     loop: false,
   });
-  // From anywhere else these keys lead to the row that was left.
+  // From anywhere else these keys return to the row that had the focus last.
   const enter = (): void => focusSibling(body.current?.rows[focusedIndex] ?? null);
   const isOutside = (): boolean => !body.current?.contains(document.activeElement);
   useHotkeys([
@@ -48,7 +48,7 @@ export const useRowKeys = (
       ['i', () => onAct('i', row)],
       ['t', () => onAct('t', row)],
       ['r', () => onAct('r', row)],
-      // A button in the row opens by itself.
+      // A button in the row handles its own keys.
       ...(target === tr ? [['Enter', () => onOpen(row)] as [string, () => void]] : []),
     ])(event);
   };
@@ -62,7 +62,7 @@ export const useRowKeys = (
       });
       return {
         ...item,
-        // The menu of a row is elsewhere in the page, and has keys of its own.
+        // The row's menu is rendered elsewhere in the page, and has its own keys.
         onKeyDown: (event) => {
           if (event.currentTarget.contains(event.target as Node)) onKeyDown(event);
         },

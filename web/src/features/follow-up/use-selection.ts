@@ -5,7 +5,7 @@ type Row = FollowUpRow_FollowUpFragment;
 
 const none: readonly Row[] = [];
 
-/** Selected rows across pages; another filter or search clears them. @param found what the filter and the search say */
+/** Selected rows across pages, cleared by another filter or search. @param found the filter and search as a key. */
 export const useSelection = (found: string) => {
   const [selected, setSelected] = useState({ rows: none, found });
   if (selected.found !== found) setSelected({ rows: none, found });

@@ -5,9 +5,9 @@ import { useUndo, type UndoableAct } from '../../domain/follow-up/use-undo.ts';
 import { texts } from './texts.tsx';
 
 /**
- * Undoes the last act that was added on this page when `u` is pressed.
+ * Undoes the last act added on this page when `u` is pressed.
  * @param isOff whether a dialog has the keyboard.
- * @returns what remembers an act.
+ * @returns a function that records an act.
  */
 export const useUndoKey = (isOff: boolean): ((act: UndoableAct) => void) => {
   const [last, setLast] = useState<UndoableAct | null>(null);

@@ -8,15 +8,15 @@ import { guideRules, isSendable, type GuideFormValues } from './guide-rules.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** What was typed before. */
+  /** The initial values. */
   initial: GuideFormValues;
   isBusy: boolean;
-  /** On every change, to keep what is typed. */
+  /** Called on every change. */
   onChange: (values: GuideFormValues) => void;
   onSubmit: (values: GuideFormValues) => void;
 }
 
-/** Who wants the guide. Pure: says what is wrong, hands on what can be sent. */
+/** The form to request the guide. */
 export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
   const form = useForm<GuideFormValues>({
     initialValues: initial,
@@ -32,7 +32,7 @@ export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
       aria-label={texts.formLabel}
       onSubmit={(event) => {
         event.preventDefault();
-        // A wrong phone number is said, but holds nobody up.
+        // A wrong phone number shows an error, but does not prevent submitting.
         if (isReady) onSubmit(form.values);
       }}
     >

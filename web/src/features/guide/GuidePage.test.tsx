@@ -184,7 +184,7 @@ describe('asking for the guide', () => {
     expect(screen.queryByText('Later')).toBeNull();
     expect(downloads).toEqual([]);
     expect(name()).toHaveValue('Ana Lim ');
-    // A reload of the page.
+    // Simulates a reload of the page.
     unmount();
     renderGuide();
     expect(name()).toHaveValue('Ana Lim ');

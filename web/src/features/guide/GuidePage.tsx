@@ -14,14 +14,14 @@ import { GuideForm } from './GuideForm.tsx';
 import classes from './GuidePage.module.css';
 import { texts } from './texts.ts';
 
-// A dialog weighs as much as the page: it is loaded while the request is running.
+// The dialog is as large as the page, so it loads while the request is sent.
 const ThankYouDialog = lazyPart(async () => (await import('./ThankYouDialog.tsx')).ThankYouDialog, {
   failed: (_retry, { isOpen }) => isOpen && <Text component="output">{texts.thankYou}</Text>,
 });
 
 const description = texts.description;
 
-/** The guide for a name and an address. A request that fails is only logged, and what was typed stays. */
+/** The form to request the guide. A failed request is only logged, and the form keeps its values. */
 export function GuidePage() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -43,7 +43,7 @@ export function GuidePage() {
         input: {
           name: name.trim(),
           email: email.trim(),
-          // A wrong number holds nobody up, and the gateway would refuse the whole request for it.
+          // The gateway would refuse the whole request for a wrong phone number.
           ...(isPhone(phone) ? { phone: cleanPhone(phone) } : {}),
           type,
         },

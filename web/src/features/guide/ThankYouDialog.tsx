@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { texts } from './texts.ts';
 
-/** After a request has gone out. Every way out of it is `onClose`. */
+/** Shown after a request was sent. */
 export function ThankYouDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.thankYouTitle}>

@@ -4,7 +4,7 @@ const key = 'visioncloud.guideRequest';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was typed in this tab and has not been sent yet; blank where nothing was, or where the storage holds something else. */
+/** Returns the unsent values of this tab; blank if there are none, or if the storage holds something else. */
 export const readDraft = (): GuideFormValues => {
   try {
     const { name, email, phone, type } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<
@@ -21,7 +21,7 @@ export const readDraft = (): GuideFormValues => {
   }
 };
 
-/** Keeps what is typed over a reload of the page. A browser that keeps nothing is no reason to stop. */
+/** Saves the values for a reload of the page. Ignores a browser without storage. */
 export const keepDraft = (values: GuideFormValues): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));

@@ -5,7 +5,7 @@ export const downloadGuide = (): void => {
   const link = document.createElement('a');
   link.href = `/assets/${fileName}`;
   link.download = fileName;
-  // Firefox follows only a link that is part of the page.
+  // Firefox follows only links that are in the document.
   document.body.append(link);
   link.click();
   link.remove();

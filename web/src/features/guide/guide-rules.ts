@@ -3,7 +3,7 @@ import { validatePersonName } from '../../domain/people/person-name.ts';
 import { validateOptionalPhone } from '../../components/phone.ts';
 import { texts } from './texts.ts';
 
-/** What the fields hold. */
+/** The form's values. */
 export interface GuideFormValues {
   name: string;
   email: string;
@@ -11,7 +11,7 @@ export interface GuideFormValues {
   type: 'STUDENT' | 'PROFESSIONAL';
 }
 
-/** What is wrong with a field; null when nothing is. */
+/** Returns an error message or null. */
 type Fault = string | null;
 
 export const blankGuideRequest: GuideFormValues = {
@@ -26,7 +26,7 @@ const maxPhoneDigits = 20;
 
 const validateName = (name: string): Fault => validatePersonName(name, texts.nameMissing);
 
-/** An empty address is no fault to speak of; it only keeps the form from being sent. */
+/** An empty address shows no error, but prevents submitting. */
 const emailShapeFault = (email: string): Fault =>
   email.trim() === '' ? null : emailFault(email, '');
 
@@ -38,10 +38,10 @@ export const guideRules = {
   phone: validateGuidePhone,
 };
 
-/** Whether it can be sent: name and address are there and right. The phone number has no say in it. */
+/** Returns whether name and email are filled in and valid; the phone number is ignored. */
 export const isSendable = ({ name, email }: GuideFormValues): boolean =>
   validateName(name) === null && email.trim() !== '' && emailShapeFault(email) === null;
 
-/** Whether there is a phone number, and a right one. */
+/** Returns whether there is a valid phone number. */
 export const isPhone = (phone: string): boolean =>
   phone.trim() !== '' && validateGuidePhone(phone) === null;

@@ -7,7 +7,7 @@ import { texts } from './texts.tsx';
 
 interface Props {
   importId: string;
-  /** Whether to ask for confirmation, because work on the file would be lost. */
+  /** Whether to ask for confirmation, because work would be lost. */
   asksFirst?: boolean;
 }
 

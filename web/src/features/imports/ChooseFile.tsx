@@ -10,7 +10,7 @@ import classes from './ChooseFile.module.css';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
-/** The first step: chooses the file, and the field that identifies people. */
+/** The first step: choosing the file, and the field that identifies people. */
 export function ChooseFile({ onStarted }: { onStarted: (importId: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [identifyBy, setIdentifyBy] = useState<IdentifyBy>('EMAIL');

@@ -13,13 +13,13 @@ interface Props {
   onName: (index: number, field: ImportField | null) => void;
 }
 
-/** 'A' to 'Z', 'AA' and so on, as spreadsheets call their columns. `index` from 0. */
+/** Formats a column index (from 0) as spreadsheets do: 'A' to 'Z', 'AA' and so on. */
 export const letterOf = (index: number): string =>
   index < 26
     ? String.fromCodePoint(65 + index)
     : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26);
 
-/** Lists the columns of the file with their first values and a select for the field. */
+/** The columns of the file with sample values and a select for the field. */
 export function ColumnList({ columns, onName }: Props) {
   return (
     <ul style={{ borderTop: '1px solid var(--vc-border)' }} aria-label={texts.columnsOfFile}>
@@ -66,7 +66,7 @@ export function ColumnList({ columns, onName }: Props) {
   );
 }
 
-// Choosing a field takes it from the column that has it; its label says so.
+// Choosing a field takes it away from another column; the option's label says so.
 const labelFor = (field: ImportField, index: number, columns: readonly Column[]): string => {
   const holder = columns.find((column) => column.field === field && column.index !== index);
   return holder

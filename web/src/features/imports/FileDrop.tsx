@@ -8,12 +8,12 @@ import { texts } from './texts.tsx';
 
 interface Props {
   file: File | null;
-  /** What is wrong with the file; null if nothing is. */
+  /** Error message for the file, or null. */
   fault: string | null;
   onChoose: (file: File) => void;
 }
 
-/** A place to drop the file on, which shows the chosen one. */
+/** A drop zone for the file, which shows the chosen one. */
 export function FileDrop({ file, fault, onChoose }: Props) {
   const Picture = file ? IconFileSpreadsheet : IconUpload;
   return (

@@ -92,7 +92,7 @@ it('undoes the import after confirmation, and names the people left unchanged', 
   expect(asked).toEqual([{ id: change.id }]);
 });
 
-/** Stands for a list of the directory on the screen. */
+/** A list of the directory that is on the screen. */
 function DirectoryFigures() {
   const { data } = useEmployeesPageFiguresQuery();
   return <p>{data?.positive?.total} positive</p>;

@@ -25,7 +25,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The last step: what the import has done, the rows that it left out, and a button to undo it. */
+/** The last step: the result of the import, the rows that it left out, and an undo button. */
 export function ImportDone({ import: from, onAgain }: Props) {
   const { data: work } = useSuspenseFragment({ fragment: ImportDone_ImportFragmentDoc, from });
   const { name: companyName } = useCompany();
@@ -76,7 +76,7 @@ export function ImportDone({ import: from, onAgain }: Props) {
   );
 }
 
-/** Issues codes to the imported people, which they need to sign in on the app. */
+/** Issues the codes that imported people need to sign in on the app. */
 function CodesButton({ changeId }: { changeId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -37,7 +37,7 @@ describe('choosing a file', () => {
 
   it('refuses files of other types at once', async () => {
     renderPage('');
-    // The browser's own dialog can be told to show every file.
+    // Users can make the browser's file dialog show every file.
     fireEvent.change(screen.getByLabelText('File'), { target: { files: [people('people.pdf')] } });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please select a csv, xls or xlsx file.',
@@ -150,7 +150,7 @@ describe('a running import', () => {
     renderPage();
     await screen.findByRole('heading', { name: 'Reading people.csv' });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    // A poll may be under way.
+    // A poll may be in flight.
     await delay(300);
     const before = asked.length;
     await delay(2_300);

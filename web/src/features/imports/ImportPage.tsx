@@ -35,8 +35,8 @@ const isGone = (error: ErrorLike | undefined): boolean =>
   codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'BAD_USER_INPUT';
 
 /**
- * Imports a file into the directory, step by step. The address holds the id of the import (`import`), so that a reload continues at the same
- * step; `columns` shows the columns of a preview again.
+ * Imports a file into the directory, step by step. The address has the id of the import (`import`), so that a reload continues at the same
+ * step; `columns` returns from a preview to its columns.
  */
 export function ImportPage() {
   const { name: companyName } = useCompany();
@@ -60,7 +60,7 @@ export function ImportPage() {
     startPolling(pollIntervalMs);
     return stopPolling;
   }, [isPolled, startPolling, stopPolling]);
-  // The gateway applies an import in a job, so its mutation cannot say that lists are outdated.
+  // The gateway applies an import in a job, so the mutation cannot tell which lists are outdated.
   const client = useApolloClient();
   const isDone = shown?.state === 'DONE';
   useEffect(() => {
@@ -116,7 +116,7 @@ export function ImportPage() {
   );
 }
 
-/** Moves the focus into the next stage, whose button to it is gone with the stage before. */
+/** Moves the focus into the next stage, because the button that led there is gone. */
 const useFocusKept = (stage: string): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(stage);

@@ -29,7 +29,7 @@ const sign = (
   <IconAlertTriangle {...icons.md} color="var(--vc-warning)" style={{ verticalAlign: -2 }} />
 );
 
-/** The third step: what the import would change, and the button that applies it. */
+/** The third step: what the import would change, and a button to apply it. */
 export function ImportPreview({ import: from, onChangeColumns, wayOut }: Props) {
   const { data: work } = useSuspenseFragment({
     fragment: ImportPreview_ImportFragmentDoc,

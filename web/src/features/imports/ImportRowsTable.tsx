@@ -16,7 +16,7 @@ const heads: Record<Kind, string | null> = {
   WRONG: texts.whatIsWrong,
 };
 
-/** Changed, unchanged or wrong rows of the file, with their changed or wrong cells. */
+/** Changed, unchanged or invalid rows of the file, with the cells that changed or are invalid. */
 export function ImportRowsTable({ kind, rows }: { kind: Kind; rows: ImportRow_RowFragment[] }) {
   const head = heads[kind];
   return (

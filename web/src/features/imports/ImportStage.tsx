@@ -99,7 +99,7 @@ export function ImportStage({ import: from, isNaming, onColumns, onAgain }: Prop
         />
       );
   }
-  // FAILED. With known columns the file can be compared again.
+  // The status is FAILED here. If the columns are known, the file can be compared again.
   return (
     <EmptyState
       icon={IconFileX}

@@ -9,7 +9,7 @@ import { texts } from './texts.tsx';
 
 const kinds: ImportRowKind[] = ['NEW', 'CHANGED', 'UNCHANGED', 'WRONG'];
 
-/** The rows of a preview by kind. The address holds tab and page (`show`, `page`). */
+/** The rows of a preview by kind. The address has the tab and page (`show`, `page`). */
 export function ImportTabs({ importId, counts }: { importId: string; counts: ImportCounts }) {
   const [{ page, filter }, change] = usePageState('show');
   const countOf: Record<ImportRowKind, number> = {
@@ -20,7 +20,7 @@ export function ImportTabs({ importId, counts }: { importId: string; counts: Imp
   };
   const shown =
     kinds.find((kind) => kind.toLowerCase() === filter) ??
-    // Only wrong rows need a decision.
+    // Only invalid rows need a decision.
     (counts.wrong > 0 ? 'WRONG' : undefined) ??
     kinds.find((kind) => countOf[kind] > 0) ??
     'NEW';

@@ -24,7 +24,7 @@ interface Props {
   wayOut: ReactNode;
 }
 
-/** The second step: assigns fields to the columns of the file. */
+/** The second step: assigning fields to the columns of the file. */
 export function NameColumns({ import: from, onNamed, wayOut }: Props) {
   const { data: work } = useSuspenseFragment({ fragment: NameColumns_ImportFragmentDoc, from });
   const [columns, setColumns] = useState(work.columns);

@@ -16,7 +16,7 @@ interface Props {
   change: NonNullable<ImportDone_ImportFragment['change']>;
 }
 
-/** Undoes an import after a confirmation, and shows until when that is possible. */
+/** Undoes an import after confirmation, and shows until when that is possible. */
 export function UndoImport({ import: work, change }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const isPossible = useIsBefore(change.undoUntil);
@@ -77,7 +77,7 @@ const formatNames = (people: { name: string }[]): string => {
   return people.length > shown.length ? texts.andMore(names, people.length - shown.length) : names;
 };
 
-/** Returns whether an instant is still to come; checks twice a minute. */
+/** Returns whether an instant is in the future; checks twice a minute. */
 const useIsBefore = (instant: string): boolean => {
   const [now, setNow] = useState(Date.now);
   const { start, stop } = useInterval(() => setNow(Date.now()), 30_000);

@@ -7,7 +7,7 @@ interface NamedColumn {
   field: ImportField | null;
 }
 
-/** Fields that a new person needs. */
+/** Required fields of a new person. */
 const neededForNew: readonly ImportField[] = [
   'EMPLOYEE_ID',
   'NAME',
@@ -16,7 +16,7 @@ const neededForNew: readonly ImportField[] = [
   'DEPARTMENT',
 ];
 
-/** Assigns a field to a column, and takes it from the column that had it. */
+/** Assigns a field to a column, and removes it from the column that had it. */
 export const nameColumn = <Column extends NamedColumn>(
   columns: readonly Column[],
   index: number,
@@ -27,11 +27,11 @@ export const nameColumn = <Column extends NamedColumn>(
     return field !== null && column.field === field ? { ...column, field: null } : column;
   });
 
-/** Fields that the file's columns, as they are named, do not hold. */
+/** Fields that no column of the file is assigned to. */
 export interface MissingColumns {
-  /** Without it no row can be found in the directory. Null if it is there. */
+  /** The identifying field, if it is missing: without it no row can be matched to the directory. */
   identifying: ImportField | null;
-  /** Without these only people who are in the directory already can be changed. */
+  /** Missing fields that are required to add people; without them only existing people can be changed. */
   forNew: ImportField[];
 }
 

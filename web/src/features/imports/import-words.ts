@@ -73,7 +73,7 @@ export const formatSize = (bytes: number): string =>
 export const explainTooLarge = (file: Pick<File, 'size'>): string =>
   texts.fileTooLarge(formatSize(maxFileBytes), formatSize(file.size));
 
-/** Returns an error message, or null if the chosen file can be sent. */
+/** Returns an error message, or null if the file can be uploaded. */
 export const validateFile = (file: Pick<File, 'name' | 'size'> | null): string | null => {
   if (file === null) return texts.fileMissing;
   if (!/\.(?:csv|xlsx?)$/iu.test(file.name)) return texts.fileTypeWrong;

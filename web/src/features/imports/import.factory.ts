@@ -12,7 +12,7 @@ export type ImportRecord = NameColumns_ImportFragment &
   ImportPreview_ImportFragment &
   ImportDone_ImportFragment;
 
-/** An import of 437 rows with a preview. */
+/** Creates an import of 437 rows with a preview. */
 export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
   id: '01900000-0000-7000-8000-0000000000a1',
   fileName: 'people.csv',
@@ -35,7 +35,7 @@ export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord =>
   ...overrides,
 });
 
-/** The change that an import has made; it can be undone for another hour. */
+/** Creates the change made by an import; it can be undone for another hour. */
 export const anImportChange = (
   overrides: Partial<NonNullable<ImportRecord['change']>> = {},
 ): NonNullable<ImportRecord['change']> => ({
@@ -45,7 +45,7 @@ export const anImportChange = (
   ...overrides,
 });
 
-/** A row of a file in which everything is right. */
+/** Creates a row without errors. */
 export const aRow = (overrides: Partial<ImportRow_RowFragment> = {}): ImportRow_RowFragment => ({
   row: 2,
   kind: 'NEW',

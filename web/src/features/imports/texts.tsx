@@ -5,7 +5,6 @@ import type { ImportField, ImportRowKind } from '../../generated/graphql.ts';
 const people = (count: number): string => formatCount(count, { one: 'person', other: 'people' });
 const rows = (count: number): string => formatCount(count, { one: 'row', other: 'rows' });
 
-/** Texts of the screens in this folder. */
 export const texts = {
   pageTitle: 'Import people',
   pageMeaning: 'Add people and change their details from a file',

@@ -7,7 +7,7 @@ import { explainTooLarge } from './import-words.ts';
 
 interface StartImport {
   start: (file: File, identifyBy: IdentifyBy) => void;
-  /** Sent share of the file, 0 to 1; null without an upload. */
+  /** Uploaded fraction of the file, 0 to 1; null if there is no upload. */
   sent: number | null;
   stop: () => void;
 }

@@ -1,7 +1,7 @@
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { texts } from './texts.ts';
 
-/** Saves what every phone last reported of itself. */
+/** A button that exports the last status report of every phone. */
 export function AppStatusExport() {
   return <DownloadButton address="/api/healths/export">{texts.exportAppStatus}</DownloadButton>;
 }

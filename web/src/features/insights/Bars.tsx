@@ -6,13 +6,13 @@ export interface Bar {
   key: string;
   name: string;
   value: number;
-  /** Beside the figure: 'up to 4 people at once'. */
+  /** Shown beside the number: 'up to 4 people at once'. */
   detail?: string;
 }
 
 const shown = 6;
 
-/** Figures below each other, the largest first; those that do not fit stand in the table. */
+/** A horizontal bar chart, largest value first; values that do not fit are in the table. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -15,18 +15,18 @@ import { texts } from './texts.ts';
 
 interface Props {
   history: BreachHistoryChart_HistoryFragment;
-  /** The period that it is compared with: 'in the 7 days before'. */
+  /** The period to compare with: 'in the 7 days before'. */
   before: string;
-  /** IANA name of the company's zone, on whose clocks hours and days are said. */
+  /** IANA name of the company's time zone. */
   timeZone: string;
 }
 
-/** Every sixth hour says its time; midnight says the day. */
+/** Every sixth hour is labelled with its time, midnight with the day. */
 const labelledHours = new Set(['06:00', '12:00', '18:00']);
 
 type Point = BreachHistoryChart_HistoryFragment['points'][number];
 
-/** Breaches by hour of a short period, by day of a longer one, compared with the period before in words. */
+/** Breaches by hour of a short period, or by day of a longer one, compared with the period before. */
 export function BreachHistoryChart({ history, before, timeZone }: Props) {
   const { points, totals, isByHour, isStale } = history;
   const name = ({ at }: Point): string => {

@@ -5,14 +5,14 @@ import { texts } from './texts.ts';
 
 interface Props {
   range: BreachRange;
-  /** yyyy-MM-dd in the company's zone. */
+  /** Today, yyyy-MM-dd in the company's time zone. */
   today: string;
   onChange: (range: BreachRange) => void;
 }
 
 const choices = periods.map((value) => ({ value, label: texts.periods[value] }));
 
-/** The period that is counted: one of the usual ones, or custom days. */
+/** Chooses the period: a preset or custom days. */
 export function BreachRangePicker({ range, today, onChange }: Props) {
   const days = daysOfRange(range, today) ?? { from: today, to: today };
   const choose = (value: string): void => {

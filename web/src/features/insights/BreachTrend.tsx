@@ -27,7 +27,7 @@ const round = (minutes: number): number => Math.round(minutes * 10) / 10;
 const formatBefore = ({ reportedDaysBefore }: Props['history'], before: number): string | number =>
   reportedDaysBefore === 0 ? texts.notKnown : before;
 
-/** When and where breaches happen: by hour of the day, between which departments, and in which rooms where cameras saw them. */
+/** When and where breaches happen: by hour of the day, by department, and by room with a camera. */
 export function BreachTrend({ history }: Props) {
   if (findLargest(history.byHourOfDay).length === 0) {
     return (

@@ -25,12 +25,12 @@ import { formatReporting } from './coverage-words.ts';
 import classes from './InsightsPage.module.css';
 import { texts } from './texts.ts';
 
-/** Figures move by themselves; sooner while records wait to be counted. Milliseconds. */
+/** Poll intervals in milliseconds; shorter while records are still to be counted. */
 const pollInterval = { settled: MINUTE, stale: 5_000 };
 
 const skeleton = <Skeleton h={240} />;
 
-/** Whether it is getting better, when and where; period and category stand in the address. */
+/** How breaches develop, when and where they happen. Period and category are in the address. */
 export function Breaches() {
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();

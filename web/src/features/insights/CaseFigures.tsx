@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 
 type Figures = CaseFiguresQuery['caseFigures'];
 
-/** What the work list shows of an overdue step, as its address says it. */
+/** Values of the work list's `show` parameter for overdue steps. */
 const shownOf: Record<FollowUpStep, string> = {
   INFORM: 'overdue-inform',
   CORRECT: 'overdue-correct',
@@ -29,10 +29,10 @@ const shownOf: Record<FollowUpStep, string> = {
   RELEASE: 'overdue',
 };
 
-/** Steps become overdue by themselves, in milliseconds. */
+/** Poll interval in milliseconds: steps become overdue as time passes. */
 const pollInterval = MINUTE;
 
-/** How many cases are open, and how far the follow-up of exposed people is done. */
+/** How many cases are open, and the progress of the follow-up. */
 export function CaseFigures() {
   const { data, error, loading, refetch } = useCaseFiguresQuery({
     fetchPolicy: usePreloadedPolicy(CaseFiguresDocument, {}),
@@ -141,7 +141,7 @@ interface SumProps {
   counts: readonly { count: number; words: string; to: string }[];
 }
 
-/** A sum above what it is made of, each with a link to it. */
+/** A total above its parts, each with a link. */
 function Sum({ counts }: SumProps) {
   return (
     <>

@@ -24,7 +24,7 @@ interface Props {
 
 const levels = [1, 2, 3];
 
-/** The positive people, latest first, with the number of people each exposed. On a phone the cells of a row stand below each other. */
+/** The positive people, newest first, with the number of people each exposed. On a phone the cells of a row are stacked. */
 export function CaseTable({ cases, caseTraces }: Props) {
   const latestFirst = cases.toSorted((a, b) =>
     compareTexts(b.positiveDate ?? '', a.positiveDate ?? ''),

@@ -21,7 +21,7 @@ interface Props {
 
 const skeleton = <TableSkeleton rows={4} columns={5} />;
 
-/** Who is positive, and how many people that concerns. */
+/** Who is positive, and how many people were exposed. */
 export function Cases({ answer: { data, error, loading, refetch }, caseTraces }: Props) {
   const { name: companyName } = useCompany();
   const cases = data?.positiveEmployees ?? [];

@@ -8,30 +8,30 @@ import { icons } from '../../components/tokens.ts';
 import classes from './ChartFigure.module.css';
 import { texts } from './texts.ts';
 
-/** What a chart shows, as a table. */
+/** The data of a chart, as a table. */
 export interface ChartData {
   headings: readonly string[];
-  /** The first cell of a row names it. Names may come twice, keys not: two hours of a day when the clocks go back. */
+  /** The first cell is the row's header. Names may repeat, keys must not: two hours of a day when the clocks go back. */
   rows: readonly { key: string; cells: readonly [string, ...(string | number)[]] }[];
 }
 
 interface Props {
-  /** Says the finding: 'Breaches begin most often from 12:00 to 13:00'. */
+  /** The finding: 'Breaches begin most often from 12:00 to 13:00'. */
   title: string;
-  /** What is shown: 'Breaches by hour of the day'. */
+  /** The subject: 'Breaches by hour of the day'. */
   subject: string;
   order?: TitleOrder;
   data: ChartData;
-  /** Beside the subject, as that it is still being counted. */
+  /** Shown beside the subject, such as that counting is under way. */
   note?: ReactNode;
-  /** The drawing; who has the page read aloud hears the finding, and the table. */
+  /** The drawing. Screen readers get the finding and the table instead. */
   children: ReactNode;
 }
 
 const tabSeparated = ({ headings, rows }: ChartData): string =>
   [headings, ...rows.map(({ cells }) => cells)].map((cells) => cells.join('\t')).join('\n');
 
-/** A chart under its finding, with its figures as a table for those who read or copy them. */
+/** A chart below its finding, with its data as a table to read or copy. */
 export function ChartFigure({ title, subject, order = 3, data, note, children }: Props) {
   const [isTable, setTable] = useState(false);
   const id = useId();

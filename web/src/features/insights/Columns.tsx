@@ -4,28 +4,28 @@ import classes from './Columns.module.css';
 import { findLargest } from './breach-words.ts';
 
 export interface Column {
-  /** Two hours of a day may bear the same name: when the clocks go back. */
+  /** Labels are not unique: an hour repeats when the clocks go back. */
   key: string;
-  /** Below the column, where there is room: '16/11'; empty for none. */
+  /** Axis label, shown if there is space: '16/11'; empty for none. */
   label: string;
   value: number;
-  /** On hover: 'Monday 16 November: 4 breaches'. */
+  /** Tooltip: 'Monday 16 November: 4 breaches'. */
   description: string;
-  /** Nothing measured it: the column is left open rather than drawn as none. */
+  /** Nothing was measured: the column is left open, which differs from 0. */
   isUnknown?: boolean;
 }
 
 const allLabelled = 14;
 const axisLabels = 8;
 
-/** Keys of the columns with their labels below: at most eight of those that have one, evenly apart. */
+/** Returns the keys of the columns to label: at most eight, evenly spaced. */
 const labelledColumns = (columns: readonly Column[]): Set<string> => {
   const named = columns.filter(({ label }) => label !== '');
   const step = Math.max(1, Math.ceil(named.length / axisLabels));
   return new Set(named.filter((_column, index) => index % step === 0).map(({ key }) => key));
 };
 
-/** Columns in order of time, the highest of them marked, all of equals; labelled with their figures where there is room. */
+/** A column chart over time. The highest columns are highlighted, and labelled with their values if there is space. */
 export function Columns({ columns }: { columns: readonly Column[] }) {
   const highest = Math.max(0, ...columns.map(({ value }) => value)) || 1;
   const largest = new Set(findLargest(columns.map(({ value }) => value)));

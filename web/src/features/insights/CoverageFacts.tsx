@@ -8,7 +8,7 @@ import { listTroubles, type Coverage } from './coverage-words.ts';
 import { phonesSection, usePhoneFilter } from './phone-filter.ts';
 import { texts } from './texts.ts';
 
-/** How many phones and cameras could have reported, how many did, and what keeps the others from it. */
+/** How many phones and cameras could have reported, how many did, and what prevents the others. */
 export function CoverageFacts({ coverage }: { coverage: Coverage }) {
   const { setTrouble } = usePhoneFilter();
   const { phones, reported, neverSignedIn, cameras, camerasReported } = coverage;

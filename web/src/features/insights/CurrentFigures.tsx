@@ -18,10 +18,10 @@ import { formatCoverage } from './coverage-words.ts';
 import { Figure } from './Figure.tsx';
 import { texts } from './texts.ts';
 
-/** Figures move by themselves, in milliseconds. */
+/** Poll interval in milliseconds. */
 const pollInterval = MINUTE;
 
-/** How things stand now: the safety indicator beside how much of the company it speaks for, who is active, and the pass-key. */
+/** The current state: safety indicator with its coverage, people active, and pass-key. */
 export function CurrentFigures() {
   const { data, error, loading, refetch } = useCurrentFiguresQuery({
     fetchPolicy: usePreloadedPolicy(CurrentFiguresDocument, {}),

@@ -7,12 +7,12 @@ import { texts } from './texts.ts';
 interface Props {
   title: string;
   id: string;
-  /** How it is counted; shown when somebody points at the sign beside the title. */
+  /** How the number is calculated; shown as a tooltip. */
   meaning?: string;
   children: ReactNode;
 }
 
-/** A figure with its name. */
+/** A number with its title. */
 export function Figure({ title, id, meaning, children }: Props) {
   return (
     <Box aria-labelledby={id} component="section" miw={0}>

@@ -47,7 +47,7 @@ describe('the morning page', () => {
     answerInsights([noor, farid]);
     const asked = answer(CaseTracesDocument, bothCases);
     renderInsights();
-    // One person was exposed by both, and is informed once.
+    // One person was exposed by both cases, and counts once.
     expect(await screen.findByText('2 positive cases, 4 people exposed')).toBeVisible();
     expect(asked).toHaveLength(1);
     expect(await row('Noor')).toHaveTextContent(/POSITIVEon 13\/11\/20264211Open tracing$/);

@@ -25,10 +25,10 @@ import { texts } from './texts.ts';
 import { TroubledPhones } from './TroubledPhones.tsx';
 import { useCaseTraces } from './use-case-traces.ts';
 
-/** What moves by itself; the phones to look after stay as they are while somebody works through them. */
+/** Queries that live updates refetch. The phones to look after stay unchanged while somebody works through them. */
 const moving = [InsightsPageDocument, CurrentFiguresDocument, BreachesDocument];
 
-/** The page of the morning: is it safe, who must be told, is it getting better and where, and which phones keep silent. */
+/** The daily overview: safety, people to inform, the trend of breaches, and silent phones. */
 export function InsightsPage() {
   const { timeZone } = useCompany();
   const may = useMay();
@@ -59,7 +59,7 @@ export function InsightsPage() {
     return stateSentence(cases.length, findExposedPeople(traces));
   };
 
-  // On a bad day the cases come first, not a green figure.
+  // If there are cases, they come before a green indicator.
   const figures = <CurrentFigures key="figures" />;
   const caseFigures = may('follow-up:read') && <CaseFigures key="case-figures" />;
   const positiveCases = hasCases && <Cases key="cases" answer={answer} caseTraces={caseTraces} />;

@@ -15,7 +15,7 @@ interface Props {
   phones: TroubledPhonesQuery['troubledPhones']['items'];
 }
 
-/** Whose phones they are, and what each lacks. On a phone the cells of a row stand below each other. */
+/** The owners of phones, and what each phone lacks. On a phone the cells of a row are stacked. */
 export function PhoneTable({ phones }: Props) {
   const { name: companyName } = useCompany();
   return (

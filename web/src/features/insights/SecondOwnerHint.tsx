@@ -12,12 +12,12 @@ import { useSecondOwnerHintQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { texts } from './texts.ts';
 
-/** Ids of the companies whose hint has been dismissed on this browser. */
+/** Ids of the companies whose hint was dismissed in this browser. */
 const dismissed = storedValue('visioncloud.second-owner-hint', (stored): string[] | null =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : null,
 );
 
-/** Leads an owner who is alone to inviting a second one, until there is one or the hint is dismissed. */
+/** Suggests that a sole owner invites a second one. Shown until there is one or the hint is dismissed. */
 export function SecondOwnerHint() {
   const { name } = useCompany();
   const id = useSession()?.company.id ?? '';

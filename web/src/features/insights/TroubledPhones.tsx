@@ -19,7 +19,7 @@ const choices = [
   ...Object.entries(texts.troubles).map(([value, label]) => ({ value, label })),
 ];
 
-/** The phones that may miss contacts, the longest unheard first. */
+/** The phones that may miss contacts, longest silent first. */
 export function TroubledPhones() {
   const { trouble, page, setTrouble, setPage } = usePhoneFilter();
   const query = useDeferredQuery(TroubledPhonesDocument, { trouble, page, pageSize });

@@ -2,7 +2,7 @@ import type { BreachesQuery } from '../../generated/graphql.ts';
 
 type History = BreachesQuery['breachHistory'];
 
-/** Three days in Singapore with 12 breaches, most of them at noon and within Sales; with what the test cares about said. */
+/** Creates three days in Singapore with 12 breaches, most of them at noon and within Sales. */
 export const aBreachHistory = (overrides: Partial<History> = {}): History => ({
   source: 'MOBILE',
   from: '2026-01-04T16:00:00.000Z',

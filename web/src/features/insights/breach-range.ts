@@ -4,15 +4,15 @@ import { shiftDay } from '../../domain/dates/dates.ts';
 import { isValidDayRange, lastDays, type DayRange } from '../../domain/dates/day-range.ts';
 import { texts } from './texts.ts';
 
-/** The last 24 hours, the last so many days with today, or own days yyyy-MM-dd, both included, in the company's time zone. */
+/** The last 24 hours, the last days including today, or custom days (yyyy-MM-dd, inclusive, in the company's time zone). */
 export type BreachRange =
   | { kind: '24h' }
   | { kind: 'days'; days: 7 | 14 | 30 }
   | ({ kind: 'own' } & DayRange);
 
-/** The longest period that the gateway counts, in days. */
+/** Maximum length of a period, in days: the gateway's limit. */
 export const maxDays = 366;
-/** The periods that the address names; the last 7 days are left out. */
+/** Presets as in the address; the last 7 days are the default and left out. */
 export const periods = ['24h', '7', '14', '30', 'own'] as const;
 
 const search = defineSearch({
@@ -21,7 +21,7 @@ const search = defineSearch({
   to: text('to'),
 });
 
-/** The range of the address; an invalid one reads as the last 7 days. */
+/** Reads the range from the search parameters; an invalid one becomes the last 7 days. */
 export const readBreachRange = (params: URLSearchParams, today: string): BreachRange => {
   const { period, ...own } = search.read(params);
   if (period === '24h') return { kind: '24h' };
@@ -29,7 +29,7 @@ export const readBreachRange = (params: URLSearchParams, today: string): BreachR
   return isValidDayRange(own, today, maxDays) ? { kind: 'own', ...own } : { kind: 'days', days: 7 };
 };
 
-/** Returns a copy of the address' parameters with the range in it. */
+/** Returns a copy of the search parameters with the range. */
 export const writeBreachRange = (params: URLSearchParams, range: BreachRange): URLSearchParams => {
   if (range.kind === 'own')
     return search.write(params, { period: 'own', from: range.from, to: range.to });
@@ -37,14 +37,14 @@ export const writeBreachRange = (params: URLSearchParams, range: BreachRange): U
   return search.write(params, { period, from: '', to: '' });
 };
 
-/** First and last day of a range; null for the last 24 hours, which are no days. */
+/** Returns the first and last day of a range; null for the last 24 hours. */
 export const daysOfRange = (range: BreachRange, today: string): DayRange | null => {
   if (range.kind === '24h') return null;
   if (range.kind === 'own') return { from: range.from, to: range.to };
   return lastDays(range.days, today);
 };
 
-/** First day of the period that a range is compared with. */
+/** Returns the first day of the period to compare with. */
 export const comparedFrom = (range: BreachRange, today: string): string => {
   const days = daysOfRange(range, today);
   return days === null ? shiftDay(today, -2) : shiftDay(days.from, -lengthOf(days));
@@ -53,7 +53,7 @@ export const comparedFrom = (range: BreachRange, today: string): string => {
 const lengthOf = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 
-/** The period that a range is compared with: 'in the 7 days before'. */
+/** Names the period to compare with: 'in the 7 days before'. */
 export const formatPeriodBefore = (range: BreachRange): string => {
   if (range.kind === '24h') return texts.in24HoursBefore;
   return texts.inDaysBefore(range.kind === 'days' ? range.days : lengthOf(range));

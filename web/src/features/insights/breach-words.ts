@@ -8,7 +8,7 @@ export const formatBreaches = (count: number): string =>
   count === 0 ? texts.noBreaches : formatCount(count, texts.breachesCount);
 
 /**
- * '12 breaches, 4 fewer than in the 7 days before'. `before` says which period that is: 'in the 7 days before'.
+ * '12 breaches, 4 fewer than in the 7 days before'. `before` names that period: 'in the 7 days before'.
  */
 export const compareBreaches = (now: number, earlier: number, before: string): string => {
   const difference = formatNumber(Math.abs(now - earlier));
@@ -21,25 +21,25 @@ export const compareBreaches = (now: number, earlier: number, before: string): s
   return format(formatBreaches(now), difference, before);
 };
 
-/** What was measured of a period and of the one before. */
+/** Coverage of a period and of the one before. */
 interface Measured {
   source: DeviceSource;
   reportedDays: number;
   reportedDaysBefore: number;
 }
 
-/** 'Not known: no phone reported in this period'; null where something did. */
+/** 'Not known: no phone reported in this period'; null if something reported. */
 export const formatUnreported = ({ source, reportedDays }: Measured): string | null =>
   reportedDays === 0 ? texts.unreported(texts.noReport[source]) : null;
 
-/** Whether as many days were measured as in the period before: else more or fewer breaches say nothing. */
+/** Returns whether both periods have the same number of measured days; otherwise they cannot be compared. */
 export const isComparable = ({ reportedDays, reportedDaysBefore }: Measured): boolean =>
   reportedDays === reportedDaysBefore;
 
 /**
- * The finding of a period: '12 breaches, 4 fewer than in the 7 days before'. Of periods that were not measured alike it says
- * on how many days something was reported instead of comparing.
- * @param period the one before: 'in the 7 days before'
+ * The finding of a period: '12 breaches, 4 fewer than in the 7 days before'. If the periods cannot be compared, it says on how many
+ * days something was reported.
+ * @param period the period before: 'in the 7 days before'
  */
 export const formatFinding = (
   history: Measured & { totals: { breaches: number }; before: { breaches: number } },
@@ -61,7 +61,7 @@ export const formatFinding = (
   );
 };
 
-/** '3 more than before', in as many days. */
+/** '3 more than before', if as many days were measured. */
 export const compareToBefore = (now: number, earlier: number): string => {
   if (now === earlier) return texts.asManyAsBefore;
   if (earlier === 0) return texts.noneBeforeShort;
@@ -69,16 +69,16 @@ export const compareToBefore = (now: number, earlier: number): string => {
   return now > earlier ? texts.moreThanBefore(difference) : texts.fewerThanBefore(difference);
 };
 
-/** 'They lasted 3 h 5 min in all'; nothing to say of none. */
+/** 'They lasted 3 h 5 min in all'; null without breaches. */
 export const formatLength = (breaches: number, minutes: number): string | null =>
   breaches === 0 ? null : texts.lasted(breaches, formatMinutes(minutes));
 
 const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
 
-/** '09:00 to 10:00', on the company's clocks. */
+/** '09:00 to 10:00', in the company's time zone. */
 export const formatHour = (hour: number): string => texts.hourSpan(clock(hour), clock(hour + 1));
 
-/** Indexes of the largest of some figures, all of equals; none when all are 0. */
+/** Returns the indexes of the largest values; none if all are 0. */
 export const findLargest = (figures: readonly number[]): number[] => {
   const largest = Math.max(0, ...figures);
   return largest === 0
@@ -86,16 +86,16 @@ export const findLargest = (figures: readonly number[]): number[] => {
     : figures.flatMap((figure, index) => (figure === largest ? [index] : []));
 };
 
-/** More than so many names are counted instead. */
+/** Longer lists are counted instead. */
 export const maxNamed = 3;
 
-/** 'Mon 16 Nov, Tue 17 Nov and Wed 18 Nov'; of more than three their number, as `formatMany` writes it: '5 days'. */
+/** 'Mon 16 Nov, Tue 17 Nov and Wed 18 Nov'; more than three are counted by `formatMany`: '5 days'. */
 export const listLargest = (
   names: readonly string[],
   formatMany: (count: number) => string,
 ): string => (names.length > maxNamed ? formatMany(names.length) : texts.list(names));
 
-/** 'Sales and Operations', 'Within Sales'. Those who have left the directory have no department any more. */
+/** 'Sales and Operations', 'Within Sales'. Former employees have no department. */
 export const formatDepartments = (department: string | null, other: string | null): string => {
   const name = (each: string | null): string => each ?? texts.formerPeople;
   if (department === other) return texts.withinDepartment(name(department));

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 export type Coverage = CurrentFiguresQuery['coverage'];
 
-/** How much of the company the indicator speaks for, so that silence is not taken for safety. */
+/** Describes how much of the company the indicator covers, so that silence is not mistaken for safety. */
 export const formatCoverage = ({ people, silent, neverSignedIn }: Coverage): string => {
   if (people === 0) return texts.emptyDirectory;
   if (silent === null || neverSignedIn === null) return texts.tooFewMissing;
@@ -15,7 +15,7 @@ export const formatCoverage = ({ people, silent, neverSignedIn }: Coverage): str
   return missing.length === 0 ? texts.everybodyIncluded : texts.notIncluded(missing);
 };
 
-/** How much of what could have seen breaches did: a period without any may be silence. */
+/** Describes how many devices reported in a period: without reports, no breaches means nothing. */
 export const formatReporting = (source: DeviceSource, coverage: Coverage): string => {
   const { phones, reported, cameras, camerasReported } = coverage;
   if (source === 'CAMERA')
@@ -28,7 +28,7 @@ export const formatReporting = (source: DeviceSource, coverage: Coverage): strin
     : texts.reportedLastDay(reported, formatCount(phones, texts.phonesCount));
 };
 
-/** The troubles that phones have now, with how many have each. */
+/** Lists the current problems of phones, with the number of phones for each. */
 export const listTroubles = (coverage: Coverage): { trouble: PhoneTrouble; count: number }[] =>
   [
     { trouble: 'SILENT' as const, count: coverage.silent ?? 0 },

@@ -7,13 +7,13 @@ export type CaseTrace = CaseTracesQuery['positiveTraces'][number];
 
 export interface ExposedPeople {
   count: number;
-  /** Cases without exposures in which the person's phone noticed nobody. */
+  /** Cases without exposures in which the person's phone detected nobody. */
   unmeasuredCases: number;
-  /** Whether in all of these no phone of the company reported. */
+  /** Whether no phone of the company reported in any of them. */
   isEveryPhoneSilent: boolean;
 }
 
-/** Everybody exposed by any of the cases, once; those who are positive themselves know already. */
+/** Collects everybody exposed by any of the cases, once; people who are positive themselves are left out. */
 export const findExposedPeople = (traces: readonly CaseTrace[]): ExposedPeople => {
   const exposed = new Set<string>();
   let unmeasuredCases = 0;

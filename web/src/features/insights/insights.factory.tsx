@@ -20,7 +20,7 @@ import { InsightsPage } from './InsightsPage.tsx';
 type Coverage = CurrentFiguresQuery['coverage'];
 type Phone = TroubledPhonesQuery['troubledPhones']['items'][number];
 
-/** 40 phones of 45 people, all but three of them heard, with what the test cares about said. */
+/** Creates coverage of 40 phones of 45 people, of which all but three reported. */
 export const aCoverage = (overrides: Partial<Coverage> = {}): Coverage => ({
   people: 45,
   neverSignedIn: 5,
@@ -59,7 +59,7 @@ export const aTroubledPhone = (name: string, overrides: Partial<Phone> = {}): Ph
   ...overrides,
 });
 
-/** Four open cases, some of them traced late, and people exposed and to test. */
+/** Creates four open cases, some of them traced late, and people exposed and to be tested. */
 export const aCaseFigures = (
   overrides: Partial<CaseFiguresQuery['caseFigures']> = {},
 ): CaseFiguresQuery => ({
@@ -78,7 +78,7 @@ export const aCaseFigures = (
   },
 });
 
-/** A company without cases. */
+/** Creates a company without cases. */
 export const noCaseFigures = (): CaseFiguresQuery =>
   aCaseFigures({
     openCases: [],
@@ -87,7 +87,7 @@ export const noCaseFigures = (): CaseFiguresQuery =>
     overdue: [],
   });
 
-/** The gateway answers everything of the page; each list holds the variables that were asked for. */
+/** Announces all data of the page; the lists hold the variables of each request. */
 export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmployees'] = []) => {
   answer(SecondOwnerHintDocument, { members: [], memberInvitations: [] });
   answer(InsightsPageDocument, { positiveEmployees });

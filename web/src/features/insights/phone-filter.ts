@@ -7,14 +7,14 @@ const troubles = Object.keys(texts.troubles) as PhoneTrouble[];
 const search = defineSearch({ page: pageNumber(), trouble: choice('trouble', troubles, null) });
 
 interface PhoneFilter {
-  /** Null: every phone to look after. */
+  /** Null for all phones to look after. */
   trouble: PhoneTrouble | null;
   page: number;
   setTrouble: (trouble: PhoneTrouble | null) => void;
   setPage: (page: number) => void;
 }
 
-/** Which of the phones to look after are shown; lives in the address (`trouble`, `page`). */
+/** The filter of the phones to look after, kept in the address (`trouble`, `page`). */
 export const usePhoneFilter = (): PhoneFilter => {
   const [{ page, trouble }, change] = useSearch(search);
   return {
@@ -25,5 +25,5 @@ export const usePhoneFilter = (): PhoneFilter => {
   };
 };
 
-/** Id of the section with the phones to look after. */
+/** Id of the section, for links to it. */
 export const phonesSection = 'phones-to-look-after';

@@ -1,7 +1,6 @@
 import { formatNumber, plural } from '../../intl.ts';
 import type { FollowUpStep } from '../../generated/graphql.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   dismissSecondOwner: 'Dismiss the hint about a second owner',
   pageTitle: 'Insights',

@@ -6,14 +6,14 @@ import { CaseTracesDocument, useCaseTracesQuery } from '../../generated/graphql.
 import type { CaseTrace } from './exposed-people.ts';
 
 export interface CaseTraces {
-  /** By employee id. */
+  /** Traces by employee id. */
   traces: ReadonlyMap<string, CaseTrace>;
-  /** Set while there are no traces because the last request failed. */
+  /** Set if the last request failed and there are no traces. */
   error: ErrorLike | undefined;
   retry: () => void;
 }
 
-/** The traces of all positive people, asked for in one request, and again when somebody else is positive. */
+/** Traces all positive people in one request, again when another person is positive. */
 export const useCaseTraces = (employeeIds: readonly string[]): CaseTraces => {
   const may = useMay();
   const { data, error, loading, refetch } = useCaseTracesQuery({
@@ -24,7 +24,7 @@ export const useCaseTraces = (employeeIds: readonly string[]): CaseTraces => {
   const wanted = employeeIds.filter((id) => !traces.has(id)).join(' ');
   const asked = useRef('');
   useEffect(() => {
-    // Once for the same people: the traces may be read from a replica that does not know them yet.
+    // Not refetched for the same people: a replica that does not know them yet may answer.
     if (!data || wanted === asked.current) return;
     asked.current = wanted;
     if (wanted !== '') void refetch();

@@ -2,7 +2,6 @@ import { Anchor, Stack } from '@mantine/core';
 import { provider } from '../../provider.ts';
 import { texts } from './texts.tsx';
 
-/** The provider's contact details and office hours. */
 export function LegalContact() {
   const { name, offices, support } = provider;
   return (

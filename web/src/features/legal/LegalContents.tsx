@@ -7,7 +7,7 @@ interface Props {
   sections: readonly LegalSection[];
 }
 
-/** The list of sections: beside the text it stays in sight, above it, on a phone, it is folded. */
+/** The table of contents: sticky beside the text; on a phone collapsed above it. */
 export function LegalContents({ sections }: Props) {
   return (
     <nav aria-label={texts.contents} className={`${classes.contents} screen-only`}>

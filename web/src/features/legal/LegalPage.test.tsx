@@ -15,7 +15,7 @@ import { terms } from './terms.ts';
 
 const show = (Page: ComponentType) => renderRoutes([{ path: '*', element: <Page /> }], '/');
 
-/** What a section says, its parts included. */
+/** Returns the text of a section, with its subsections. */
 const section = (title: RegExp): string =>
   screen.getByRole('region', { name: title }).textContent ?? '';
 const page = (): string => document.body.textContent ?? '';

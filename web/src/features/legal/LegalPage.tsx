@@ -6,10 +6,10 @@ import { LegalContents } from './LegalContents.tsx';
 import classes from './LegalPage.module.css';
 import { texts } from './texts.tsx';
 
-/** '26 May 2020'. The day is yyyy-MM-dd. */
+/** Formats a day yyyy-MM-dd as '26 May 2020'. */
 const formatEffective = (day: string): string => formatDate(day, 'UTC', { dateStyle: 'long' });
 
-/** A legal text in numbered sections, each with its own address, beside the list of them. */
+/** A legal text in numbered sections, each with its own anchor, beside a table of contents. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, summary, effective, opening, sections } = text;
   return (

@@ -11,7 +11,7 @@ import { texts } from './texts.tsx';
 
 const pageSize = 10;
 
-/** The mails to one company. */
+/** The emails to one company. */
 export function CompanyMails({ companyId }: { companyId: string }) {
   const [{ page }, change] = usePageState();
   const query = useDeferredQuery(MailsPageDocument, {

@@ -12,7 +12,7 @@ import { texts } from './texts.tsx';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-/** A mail of a list, which the drawer opens. */
+/** The email that the drawer opens. */
 export type OpenedMail = FragmentType<MailDrawer_MailFragment> & { subject: string };
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A whole mail. The gateway sends its text only if no mail server is configured. */
+/** Details of an email. The gateway sends its text only if no mail server is configured. */
 export function MailDrawer({ mail: opened, onClose }: Props) {
   const mail = useLastValue(opened);
   return (
@@ -88,11 +88,11 @@ function MailDetails({ mail: from }: { mail: FragmentType<MailDrawer_MailFragmen
 
 const address = /(https?:\/\/[^\s<>"]+)/u;
 
-/** Turns addresses in a text into links. */
+/** Turns URLs in a text into links. */
 const withLinks = (text: string) =>
   text.split(address).map((part, index) =>
     index % 2 === 1 ? (
-      // The text never changes, and neither do the places of its parts.
+      // The text never changes, so its parts keep their positions.
       // oxlint-disable-next-line react/no-array-index-key
       <Anchor key={index} href={part} inherit underline="always">
         {part}

@@ -3,7 +3,6 @@ import { icons } from '../../components/tokens.ts';
 import type { MailStatus } from '../../generated/graphql.ts';
 import { statusLooks } from './mail-words.ts';
 
-/** Where a mail stands. */
 export function MailStatusBadge({ status }: { status: MailStatus }) {
   const { label, color, picture: Picture } = statusLooks[status];
   return (

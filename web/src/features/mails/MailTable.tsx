@@ -14,7 +14,7 @@ interface Props {
   onOpen: (mail: Mail) => void;
 }
 
-/** The mails, newest first; a row opens its mail. */
+/** The emails, newest first; a row opens its details. */
 export function MailTable({ mails, onOpen }: Props) {
   const columns: Column<Mail>[] = [
     {

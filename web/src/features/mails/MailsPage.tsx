@@ -18,14 +18,14 @@ import { texts } from './texts.tsx';
 const pageSize = 10;
 const pollIntervalMs = 3_000;
 
-/** All mails of the product with their status. */
+/** All emails that the product sends, with their status. */
 export function MailsPage() {
   const [{ page, search, filter }, change] = usePageState('status');
   const status = mailStatuses.find((each) => each.toLowerCase() === filter) ?? null;
   const answer = useMailsPageQuery({
     variables: { search: search || null, status, page, pageSize },
   });
-  // Keeps the last page until the next one has loaded.
+  // Shows the previous page until the next one has loaded.
   const data = useLastValue(answer.data ?? null);
   const total = data?.mails.total;
   const [opened, setOpened] = useState<OpenedMail | null>(null);

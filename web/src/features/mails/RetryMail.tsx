@@ -16,7 +16,7 @@ interface Props extends ButtonProps {
   mail: FragmentType<RetryMail_MailFragment>;
 }
 
-/** A button that sends a kept or failed mail again. */
+/** A button that sends an undelivered email again. */
 export function RetryMail({ mail: from, ...button }: Props) {
   const { data: mail } = useSuspenseFragment({ fragment: RetryMail_MailFragmentDoc, from });
   const [retry, { loading }] = useRetryMailMutation({
@@ -33,7 +33,7 @@ export function RetryMail({ mail: from, ...button }: Props) {
       loading={loading}
       aria-label={texts.retryLabel(mail.subject, mail.to)}
       onClick={(event) => {
-        // A press on the row opens the mail.
+        // Clicking the row opens the email.
         event.stopPropagation();
         void retry({ variables: { id: mail.id } });
       }}

@@ -8,7 +8,6 @@ interface StatusLook {
   picture: Icon;
 }
 
-/** What the status of a mail is called. */
 export const statusLooks: Record<MailStatus, StatusLook> = {
   QUEUED: { label: texts.statusQueued, color: 'lagoon', picture: IconClock },
   SENT: { label: texts.statusSent, color: 'green', picture: IconCircleCheck },
@@ -18,12 +17,12 @@ export const statusLooks: Record<MailStatus, StatusLook> = {
 
 export const mailStatuses = Object.keys(statusLooks) as MailStatus[];
 
-/** Whether the status can be left by sending the mail once more. */
+/** Returns whether an email with this status can be sent again. */
 export const canBeSent = (status: MailStatus): boolean => status === 'FAILED' || status === 'KEPT';
 
 /**
- * Says why a kept mail has not arrived and what to do.
- * @param isTextShown whether there is still no mail server: only then is the text shown, with its link.
+ * Explains why an email was not sent and what to do.
+ * @param isTextShown whether there is still no mail server: only then the text, with its link, is shown.
  */
 export const explainKept = (isTextShown: boolean): string =>
   isTextShown ? texts.keptNow : texts.keptBefore;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../intl.ts';
 
-/** Confidential mails, and those to people whose data was erased, have no address here. */
+/** Shown in place of the recipient of confidential emails, and of emails to people whose data was erased. */
 const recipientName = (to: string): string => (to === '' ? 'somebody not shown' : to);
 
-/** Texts of the screens in this folder. */
 export const texts = {
   listFailed: 'The mails could not be loaded.',
   nothingYet: 'No mail yet',

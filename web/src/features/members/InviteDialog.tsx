@@ -11,12 +11,12 @@ import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
-  /** Chosen at first; null: none. */
+  /** The preselected role, or null. */
   role: MemberRole | null;
   onClose: () => void;
 }
 
-/** Asks for an address and a role, and mails the invitation. */
+/** Invites an email address in a role. */
 export function InviteDialog({ isOpen, role, onClose }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.inviteTitle} closeOnClickOutside={false}>

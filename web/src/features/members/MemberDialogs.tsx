@@ -6,14 +6,14 @@ import { RemoveMember } from './RemoveMember.tsx';
 import { texts } from './texts.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 
-/** What an owner does with a member. */
+/** Dialogs that an owner opens for a member. */
 export interface MemberAct {
   kind: 'role' | 'transfer' | 'remove';
   member: Member;
 }
 
 interface Props {
-  /** null: closed. */
+  /** Null if closed. */
   act: MemberAct | null;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ const formatTitle = ({ kind, member: { email, isSelf } }: MemberAct): string => 
   return isSelf ? texts.leave : texts.removeOf(email);
 };
 
-/** Changes a role, hands the ownership over or removes a member, after saying what that means. */
+/** Changes a role, transfers the ownership or removes a member, after explaining what that does. */
 export function MemberDialogs({ act, onClose }: Props) {
   const shown = useLastValue(act);
   return (

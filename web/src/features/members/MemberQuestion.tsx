@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what an act means, and asks whether to do it. */
+/** Explains an action and asks for confirmation. */
 export function MemberQuestion({
   meaning,
   action,

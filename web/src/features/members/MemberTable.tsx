@@ -15,7 +15,7 @@ interface Props {
   onAct: (act: MemberAct) => void;
 }
 
-/** Who may sign in, owners first; the only owner can be neither removed nor given another role. */
+/** The members, owners first. The only owner can neither be removed nor get another role. */
 export function MemberTable({ members, onAct }: Props) {
   const may = useMay();
   const isLastOwner = ({ role }: Member): boolean =>

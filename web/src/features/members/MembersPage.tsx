@@ -27,12 +27,12 @@ import { MemberDialogs, type MemberAct } from './MemberDialogs.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { texts } from './texts.tsx';
 
-/** Who may sign in to the company, in which role, and who is invited. */
+/** The members of the company with their roles, and open invitations. */
 export function MembersPage() {
   const may = useMay();
   const query = useDeferredQuery(MembersPageDocument, {});
   const [search, setSearch] = useSearchParams();
-  // The hint on the insights leads here.
+  // The hint on the insights page links here.
   const asked = search.get('invite') === 'owner' && may('member:update') ? 'OWNER' : null;
   const [isInviting, { open, close }] = useDisclosure(asked !== null);
   const [role, setRole] = useState<MemberRole | null>(asked);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether a member is to be removed; who removes themselves is signed out. */
+/** Removes a member after confirmation. Removing oneself signs out. */
 export function RemoveMember({ member: { id, email, isSelf }, onClose }: Props) {
   const [remove, { loading }] = useRemoveMemberDialogMutation({
     ...outdates(...memberFields),

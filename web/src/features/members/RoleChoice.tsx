@@ -3,7 +3,7 @@ import { memberRoles } from '../../domain/members/roles.ts';
 import { texts as memberTexts } from '../../domain/members/texts.ts';
 import { texts } from './texts.tsx';
 
-/** A choice of one of the roles, each with what it may do. */
+/** Radio buttons for the roles, each with its permissions. */
 export function RoleChoice(group: Omit<RadioGroupProps, 'children' | 'label'>) {
   return (
     <Radio.Group label={texts.role} {...group}>

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether a member is to become owner in place of the one who is signed in. */
+/** Makes a member the owner in place of the viewer, after confirmation. */
 export function TransferOwnership({ member: { id, email }, onClose }: Props) {
   const [transfer, { loading }] = useTransferOwnershipDialogMutation({
     ...outdates(...memberFields, 'viewer'),

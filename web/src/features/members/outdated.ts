@@ -1,2 +1,2 @@
-/** Fields of the root query that show members or invitations. */
+/** Root fields to refetch after a change of members or invitations. */
 export const memberFields = ['members', 'memberInvitations'] as const;

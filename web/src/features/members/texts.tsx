@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of the page of members. */
 export const texts = {
   pageTitle: 'Members',
   failed: 'The members could not be loaded.',

@@ -32,7 +32,7 @@ const describe = (
     : texts.breachesMostFrom(totals.breaches, formatTime(most.at, timeZone), highest);
 };
 
-/** Breaches of the last 24 hours by hour, to be read from across the hall. */
+/** Breaches of the last 24 hours by hour, legible from a distance. */
 export function HourColumns({ source, history, timeZone }: Props) {
   const { points, totals, reportedDays } = history;
   const isReported = reportedDays > 0;

@@ -99,7 +99,7 @@ describe('the wall', () => {
         mobile: dark,
         camera: dark,
         today: { byRooms: [] },
-        // Heard yesterday evening, and not yet today.
+        // Heard from yesterday evening, but not yet today.
         cameras: {
           items: [camera('a', 'Lobby', new Date(start - 12 * 3_600_000).toISOString())],
           total: 1,

@@ -4,7 +4,7 @@ import { provider } from '../../provider.ts';
 import { Wall } from './Wall.tsx';
 import { texts } from './texts.ts';
 
-/** The live monitor: our own wall, or the page of another's that is configured. */
+/** The live monitor: our own screen, or an external page if one is configured. */
 export function MonitorPage() {
   const address = provider.embeddedPages.monitor;
   if (address === '') return <Wall />;

@@ -19,18 +19,18 @@ import { WallIndicator } from './WallIndicator.tsx';
 import { WallRooms } from './WallRooms.tsx';
 import { texts } from './texts.ts';
 
-/** How often the figures are asked for, in milliseconds. */
+/** Poll interval in milliseconds. */
 const pollInterval = 10_000;
-/** How old they may be before the wall says so: the age at the next poll, and time for its answer. Milliseconds. */
+/** Maximum age of the data before it is marked as old: two polls and time for an answer. Milliseconds. */
 const maxAge = pollInterval + 5_000;
 
-/** How things stand now, for a screen in the hall that nobody touches. */
+/** The current state, for an unattended screen on a wall. */
 export function Wall() {
   const { timeZone } = useCompany();
   const may = useMay();
   const { data, error, networkStatus, refetch } = useMonitorPageQuery({
     variables: { today: todayIn(timeZone), withCameras: may('camera:read') },
-    // A wall shows how things stand now, or since when they are not known.
+    // The screen must show the current state, or since when it is unknown.
     fetchPolicy: 'no-cache',
     pollInterval,
   });
@@ -46,7 +46,7 @@ export function Wall() {
   useLiveFigures(refresh);
   const { ref, toggle, fullscreen } = useFullscreenElement<HTMLDivElement>();
   useWakeLock();
-  // By the clock, for a request may also hang, or the computer may have slept.
+  // Compares clocks instead of starting a timer: a request may hang, or the computer may have slept.
   const isOutdated = updatedAt !== null && now - updatedAt > maxAge;
   return (
     <div ref={ref} className={classes.wall} data-fullscreen={fullscreen || undefined}>

@@ -9,11 +9,11 @@ import classes from './Wall.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Milliseconds. */
+  /** Now, in milliseconds. */
   now: number;
-  /** When the figures came, in milliseconds. */
+  /** When the data arrived, in milliseconds. */
   updatedAt: number | null;
-  /** Whether the figures are older than they should be. */
+  /** Whether the data is older than it should be. */
   isOutdated: boolean;
   isFullscreen: boolean;
   onToggleFullscreen: () => void;
@@ -21,7 +21,7 @@ interface Props {
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Whose wall it is, the time in the company's zone, and how old the figures are. */
+/** The company, the time in its zone, and the age of the data. */
 export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFullscreen }: Props) {
   const { name, timeZone } = useCompany();
   const label = isFullscreen ? texts.leaveFullScreen : texts.fullScreen;

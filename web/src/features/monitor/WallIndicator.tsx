@@ -18,7 +18,7 @@ const levels = {
   RED: { word: texts.red, icon: IconUrgent },
 } as const;
 
-/** The safety indicator as large as the wall allows, with the sentence that explains it. */
+/** The safety indicator in large digits, with an explanation. */
 export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safetyIndicator'] }) {
   const { level, share } = indicator;
   const { word, icon: Picture } =
@@ -36,7 +36,7 @@ export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safe
         <Picture size="1em" stroke={1.8} aria-hidden />
         {word}
       </p>
-      {/* Never rounded up into the next level. */}
+      {/* Never rounds up into the next level. */}
       {share !== null && (
         <Box
           component="p"

@@ -11,16 +11,16 @@ import { texts } from './texts.ts';
 interface Props {
   cameras: NonNullable<MonitorPageQuery['cameras']>['items'];
   byRooms: MonitorPageQuery['today']['byRooms'];
-  /** Milliseconds: silence is judged by it. */
+  /** Now, in milliseconds; decides which cameras are silent. */
   now: number;
-  /** IANA name of the company's zone, in which today begins. */
+  /** IANA name of the company's time zone, which decides what today is. */
   timeZone: string;
 }
 
-/** A wall has no scrolling. */
+/** Maximum number of rooms: a wall screen cannot scroll. */
 const maxRooms = 12;
 
-/** The rooms with what their cameras saw today; those with most breaches first. */
+/** The rooms with today's breaches, most breaches first. */
 export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
   const rooms = cameras
     .map((camera) => {

@@ -1,6 +1,5 @@
 import { formatCount, plural } from '../../intl.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   noPhone: 'no phone reported in 24 hours',
   noCamera: 'no camera reported in 24 hours',

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while the part that calls this is shown, where the browser can. */
+/** Keeps the screen on while the component is mounted, if the browser can. */
 export const useWakeLock = (): void => {
   useEffect(() => {
-    // Only on secure pages, and not in every browser.
+    // Missing on insecure pages and in some browsers.
     if (!('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
@@ -14,10 +14,10 @@ export const useWakeLock = (): void => {
         if (isOver) await taken.release();
         else lock = taken;
       } catch {
-        // The system saves its battery: the wall still works, until the screen sleeps.
+        // Refused when the battery is low: the screen works until it turns off.
       }
     };
-    // The browser lets go of it when the page is hidden.
+    // The browser releases the lock when the page is hidden.
     const again = (): void => void take();
     document.addEventListener('visibilitychange', again);
     void take();

@@ -6,7 +6,7 @@ import { OfficesMap } from './OfficesMap.tsx';
 import { SupportHours } from './SupportHours.tsx';
 import { texts } from './texts.tsx';
 
-/** Where the provider is and when it answers. */
+/** The provider's offices and support hours. */
 export function ContactPage() {
   return (
     <PublicPage title={texts.pageTitle} sentence={texts.introduction}>

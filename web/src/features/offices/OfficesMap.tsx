@@ -2,7 +2,7 @@ import { provider } from '../../provider.ts';
 import { landRows, north, square, west } from './land.ts';
 import classes from './OfficesMap.module.css';
 
-/** Drawing units a square of the map, and half of a dot. */
+/** Size of a map cell, and radius of a dot, in drawing units. */
 const step = 10;
 const radius = 2.6;
 const margin = { x: 200, y: 60 };
@@ -29,7 +29,7 @@ const land = landRows.flatMap((row, rowIndex) =>
   ),
 );
 
-/** As much of the world as holds the offices, with some room for their names. */
+/** The part of the world that contains the offices and their labels. */
 const frame = () => {
   const left = Math.max(0, Math.min(...points.map(({ x }) => x)) - margin.x);
   const top = Math.max(0, Math.min(...points.map(({ y }) => y)) - margin.y);
@@ -38,13 +38,13 @@ const frame = () => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
-/** A line that rises the more the farther it goes. */
+/** Returns an arc that rises with the distance. */
 const arc = (from: Point, to: Point): string => {
   const lift = Math.hypot(to.x - from.x, to.y - from.y) * 0.22;
   return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - lift} ${to.x} ${to.y}`;
 };
 
-/** Where the offices are, in dots. The cities stand as text beside it. */
+/** A dot map of the offices. The page lists the cities as text too. */
 export function OfficesMap() {
   const { left, top, width, height } = frame();
   return (

@@ -11,12 +11,12 @@ import { texts } from './texts.tsx';
 
 const { phone, email, opens, closes } = provider.support;
 
-/** How often the clock is looked at, in milliseconds. */
+/** How often the opening hours are checked, in milliseconds. */
 const interval = 20_000;
 
-/** How to reach the support, and whether somebody answers now. */
+/** How to reach support, and whether it is open now. */
 export function SupportHours() {
-  // The build does not know when the page will be read.
+  // Unknown when the page is prerendered.
   const isHydrated = useHydrated();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,5 +1,5 @@
 /*
- * Where land is, by squares of 3 degrees: rows from 72° north to the south, columns from 126° west to the east. Computed from the land polygons of
+ * Land in cells of 3 degrees: rows from 72° north to the south, columns from 126° west to the east. Computed from the land polygons of
  * Natural Earth (public domain), at 1:110 million.
  */
 export const square = 3;

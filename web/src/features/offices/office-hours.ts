@@ -6,7 +6,7 @@ const { timeZone, opens, closes } = provider.support;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Day of the week (0 is Sunday) and hour of the day there at an instant. */
+/** Returns the day of the week (0 is Sunday) and hour of the day in the support's time zone. */
 const placeInWeek = (instant: Date): { weekday: number; hour: number } => {
   const parts = formatDateParts(instant, timeZone, {
     weekday: 'long',
@@ -24,11 +24,11 @@ export const formatHour = (hour: number): string =>
 
 export interface SupportState {
   isOpen: boolean;
-  /** 'Open now, until 6pm', 'Closed now, opens Monday at 9am'. Hours of the support's own zone. */
+  /** 'Open now, until 6pm', 'Closed now, opens Monday at 9am'. Hours in the support's time zone. */
   words: string;
 }
 
-/** Whether the support answers at an instant by its weekly hours. Public holidays are not known here: they have to be said beside it. */
+/** Returns whether support is open at an instant by its weekly hours. Public holidays are not considered; the page mentions them. */
 export const supportState = (instant: Date): SupportState => {
   const { weekday, hour } = placeInWeek(instant);
   if (isWorkday(weekday) && hour >= opens && hour < closes)
@@ -40,6 +40,6 @@ export const supportState = (instant: Date): SupportState => {
   return { isOpen: false, words: opening(formatHour(opens)) };
 };
 
-/** HH:mm of the support's zone. */
+/** HH:mm in the support's time zone. */
 export const supportTime = (instant: Date): string =>
   formatDate(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

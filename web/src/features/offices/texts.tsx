@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   pageTitle: 'Contact us',
   introduction: 'Our support answers questions about the product; the offices, everything else.',

@@ -8,18 +8,18 @@ import { billingRules, trimmedBilling } from './billing-rules.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** What is known already. */
+  /** The initial values. */
   billing: BillingContact;
-  /** What the server found wrong before, by field. */
+  /** The server's errors by field, from an earlier attempt. */
   errors: Record<string, string>;
   countries: readonly Country[];
   action: string;
   isBusy: boolean;
-  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  /** Resolves with the server's errors by field; undefined on success. */
   onSubmit: (billing: BillingContact) => Promise<Record<string, string>>;
 }
 
-/** Who is billed. Pure: says what is wrong, hands on what is right. */
+/** The form for the billing contact. */
 export function BillingForm({ billing, errors, countries, action, isBusy, onSubmit }: Props) {
   const form = useForm<BillingContact>({
     initialValues: billing,

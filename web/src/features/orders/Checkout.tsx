@@ -22,18 +22,18 @@ import { texts } from './texts.ts';
 interface Props {
   plan: CheckoutPageQuery['plans'][number];
   countries: readonly Country[];
-  /** The gateway has refused the total: its prices are read again. */
+  /** Called if the gateway refused the total, to load the prices again. */
   onPriceRefused: () => void;
 }
 
-/** What is ordered beside who is billed; once it has been placed, its number. */
+/** The order and its billing form; once placed, the order's number. */
 export function Checkout({ plan, countries, onPriceRefused }: Props) {
   const session = useSession();
   const [wish] = useTermState(getMaxQuantities(plan));
   const kept = useKeptOrder(session?.company.id ?? null);
   const { orderErrors } = (useLocation().state ?? {}) as { orderErrors?: Record<string, string> };
   const price = priceOf(plan, wish.region);
-  // The term page says what to do about an order that is too large.
+  // The term page explains what to do about an order that is too large.
   if (isBeyond(wish, getMaxQuantities(plan)))
     return <Navigate to={{ pathname: paths.term, search: termSearch(wish) }} replace />;
   if (price.kind !== 'listed') return null;

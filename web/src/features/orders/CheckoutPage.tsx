@@ -14,13 +14,13 @@ import { useCheckoutPageQuery } from '../../generated/graphql.ts';
 import { Checkout } from './Checkout.tsx';
 import { texts } from './texts.ts';
 
-/** The order of a plan that is on the price list: its sums, and who is billed. */
+/** The checkout of a plan with a price list. */
 export function CheckoutPage() {
   const isSignedIn = useSession() !== null;
   const { data, error, loading, refetch } = useCheckoutPageQuery();
   const chosen = useSelectedPlanId();
   const plan = data?.plans.find(({ id }) => id === chosen);
-  // Whether a plan is on the list does not depend on where: the list names every region.
+  // A plan with a price list has prices for every region.
   const kind = plan && priceOf(plan, 'INTERNATIONAL').kind;
   return (
     <PublicPage

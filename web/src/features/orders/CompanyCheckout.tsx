@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 interface Props {
   companyId: string;
-  /** What this browser has kept before. */
+  /** The order saved in this browser. */
   kept: PendingOrder | null;
   ordered: Omit<OrderDraft, 'billing'>;
   errors: Record<string, string>;
@@ -21,7 +21,7 @@ interface Props {
   onPriceRefused: () => void;
 }
 
-/** Places the order of the signed-in company. Begins with what is known about it. */
+/** Places an order for the signed-in company, prefilled with its details. */
 export function CompanyCheckout({
   companyId,
   kept,

@@ -14,7 +14,7 @@ interface Props {
   sums: Subscription;
 }
 
-/** What is ordered, what it costs, and how it is paid. */
+/** What is ordered, what it costs, and how to pay. */
 export function OrderSummary({ planName, wish, sums }: Props) {
   return (
     <Box

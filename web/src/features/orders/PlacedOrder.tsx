@@ -21,7 +21,7 @@ interface Props {
   countries: readonly Country[];
 }
 
-/** The gateway has the order: its number, and what happens next. Takes the focus, for the form that had it is gone. */
+/** Confirms an order: its number, and what happens next. Takes the focus, because the form that had it is removed. */
 export function PlacedOrder({ order, planName, countries }: Props) {
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);

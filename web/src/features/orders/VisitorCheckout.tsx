@@ -13,18 +13,18 @@ import { BillingForm } from './BillingForm.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** What this browser has kept before. */
+  /** The order saved in this browser. */
   kept: PendingOrder | null;
   ordered: Omit<OrderDraft, 'billing'>;
   errors: Record<string, string>;
   countries: readonly Country[];
 }
 
-/** Keeps a visitor's order in the browser; it is recorded once the company has signed up. */
+/** Saves a visitor's order in the browser; it is placed once the company has signed up. */
 export function VisitorCheckout({ kept, ordered, errors, countries }: Props) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  // What was typed at the sign-up goes along, there and back.
+  // Passes on the values of the sign-up form.
   const { details } = (state ?? {}) as { details?: unknown };
   const goOn = (billing: BillingContact): Promise<Record<string, string>> => {
     keepOrder({ ...ordered, billing }, null);

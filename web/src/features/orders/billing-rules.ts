@@ -11,7 +11,7 @@ const filled =
   (value: string): string | null =>
     value.trim() === '' ? message : null;
 
-/** What is wrong with each field, said as the server says it; null when nothing is. */
+/** Rules that return an error message (the server's wording) or null. */
 export const billingRules: Record<keyof BillingContact, (value: string) => string | null> = {
   name: filled(texts.nameMissing),
   email: (email) => emailFault(email, texts.emailMissing),
@@ -22,7 +22,7 @@ export const billingRules: Record<keyof BillingContact, (value: string) => strin
   country: filled(texts.countryMissing),
 };
 
-/** The contact as it is sent: without the spaces around its parts, the phone number as digits. */
+/** Returns the contact for the gateway: trimmed, with only the digits of the phone number. */
 export const trimmedBilling = (billing: BillingContact): BillingContact => ({
   name: billing.name.trim(),
   email: billing.email.trim(),

@@ -23,7 +23,7 @@ export const prices = (professional = plans.professional) =>
     plans: [plans.standard, professional, plans.enterprise],
   });
 
-/** 2.00 costs 3.00 now. */
+/** Creates a price list on which 2.00 became 3.00. */
 export const dearer = {
   ...plans.professional,
   priceTiers: plans.professional.priceTiers.map((tier) =>
@@ -49,7 +49,7 @@ export const fill = async (user: User) => {
 export const kept = () =>
   JSON.parse(localStorage.getItem('visioncloud.order') ?? 'null') as OrderInput;
 
-/** The gateway's answer to an order: what was sent, recorded under a number. */
+/** Creates the gateway's answer to an order. */
 export const recorded = (input: OrderInput) => ({
   placeOrder: anOrder({
     ...input,

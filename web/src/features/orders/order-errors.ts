@@ -1,15 +1,15 @@
 import { blankBilling } from '../../domain/orders/pending-order.ts';
 
-/** What the server found wrong with an order: by field of the billing contact, and of the rest. */
+/** The server's errors for an order: by field of the billing contact, and the rest. */
 interface OrderErrors {
   billing: Record<string, string>;
-  /** What no field of the form can be blamed for. */
+  /** Errors that belong to no field of the form. */
   others: string[];
 }
 
 const names = Object.keys(blankBilling);
 
-/** Sorts the messages of an answer ('order.billing.city', 'billing.city') by where they are shown. A total that is not today's is said by both prices instead. */
+/** Groups the errors of an answer ('order.billing.city', 'billing.city') by field. An outdated total becomes a message with both prices. */
 export const orderErrorsOf = (fields: Record<string, string>): OrderErrors => {
   const errors: OrderErrors = { billing: {}, others: [] };
   for (const [path, message] of Object.entries(fields)) {

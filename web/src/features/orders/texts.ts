@@ -1,4 +1,3 @@
-/** Texts of the screens in this folder. */
 export const texts = {
   name: 'Name',
   email: 'Email',

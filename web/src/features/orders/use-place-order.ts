@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 interface Wanted {
   companyId: string;
   ordered: Omit<OrderDraft, 'billing'>;
-  /** The gateway has refused the total: its prices are to be read again. */
+  /** Called if the gateway refused the total, to load the prices again. */
   onPriceRefused: () => void;
 }
 
@@ -42,7 +42,7 @@ const draftOf = (order: PlacedOrder_OrderFragment): OrderDraft => ({
   }),
 });
 
-/** Places an order once, however often it is sent: it is kept under its id before it leaves. */
+/** Places an order exactly once, however often it is sent: its id is saved before the first request. */
 export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) => {
   const [, setParams] = usePageParams();
   const [place, { loading: isPlacing }] = usePlaceOrderMutation(outdates('orders'));
@@ -51,7 +51,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
   const keep = (order: PlacedOrder_OrderFragment): void =>
     keepPlaced(order.id, { ...draftOf(order), number: order.number });
 
-  /** An earlier try had arrived, its answer was lost, and what is ordered has been changed since. Answers whether it was so. */
+  /** Handles an earlier attempt that arrived although its answer was lost, if the order has been changed since. Returns whether there was one. */
   const showArrived = async (id: string): Promise<boolean> => {
     const { data } = await client.query({
       query: ArrivedOrderDocument,
@@ -68,7 +68,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
     return true;
   };
 
-  /** Answers with what the server found wrong with the billing contact, by field. */
+  /** Resolves with the server's errors by field of the billing contact. */
   const placeOrder = async (billing: BillingContact): Promise<Record<string, string>> => {
     if (isPlacing) return {};
     const draft = { ...ordered, billing };

@@ -8,7 +8,7 @@ import { ContestDialog } from './dialogs/ContestDialog.tsx';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 
-/** How many people the employee met on each day, and for how long, and the way to say that a day is not right. */
+/** How many people the employee met each day, and for how long, with a button to contest a day. */
 export function Days({ days }: Pick<OwnFile, 'days'>) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (

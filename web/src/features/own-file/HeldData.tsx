@@ -5,12 +5,12 @@ import { Fact, Facts } from '../../components/Facts.tsx';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 
-/** What the company holds about the employee, why, and until when; printed with all parts open. */
+/** What the company stores about the employee, why, and until when. All parts are open in print. */
 export function HeldData({ columns }: Pick<OwnFile, 'columns'>) {
   const [opened, setOpened] = useState<string[]>([]);
   const isPrinting = useIsPrinting();
   const parts = [...new Set(columns.map(({ part }) => part))].map((part, place) => ({
-    // Becomes part of ids, which have no spaces.
+    // Used in ids, which cannot contain spaces.
     value: String(place),
     part,
     held: columns.filter((column) => column.part === part),

@@ -15,7 +15,7 @@ export function Instructions({ instructions }: Pick<OwnFile, 'instructions'>) {
         {texts.nothingToDoMeaning}
       </Alert>
     );
-  // Two exposures may ask for the same in the same words.
+  // Two exposures may have the same instruction.
   const distinct = [...new Map(instructions.map((each) => [each.reason, each])).values()];
   return distinct.map(({ state, quarantineUntil, reason }) => {
     const staysHome = state === 'IN_QUARANTINE' || state === 'TEST_DUE';

@@ -7,7 +7,7 @@ import { useMarkNoticeReadMutation } from '../../generated/graphql.ts';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 
-/** What the company has written to the employee, the latest first. */
+/** Written notices to the employee, newest first. */
 export function Notices({ notices }: Pick<OwnFile, 'notices'>) {
   if (notices.length === 0)
     return (
@@ -21,7 +21,6 @@ export function Notices({ notices }: Pick<OwnFile, 'notices'>) {
 function Notice({ notice }: { notice: OwnFile['notices'][number] }) {
   const { id, subject, text, sentAt, readAt } = notice;
   const [markRead, { loading, error }] = useMarkNoticeReadMutation({
-    // Shown below the text.
     onError: () => undefined,
   });
   return (

@@ -21,7 +21,7 @@ import { ReportButtons } from './ReportButtons.tsx';
 import { Reports } from './Reports.tsx';
 import { texts } from './texts.ts';
 
-/** What the company holds about the employee who reads it, without the name of anybody else. */
+/** What the company stores about the employee who views the page, without naming anybody else. */
 export function OwnFilePage() {
   const query = useDeferredQuery(OwnFilePageDocument, {});
   return (

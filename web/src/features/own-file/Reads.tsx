@@ -7,10 +7,10 @@ import { formatNumber } from '../../intl.ts';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 
-/** Rows that are shown at first. */
+/** Initial number of rows. */
 const shownFirst = 10;
 
-/** Who looked at the employee's data: when, in which role, and at what; newest first. */
+/** Who viewed the employee's data: when, in which role, and what; newest first. */
 export function Reads({ reads }: Pick<OwnFile, 'reads'>) {
   const [isWhole, setWhole] = useState(false);
   const isPrinting = useIsPrinting();
@@ -20,7 +20,7 @@ export function Reads({ reads }: Pick<OwnFile, 'reads'>) {
         {texts.noReads}
       </Text>
     );
-  // Two looks can have the same time, role and kind.
+  // Two views can have the same time, role and kind.
   const rows = reads.map((read, place) => ({ ...read, key: String(place) }));
   const shown = isWhole || isPrinting ? rows : rows.slice(0, shownFirst);
   return (

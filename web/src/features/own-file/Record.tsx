@@ -7,7 +7,7 @@ import { CorrectionDialog, type HeldFact } from './dialogs/CorrectionDialog.tsx'
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 
-/** How the employee stands in the company's records, and the way to have it corrected. */
+/** The employee's details in the company's records, with buttons to request corrections. */
 export function Record({ file }: { file: OwnFile }) {
   const [wrong, setWrong] = useState<HeldFact | null>(null);
   const [isOpen, setOpen] = useState(false);

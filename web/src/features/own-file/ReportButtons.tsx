@@ -5,7 +5,7 @@ import { TestDialog } from './dialogs/TestDialog.tsx';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 
-/** The ways to tell the company of symptoms or of a test; none if it uses no disease. */
+/** Buttons to report symptoms or a test; none if the company uses no disease. */
 export function ReportButtons({ diseases }: Pick<OwnFile, 'diseases'>) {
   const [dialog, setDialog] = useState<'symptoms' | 'test' | null>(null);
   const close = (): void => setDialog(null);

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-10T04:00:00Z') });
 });
 
-/** A correction that waits for an answer. */
+/** Creates an undecided correction. */
 const aReport = (overrides: Partial<OwnFile['reports'][number]> = {}) => ({
   id: 'r1',
   kind: 'CORRECTION' as const,

@@ -7,7 +7,7 @@ import type { OwnFile } from './own-file.ts';
 import { formatReport, formatRequest } from './report-words.ts';
 import { texts } from './texts.ts';
 
-/** What the employee has reported and asked for, the latest first, and what the company answered. */
+/** What the employee has reported and requested, newest first, with the company's replies. */
 export function Reports({ reports, requests }: Pick<OwnFile, 'reports' | 'requests'>) {
   const { timeZone } = useCompany();
   const sent = [

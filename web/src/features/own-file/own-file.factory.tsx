@@ -7,7 +7,7 @@ import { answer } from '../../testing/server.ts';
 import type { OwnFile } from './own-file.ts';
 import { OwnFilePage } from './OwnFilePage.tsx';
 
-/** The file of Anna at Acme, who has nothing to do and was in the office on two days. */
+/** Creates the file of Anna at Acme, who has nothing to do and was in the office on two days. */
 export const anOwnFile = (overrides: Partial<OwnFile> = {}): OwnFile => ({
   name: 'Anna Li',
   code: 'E7',
@@ -52,7 +52,7 @@ export const anOwnFile = (overrides: Partial<OwnFile> = {}): OwnFile => ({
 export const answerOwnFile = (overrides: Partial<OwnFile> = {}) =>
   answer(OwnFilePageDocument, { ownFile: anOwnFile(overrides) });
 
-/** Renders the file of somebody who has opened it. */
+/** Renders the opened file. */
 export const renderOwnFile = () => {
   startOwnFileSession({ token: 'of-anna', expiresAt: '2025-05-10T04:30:00.000Z' });
   return renderRoutes(
@@ -67,6 +67,6 @@ export const renderOwnFile = () => {
   );
 };
 
-/** The part of the page under a heading. */
+/** Returns the section of a heading. */
 export const findSection = async (name: string) =>
   within(await screen.findByRole('region', { name }));

@@ -9,7 +9,7 @@ import type {
   TestResult,
 } from '../../generated/graphql.ts';
 
-/** Texts of the employee's own file. Their readers have never used such a product. */
+/** The readers of these texts have never used such a product. */
 export const texts = {
   title: 'Your own file',
   whose: (name: string, company: string): string => `${name}, ${company}`,

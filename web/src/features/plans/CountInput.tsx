@@ -9,16 +9,16 @@ import { texts } from './texts.tsx';
 
 interface Props {
   label: string;
-  /** May be more than `max`, which the field then says. */
+  /** May exceed `max`; the field then shows `tooMany`. */
   value: number;
   min: number;
   max: number;
-  /** Shown when the value is more than `max`. */
+  /** Error message when the value exceeds `max`. */
   beyond: string;
   onChange: (count: number) => void;
 }
 
-/** A count: a slider, and the same number to type. */
+/** A number, as a slider and a field. */
 export function CountInput({ label, value, min, max, beyond, onChange }: Props) {
   const id = useId();
   const isBeyond = value > max;
@@ -40,7 +40,7 @@ export function CountInput({ label, value, min, max, beyond, onChange }: Props) 
           value={value}
           error={isBeyond}
           aria-describedby={isBeyond ? `${id}-beyond` : undefined}
-          // An emptied field is on its way to another number.
+          // An empty field is about to get another number.
           onChange={(count) => typeof count === 'number' && onChange(Math.max(min, count))}
         />
       </Group>

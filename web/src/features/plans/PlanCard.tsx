@@ -18,11 +18,11 @@ interface Props {
   plan: FragmentType<PlanCard_PlanFragment>;
   region: Region;
   isChosen: boolean;
-  /** What the calculator was asked for, for the next page's address. */
+  /** The calculator's values, passed on in the link. */
   wish: string;
 }
 
-/** One plan; choosing it leads to its term where it is paid for, else straight to the sign-up. */
+/** One plan. Choosing it leads to the term page if it has a price, otherwise straight to the sign-up. */
 export function PlanCard({ plan: from, region, isChosen, wish }: Props) {
   const { data: plan } = useSuspenseFragment({ fragment: PlanCard_PlanFragmentDoc, from });
   const price = priceOf(plan, region);

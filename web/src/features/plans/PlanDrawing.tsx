@@ -1,4 +1,4 @@
-/** People and the meetings between them: a pair, a team, a site. */
+/** People and the meetings between them, for each `size`: a pair, a team, a site. */
 const people = [
   [
     [20, 28],
@@ -38,7 +38,7 @@ const meetings = [
   ],
 ] as const;
 
-/** The larger the plan, the more people meet. `size` from 1 to 3. */
+/** A picture of a plan: more people for larger plans. `size` from 1 to 3. */
 export function PlanDrawing({ size }: { size: number }) {
   const which = Math.min(Math.max(size, 1), 3) - 1;
   const points = people[which] ?? [];

@@ -11,7 +11,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { RegionSwitch } from './RegionSwitch.tsx';
 import { texts } from './texts.tsx';
 
-// Below the first screen.
+// Below the fold.
 const ProfessionalDetails = lazyPart(
   async () => (await import('./ProfessionalDetails.tsx')).ProfessionalDetails,
   { failed: (retry) => <FailedState message={texts.pricesFailed} onRetry={retry} /> },

@@ -15,7 +15,7 @@ interface Props {
   onChange: (change: Partial<TermState>) => void;
 }
 
-/** What Professional costs for so many people and cameras. */
+/** Calculates the price of Professional for a number of people and cameras. */
 export function PriceCalculator({ price, state, onChange }: Props) {
   const { employees, cameras, term } = state;
   return (

@@ -9,7 +9,7 @@ interface Props {
   onChange: (region: Region) => void;
 }
 
-/** Whose prices are shown. */
+/** Chooses the region of the prices. */
 export function RegionSwitch({ region, onChange }: Props) {
   return (
     <SegmentedControl<Region>

@@ -22,7 +22,7 @@ import { TermChoice } from './TermChoice.tsx';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
-/** For how many and for how long. Only for a chosen plan that is paid for. */
+/** Chooses the number of employees and the term of a plan with a price. */
 export function TermPage() {
   const session = useSession();
   const { data, error, loading, refetch } = useTermPageQuery();
@@ -132,7 +132,7 @@ interface NextStepProps {
   companyName: string | undefined;
 }
 
-/** To the checkout; for a price by agreement to the sales team, or on to the sign-up. */
+/** A link to the checkout; for a plan with an agreed price, to the sales team or the sign-up. */
 function NextStep({ price, search, companyName }: NextStepProps) {
   if (price.kind === 'listed')
     return (

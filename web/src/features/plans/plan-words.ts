@@ -1,7 +1,7 @@
 import { formatNumber } from '../../intl.ts';
 import { texts } from './texts.tsx';
 
-/** What a plan gives, by the names that the gateway has for it; an unknown one says itself. */
+/** Features of a plan by the gateway's names; unknown ones are shown as they are. */
 const gifts: Record<string, string> = {
   mobile: texts.accessMobile,
   camera: texts.accessCamera,
@@ -12,6 +12,6 @@ export const formatAccess = (access: string): string => gifts[access] ?? access;
 
 export const formatEmployees = (most: number): string => texts.upToEmployees(formatNumber(most));
 
-/** What somebody reads who wants more than Professional has. */
+/** Explains what to do to get more than Professional includes. */
 export const formatEnterprise = (max: number, items: 'employees' | 'cameras'): string =>
   (items === 'employees' ? texts.tooManyEmployees : texts.tooManyCameras)(formatNumber(max));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../intl.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   sliderLabel: (label: string): string => `${label}, slider`,
   perEmployee: 'per employee and month',

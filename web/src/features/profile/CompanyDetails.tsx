@@ -17,7 +17,7 @@ interface Props {
   countries: readonly Country[];
 }
 
-/** A form for the company's own details. */
+/** A form for the company's details. */
 export function CompanyDetails({ company: from, countries }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: CompanyDetails_CompanyFragmentDoc,

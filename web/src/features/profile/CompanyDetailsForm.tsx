@@ -11,16 +11,16 @@ import {
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** Address of the admin, which cannot be changed here. */
+  /** Email address of the admin, read-only here. */
   email: string;
   details: CompanyDetailsValues;
   countries: readonly Country[];
   isBusy: boolean;
-  /** Resolves with the gateway's error messages by field; empty once saved. */
+  /** Resolves with the gateway's errors by field; empty on success. */
   onSubmit: (details: CompanyDetailsValues) => Promise<Record<string, string>>;
 }
 
-/** The fields of a company that it can change. */
+/** The fields of a company that it can edit. */
 export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit }: Props) {
   const form = useForm<CompanyDetailsValues>({
     initialValues: details,

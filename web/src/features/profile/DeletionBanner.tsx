@@ -13,7 +13,7 @@ interface Props {
   deletionAt: string;
 }
 
-/** Shown above every page while the company's deletion is pending, with a button to undo it. */
+/** Shown above every page while the company's deletion is pending, with an undo button. */
 export function DeletionBanner({ companyName, deletionAt }: Props) {
   const [undo, { loading }] = useDeletionBannerMutation({
     onCompleted: () => notifySuccess(texts.deletionUndone),

@@ -4,7 +4,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
-/** The company's pass-key, to be copied. */
+/** The company's pass-key with a copy button. */
 export function PassKey({ passKey }: { passKey: string }) {
   const { copy, copied, error } = useClipboard({ timeout: 2_000 });
   const Picture = copied ? IconCheck : IconCopy;

@@ -21,7 +21,7 @@ export interface CompanyDetailsValues {
 /** Maximum digits of a company's phone number. */
 const maxPhoneDigits = 13;
 
-/** Rules that return an error message or null, with the texts of the gateway. */
+/** Rules that return an error message (the gateway's wording) or null. */
 export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) => string | null> = {
   name: companyNameFault,
   website: websiteFault,
@@ -47,7 +47,7 @@ export const trimmedDetails = (values: CompanyDetailsValues): CompanyDetailsValu
   timeZone: values.timeZone,
 });
 
-/** Lists the time zones that the browser knows, and the company's own if it is not among them. */
+/** Lists the browser's time zones, and the company's own if it is not among them. */
 export const timeZonesWith = (own: string): string[] => {
   const known = listTimeZones();
   return known.includes(own) ? known : [own, ...known];

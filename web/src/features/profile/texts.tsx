@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   saved: 'Profile saved',
   name: 'Company name',

@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 
 interface Props {
   employee: ReportTracingQuery['positiveEmployees'][number];
-  /** Whose meetings are counted: the last on the way to a person says it. */
+  /** The category decides which meetings count: the last one on the path to a person. */
   category: DeviceSource;
   answer: ReturnType<typeof useReportTracesQuery>;
 }
@@ -109,7 +109,7 @@ function ExposedCells({ trace, answer, category }: ExposedProps) {
   );
 }
 
-/** People exposed by contacts added by hand, which no category counts. */
+/** People exposed by contacts added by hand, which belong to no category. */
 function ExposedByHand({ count }: { count: number }) {
   return (
     count > 0 && (

@@ -7,10 +7,10 @@ import { FailedState } from '../../components/FailedState.tsx';
 import { useReportSafetyQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** How soon the figure is asked for again, in milliseconds. */
+/** Poll interval in milliseconds. */
 const pollInterval = MINUTE;
 
-/** How safe the last 24 hours were, and how much of the company that speaks for. */
+/** The safety indicator of the last 24 hours, and its coverage. */
 export function ReportSafety() {
   const { data, error, loading, refetch } = useReportSafetyQuery({ pollInterval });
   return (

@@ -27,7 +27,7 @@ const headings = [
 ];
 const seenBy = { MOBILE: 'phones', CAMERA: 'cameras' } as const;
 
-/** The positive cases with the people whom they exposed, as phones or as cameras saw it; each leads to its tracing. */
+/** The positive cases with the people they exposed, as recorded by phones or cameras; each links to its tracing page. */
 export function ReportTracing() {
   const { name: companyName } = useCompany();
   const [{ category }, setCategory] = useSearch(categorySearch);

@@ -5,7 +5,7 @@ import { icons } from '../../components/tokens.ts';
 import { useWayToTracingSuspenseQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** How many are positive, and the way to whom they exposed. */
+/** The number of positive people, with a link to tracing. */
 export function WayToTracing({ onFollow }: { onFollow: () => void }) {
   return (
     <Group

@@ -1,6 +1,5 @@
 import { formatCount } from '../../intl.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   lastDaysTraced: 'last 14 days traced',
   openTracingOf: (name: string): string => `Open tracing of ${name}`,

@@ -117,7 +117,7 @@ function RemoveAuthenticator({ hasPasskey, onDone }: { hasPasskey: boolean; onDo
 
 function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
   const [renew, { loading, data }] = useRenewRecoveryCodesMutation({
-    // The codes are shown once and kept nowhere.
+    // Keeps the codes out of the cache.
     fetchPolicy: 'no-cache',
     refetchQueries: [AuthenticatorSectionDocument],
     onError: (error) => notifyFailure(messageOf(error)),

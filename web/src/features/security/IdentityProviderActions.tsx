@@ -9,7 +9,7 @@ import {
 } from '../../generated/graphql.ts';
 import { singleSignOnTexts as texts } from './single-sign-on-texts.tsx';
 
-/** Tests the stored provider, or removes it. */
+/** Buttons to test or remove the identity provider. */
 export function IdentityProviderActions() {
   const [isRemoving, setRemoving] = useState(false);
   const [test, { data, loading }] = useTestIdentityProviderMutation({

@@ -11,7 +11,7 @@ import { singleSignOnTexts as texts } from './single-sign-on-texts.tsx';
 
 const nothing = { issuer: '', clientId: '', isEnabled: false, asksSecondFactor: false };
 
-/** What is needed to sign in through a provider. The stored secret is never shown. */
+/** The settings of an identity provider. The stored secret is never shown. */
 export function IdentityProviderForm({ stored }: { stored: SingleSignOn_StateFragment }) {
   const { isRequired, identityProvider } = stored;
   const { issuer, clientId, isEnabled, asksSecondFactor } = identityProvider ?? nothing;
@@ -23,7 +23,7 @@ export function IdentityProviderForm({ stored }: { stored: SingleSignOn_StateFra
     },
   });
   const [update, { loading }] = useUpdateIdentityProviderMutation({
-    // The secret must be kept nowhere.
+    // Keeps the secret out of the cache.
     fetchPolicy: 'no-cache',
     ...outdates('singleSignOn'),
     onCompleted: () => notifySuccess(texts.saved),

@@ -18,7 +18,7 @@ interface Props {
   domain: MailDomain_DomainFragment;
 }
 
-/** A mail domain: whether it is proven, and by which record. */
+/** An email domain: whether it is verified, and by which DNS record. */
 export function MailDomain({ domain }: Props) {
   const { id, name, provenAt, missingSince } = domain;
   const [isRemoving, setRemoving] = useState(false);

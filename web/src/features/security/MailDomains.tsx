@@ -9,7 +9,7 @@ import { AddMailDomain } from './AddMailDomain.tsx';
 import { MailDomain } from './MailDomain.tsx';
 import { mailDomainTexts as texts } from './mail-domain-texts.tsx';
 
-/** The mail domains of the company and their records; shown to those who may change how members sign in. */
+/** The company's email domains and their DNS records; shown to those who may change how members sign in. */
 export function MailDomains() {
   const may = useMay();
   return may('sign-in-rules:update') && <MailDomainSection />;

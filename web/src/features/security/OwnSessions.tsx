@@ -18,7 +18,7 @@ import {
 import classes from './OwnSessions.module.css';
 import { texts } from './texts.ts';
 
-/** Where the account is signed in, and the way to end it. */
+/** Where the account is signed in, with buttons to sign out. */
 export function OwnSessions() {
   const query = useDeferredQuery(OwnSessionsDocument, {}, { fetchPolicy: 'network-only' });
   return (

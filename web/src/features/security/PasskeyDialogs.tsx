@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks for another name of a passkey. */
+/** Renames a passkey. */
 export function RenamePasskey({ passkey: { id, name: before }, onDone }: Props) {
   const [name, setName] = useState(before);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function RenamePasskey({ passkey: { id, name: before }, onDone }: Props) 
   );
 }
 
-/** Asks whether a passkey shall really be removed. */
+/** Removes a passkey after confirmation. */
 export function RemovePasskey({ passkey: { id }, onDone }: Props) {
   const [remove, { loading }] = useRemovePasskeyMutation({
     refetchQueries: [PasskeySectionDocument, AuthenticatorSectionDocument],

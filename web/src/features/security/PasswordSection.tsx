@@ -14,7 +14,7 @@ import {
 import { paths } from '../../paths.ts';
 import { texts } from './texts.ts';
 
-/** Changes the account's password, or mails a link that sets the first one. */
+/** Changes the account's password, or emails a link to set the first one. */
 export function PasswordSection() {
   const query = useDeferredQuery(PasswordSectionDocument, {});
   return (

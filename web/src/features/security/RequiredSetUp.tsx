@@ -9,7 +9,7 @@ import { useAddPasskey } from './use-add-passkey.ts';
 import { signInRulesTexts as texts } from './sign-in-rules-texts.ts';
 import { useState } from 'react';
 
-/** All that a member sees who lacks the second factor that the company requires. */
+/** Shown in place of every page to a member without the second factor that the company requires. */
 export function RequiredSetUp({ onSignOut }: { onSignOut: () => void }) {
   const client = useApolloClient();
   const goOn = (): void => {
@@ -36,7 +36,7 @@ export function RequiredSetUp({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-/** Offers a passkey first, and an authenticator app else. */
+/** Offers a passkey first, then an authenticator app. */
 function AddFirstPasskey({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { addPasskey, isBusy } = useAddPasskey(setCodes);

@@ -12,7 +12,7 @@ import { SignInRules } from './SignInRules.tsx';
 import { SingleSignOn } from './SingleSignOn.tsx';
 import { texts } from './texts.ts';
 
-/** How the signed-in account proves who it is, and where it is signed in. */
+/** How the account signs in, and where it is signed in. */
 export function SecurityPage() {
   return (
     <>

@@ -14,13 +14,13 @@ import { authenticatorTexts as texts } from './authenticator-texts.tsx';
 
 interface Props {
   onDone: () => void;
-  /** Undefined: it has to be done. */
+  /** Undefined if the setup is required. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Shows a new secret to the authenticator app, proves it by a code, and hands out the recovery codes. */
+/** Shows a new secret for the authenticator app, verifies it by a code, and shows the recovery codes. */
 export function SetUpAuthenticator({ onDone, onCancel }: Props) {
-  // Secrets and codes are shown once and kept nowhere.
+  // Keeps secrets and codes out of the cache.
   const [start, { data, error, loading }] = useStartAuthenticatorMutation({
     fetchPolicy: 'no-cache',
   });

@@ -7,7 +7,7 @@ import { useMay } from '../../domain/company/use-may.ts';
 import { useSignInRulesQuery, useUpdateSignInRulesMutation } from '../../generated/graphql.ts';
 import { signInRulesTexts as texts } from './sign-in-rules-texts.ts';
 
-/** Whether the company requires a second factor of its members; shown to those who may change it. */
+/** Whether members need a second factor; shown to those who may change it. */
 export function SignInRules() {
   const may = useMay();
   return may('sign-in-rules:update') && <SecondFactorRule />;

@@ -11,7 +11,7 @@ import { IdentityProviderActions } from './IdentityProviderActions.tsx';
 import { IdentityProviderForm } from './IdentityProviderForm.tsx';
 import { singleSignOnTexts as texts } from './single-sign-on-texts.tsx';
 
-/** How members sign in through the company's identity provider; shown to those who may change it. */
+/** Sign-in through the company's identity provider; shown to those who may change it. */
 export function SingleSignOn() {
   const may = useMay();
   return may('sign-in-rules:update') && <Section />;
@@ -60,7 +60,7 @@ function Provider({ query }: { query: DeferredAnswer<SingleSignOnQuery> }) {
           {texts.redirectUriHelp}
         </Text>
       </div>
-      {/* A change that was saved, here or in another tab, fills the form anew. */}
+      {/* Resets the form after a save, here or in another tab. */}
       <Stack key={identityProvider?.changedAt} gap="md">
         <IdentityProviderForm stored={singleSignOn} />
         {identityProvider && <IdentityProviderActions />}

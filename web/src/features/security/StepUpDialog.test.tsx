@@ -21,7 +21,7 @@ const since = '2026-01-05T04:00:00.000Z';
 const place = { path: '/dashboard/:companyName/security', at: '/dashboard/acme/security' };
 const stepUp = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
-/** Removes the authenticator app, which the gateway does only after another proof. */
+/** Removes the authenticator app, which requires step-up authentication. */
 const removeAuthenticator = async () => {
   const shown = answer(AuthenticatorSectionDocument, {
     mySecondFactor: { authenticatorSince: since, passkeyCount: 0, recoveryCodesLeft: 10 },
@@ -35,7 +35,7 @@ const removeAuthenticator = async () => {
   return { ...rendered, shown };
 };
 
-// A dialog that a test leaves open would be answered by the next one.
+// A dialog left open would be answered by the next test.
 afterEach(() => finishProof(false));
 
 describe('the dialog that asks again who the viewer is', () => {

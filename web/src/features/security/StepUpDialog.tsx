@@ -21,7 +21,7 @@ import {
 } from '../../generated/graphql.ts';
 import { stepUpTexts as texts } from './step-up-texts.ts';
 
-/** Asks for a passkey or a code or, without a second factor, for the password, before sensitive work goes on. */
+/** Asks for a passkey, a code or, without a second factor, the password before a sensitive action. */
 export function StepUpDialog() {
   return (
     <Modal
@@ -63,7 +63,7 @@ function Proof() {
   );
 }
 
-/** What to do with an account of an identity provider, which has nothing here to prove itself with. */
+/** Tells people who sign in through an identity provider, and so have nothing to confirm with, what to do. */
 function NothingToProve() {
   return (
     <Stack gap="md">
@@ -78,7 +78,7 @@ function NothingToProve() {
   );
 }
 
-/** Proves it by a passkey. */
+/** Confirms with a passkey. */
 function PasskeyProof() {
   const [isAsking, setAsking] = useState(false);
   const [start] = useStartPasskeyConfirmationMutation({ fetchPolicy: 'no-cache' });
@@ -106,7 +106,7 @@ function PasskeyProof() {
 
 interface ProofProps {
   asksCode: boolean;
-  /** Without an app, a code is a recovery code. */
+  /** Without an authenticator app, the code is a recovery code. */
   hasAuthenticator: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts about the authenticator app and its recovery codes. */
 export const authenticatorTexts = {
   title: 'Authenticator app',
   meaning:

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts about the mail domains that a company proves to control. */
 export const mailDomainTexts = {
   title: 'Mail domains',
   meaning:

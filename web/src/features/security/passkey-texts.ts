@@ -1,4 +1,3 @@
-/** Texts about the passkeys of the own account. */
 export const passkeyTexts = {
   title: 'Passkeys',
   meaning:

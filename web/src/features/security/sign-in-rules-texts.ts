@@ -1,4 +1,3 @@
-/** Texts about the rules by which members of a company sign in. */
 export const signInRulesTexts = {
   title: 'Rule for all members',
   meaning:

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Moment } from '../../domain/dates/Moment.tsx';
 
-/** Texts about signing in through the company's identity provider. */
 export const singleSignOnTexts = {
   title: 'Single sign-on',
   meaning:

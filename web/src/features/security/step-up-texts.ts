@@ -1,4 +1,3 @@
-/** Texts of the dialog that asks again who the viewer is. */
 export const stepUpTexts = {
   title: 'Confirm that it is you',
   meaning:

@@ -1,4 +1,3 @@
-/** Texts of the page 'Sign-in & security'. */
 export const texts = {
   pageTitle: 'Sign-in & security',
   pageMeaning: 'How you prove that it is you, and where you are signed in.',

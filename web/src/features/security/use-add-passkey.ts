@@ -10,12 +10,12 @@ import {
 import { passkeyTexts as texts } from './passkey-texts.ts';
 
 /**
- * Adds a passkey of this device or its password manager to the own account.
- * @param onAdded gets the recovery codes if it is the first second factor, else none.
+ * Adds a passkey of this device or its password manager to the account.
+ * @param onAdded gets the recovery codes if this is the first second factor.
  */
 export const useAddPasskey = (onAdded: (recoveryCodes: readonly string[]) => void) => {
   const [isBusy, setBusy] = useState(false);
-  // Challenges and codes are used once and kept nowhere.
+  // Keeps challenges and codes out of the cache.
   const [start] = useStartPasskeyMutation({ fetchPolicy: 'no-cache' });
   const [add] = useAddPasskeyMutation({
     fetchPolicy: 'no-cache',

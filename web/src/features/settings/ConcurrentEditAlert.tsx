@@ -4,12 +4,12 @@ import { icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** How it stands now, as people say it: '10 minutes'. */
+  /** The saved value, formatted: '10 minutes'. */
   saved: string;
   onTake: () => void;
 }
 
-/** Says that somebody else, or another tab, saved while this was being changed: saving now replaces that on purpose. */
+/** Warns that somebody else, or another tab, saved during the edit, and that saving now overwrites it. */
 export function ConcurrentEditAlert({ saved, onTake }: Props) {
   return (
     <Alert color="amber" icon={<IconArrowsExchange {...icons.lg} />} py="sm">

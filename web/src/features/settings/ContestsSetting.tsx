@@ -16,7 +16,7 @@ interface Props {
   company: FragmentType<ContestsSetting_CompanyFragment>;
 }
 
-/** Whether a contest counts only once a second person confirms it. Saves at once. */
+/** Whether a contest counts only once a second person confirms it. Saves immediately. */
 export function ContestsSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: ContestsSetting_CompanyFragmentDoc,
@@ -29,7 +29,7 @@ export function ContestsSetting({ company: from }: Props) {
     if (loading) return;
     void save({
       variables: { isOn },
-      // Taken back by Apollo if it fails.
+      // Apollo rolls it back if it fails.
       optimisticResponse: { updateCompanySettings: { ...company, contestsNeedConfirmation: isOn } },
     });
   };

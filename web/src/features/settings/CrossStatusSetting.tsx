@@ -16,7 +16,7 @@ interface Props {
   company: FragmentType<CrossStatusSetting_CompanyFragment>;
 }
 
-/** Whether the app shows the status of people met. Saves at once. */
+/** Whether the app shows the status of people met. Saves immediately. */
 export function CrossStatusSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: CrossStatusSetting_CompanyFragmentDoc,
@@ -29,7 +29,7 @@ export function CrossStatusSetting({ company: from }: Props) {
     if (loading) return;
     void save({
       variables: { isOn },
-      // Taken back by Apollo if it fails.
+      // Apollo rolls it back if it fails.
       optimisticResponse: { updateCompanySettings: { ...company, isCrossStatusOn: isOn } },
     });
   };

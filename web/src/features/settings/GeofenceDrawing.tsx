@@ -11,13 +11,13 @@ interface Props {
   radius: number;
 }
 
-/** Pixels of the drawing. */
+/** Size of the drawing in pixels. */
 const size = { width: 480, height: 280 };
 const middle = { x: size.width / 2, y: 134 };
 const drawnRadius = 104;
 const maxScaleWidth = 120;
 
-/** The geofence from above, north up, with its scale. No map: nothing is fetched from anywhere. */
+/** The geofence from above, north up, with a scale. Drawn here: no map is fetched. */
 export function GeofenceDrawing({ latitude, longitude, radius }: Props) {
   const metresPerPixel = radius / drawnRadius;
   const scale = roundLength(maxScaleWidth * metresPerPixel);

@@ -20,14 +20,14 @@ import { useDraft } from './use-draft.ts';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
-/** A page is asked for only once its address has stood still for so long, in milliseconds. */
+/** Delay in milliseconds before a typed address is previewed. */
 const typing = 600;
 
 interface Props {
   company: FragmentType<IframeSetting_CompanyFragment>;
 }
 
-/** The page embedded in Analytics, as it will look there. */
+/** The page embedded in Analytics, with a preview. */
 export function IframeSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: IframeSetting_CompanyFragmentDoc,

@@ -22,7 +22,7 @@ interface Props {
   company: FragmentType<MinDistanceSetting_CompanyFragment>;
 }
 
-/** How close is a breach. */
+/** The distance that counts as a breach. */
 export function MinDistanceSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: MinDistanceSetting_CompanyFragmentDoc,

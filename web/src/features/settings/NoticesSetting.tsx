@@ -16,7 +16,7 @@ interface Props {
   company: FragmentType<NoticesSetting_CompanyFragment>;
 }
 
-/** When notices leave, and whether they name the disease. Saves at once. */
+/** When notices are sent, and whether they name the disease. Saves immediately. */
 export function NoticesSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: NoticesSetting_CompanyFragmentDoc,
@@ -31,7 +31,7 @@ export function NoticesSetting({ company: from }: Props) {
     if (loading) return;
     void save({
       variables: { input },
-      // Taken back by Apollo if it fails.
+      // Apollo rolls it back if it fails.
       optimisticResponse: { updateCompanySettings: { ...company, ...input } },
     });
   };

@@ -12,14 +12,14 @@ import { texts } from './texts.tsx';
 
 interface Props {
   minutes: number;
-  /** When it takes effect, ISO. */
+  /** When it takes effect, ISO instant. */
   from: string;
-  /** Minutes that hold until then. */
+  /** Minutes in force until then. */
   inForce: number;
   onTakenBack: () => void;
 }
 
-/** A change of the time metric that does not hold yet, and the way to take it back. */
+/** A change of the time metric that is not in force yet, with a cancel button. */
 export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props) {
   const { timeZone } = useCompany();
   const [takeBack, { loading }] = usePendingTimeMetricMutation({

@@ -10,7 +10,7 @@ import {
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** The one setting that is being changed. */
+  /** The setting being changed. */
   change: SettingsPreviewQueryVariables;
   format: (
     current: SettingsPreview_OutcomeFragment,
@@ -18,7 +18,7 @@ interface Props {
   ) => string;
 }
 
-/** What a change would have meant for the company's own last 14 days; nothing for roles that see no contacts. */
+/** What a change would have done in the last 14 days. Renders nothing for roles that see no contacts. */
 export function Preview(props: Props) {
   const may = useMay();
   return may('contact:read') ? <CountedPreview {...props} /> : null;

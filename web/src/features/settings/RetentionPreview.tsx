@@ -5,12 +5,12 @@ import { useRetentionPreviewQuery } from '../../generated/graphql.ts';
 import { formatRetentionPreview } from './retention-words.ts';
 import { texts } from './texts.tsx';
 
-/** What goes if records are kept for fewer days. It may fail, and then says nothing about saving. */
+/** What a shorter retention would delete. If it fails, the setting can still be saved. */
 export function RetentionPreview({ days }: { days: number }) {
   const { timeZone } = useCompany();
   const query = useRetentionPreviewQuery({
     variables: { days },
-    // Records come and go: what was counted a while ago is no preview.
+    // Records change all the time, so an old answer is no preview.
     fetchPolicy: 'network-only',
   });
   const preview = query.data?.retentionPreview;

@@ -15,7 +15,7 @@ import { texts } from './texts.tsx';
 const pageSize = 7;
 const search = defineSearch({ page: pageNumber('gone') });
 
-/** What went and when, the newest night first; the page stands in the address. */
+/** What retention deleted and when, newest first. The page is in the address. */
 export function RetentionRuns() {
   const id = useId();
   const [{ page }, change] = useSearch(search);
@@ -55,7 +55,7 @@ export function RetentionRuns() {
               {runs.map((run) => (
                 <tr key={run.id}>
                   <td>
-                    {/* On a phone the headings of the columns are gone. */}
+                    {/* On a phone the column headings are hidden. */}
                     <span className="mantine-hidden-from-sm">{texts.recordsBefore} </span>
                     {shortDay(run.keptFrom)}
                   </td>

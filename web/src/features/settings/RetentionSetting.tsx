@@ -26,7 +26,7 @@ interface Props {
   company: FragmentType<RetentionSetting_CompanyFragment>;
 }
 
-/** For how many days records are kept, what that takes away, and what has gone. */
+/** How many days records are kept, what that deletes, and what has been deleted. */
 export function RetentionSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: RetentionSetting_CompanyFragmentDoc,

@@ -5,13 +5,13 @@ import { icons } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** What is saved: 'time metric'. */
+  /** Name of the setting: 'time metric'. */
   name: string;
   isDirty: boolean;
   isSaving: boolean;
-  /** Whether it was saved since the page was opened. */
+  /** Whether it was saved since the page opened. */
   isSaved: boolean;
-  /** Whether what stands there could be saved. */
+  /** Whether the value can be saved. */
   canSave?: boolean;
   onSave: () => void;
   onDrop: () => void;
@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Saves one setting, and says how it stands. */
+/** The save button of one setting, with its status. */
 export function SaveBar({
   name,
   isDirty,
@@ -51,7 +51,7 @@ export function SaveBar({
   );
 }
 
-/** Whether a setting is saved, in words. */
+/** The status of a setting, in words. */
 export function SaveState({
   isDirty,
   isSaving,

@@ -27,7 +27,7 @@ import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** The way to the other plans. */
+  /** A link to the other plans. */
   upgrade: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const skeleton = (
   </Stack>
 );
 
-/** Everything that a company can set, each setting saved by itself. */
+/** All settings of a company, each saved separately. */
 export function SettingsPage({ upgrade }: Props) {
   const { name: companyName } = useCompany();
   const may = useMay();

@@ -14,7 +14,7 @@ interface Props {
   periods: SettingsPageQuery['timeMetricHistory'];
 }
 
-/** Which time metric held when, and who chose it: reports of the past use what was in force. */
+/** Past time metrics and who chose them: reports use what was in force at the time. */
 export function TimeMetricHistory({ periods }: Props) {
   const id = useId();
   const [now] = useState(() => new Date().toISOString());

@@ -27,7 +27,7 @@ interface Props {
   history: SettingsPageQuery['timeMetricHistory'];
 }
 
-/** After how many minutes a contact counts. A change holds 24 hours later, and can be taken back until then. */
+/** After how many minutes a contact counts. A change takes effect after 24 hours, and can be cancelled until then. */
 export function TimeMetricSetting({ company: from, history }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: TimeMetricSetting_CompanyFragmentDoc,
@@ -41,7 +41,7 @@ export function TimeMetricSetting({ company: from, history }: Props) {
     onCompleted: draft.drop,
     onError: () => notifyFailure(somethingWentWrong),
   });
-  // What holds already needs no change: the one that waits is taken back instead.
+  // The value in force needs no change; the pending one is cancelled instead.
   const isInForce = pendingTimeMetric !== null && draft.value === timeMetric;
   return (
     <DescribedSection title={texts.timeMetric} sentence={texts.timeMetricMeaning}>

@@ -24,7 +24,7 @@ interface Props {
   company: FragmentType<TimeZoneSetting_CompanyFragment>;
 }
 
-/** The zone in which the company's days run. */
+/** The company's time zone. */
 export function TimeZoneSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({
     fragment: TimeZoneSetting_CompanyFragmentDoc,
@@ -46,7 +46,7 @@ export function TimeZoneSetting({ company: from }: Props) {
         allowDeselect={false}
         limit={100}
         nothingFoundMessage={texts.noTimeZone}
-        // A browser may not list the one that was chosen in another.
+        // A browser may not list a zone that was chosen in another.
         data={zones.includes(company.timeZone) ? zones : [company.timeZone, ...zones]}
         value={draft.value}
         onChange={(zone) => draft.set(zone ?? company.timeZone)}

@@ -1,4 +1,4 @@
 import { texts } from './texts.tsx';
 
-/** Geofencing and the embedded page: what is said when saving them fails. */
+/** Error messages for saving geofencing and the embedded page. */
 export const fillRequiredFields = texts.requiredMissing;

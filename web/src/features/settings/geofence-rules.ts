@@ -4,7 +4,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** The geofence as it is typed. */
+/** The form's values, as typed. */
 export interface GeofenceDraft {
   isOn: boolean;
   latitude: string;
@@ -29,11 +29,11 @@ const rules: Record<GeofenceField, (text: string) => boolean> = {
     upToTwoDecimals.test(text.trim()) && Number(text) > 0 && Number(text) <= maxRadius,
 };
 
-/** What is wrong with one field; null: nothing. */
+/** Returns an error message for one field, or null. */
 export const geofenceError = (field: GeofenceField, text: string): string | null =>
   rules[field](text) ? null : texts.invalid[field];
 
-/** Whether all three numbers are there and make sense. */
+/** Returns whether all three numbers are filled in and valid. */
 export const isGeofence = (draft: GeofenceDraft): boolean =>
   (Object.keys(rules) as GeofenceField[]).every((field) => rules[field](draft[field]));
 
@@ -46,7 +46,7 @@ export const draftOf = (company: GeofencingSetting_CompanyFragment): GeofenceDra
   radius: typed(company.radius),
 });
 
-/** Turned off, it keeps the numbers that it has. */
+/** Returns the input of the mutation. When turned off, it keeps the saved numbers. */
 export const inputOf = ({ isOn, latitude, longitude, radius }: GeofenceDraft): GeofencingInput =>
   isOn
     ? { isOn, latitude: Number(latitude), longitude: Number(longitude), radius: Number(radius) }

@@ -1,20 +1,20 @@
 import { formatNumber } from '../../intl.ts';
 import { texts } from './texts.tsx';
 
-/** 120 m, 1.5 km. Metres in. */
+/** Formats metres: '120 m', '1.5 km'. */
 export const formatMetres = (metres: number): string =>
   metres < 1000
     ? texts.inMetres(formatNumber(metres, { maximumFractionDigits: 2 }))
     : texts.inKilometres(formatNumber(metres / 1000, { maximumFractionDigits: 2 }));
 
-/** A round length, 1, 2 or 5 times a power of ten, at most as long as this. Metres. */
+/** Returns the largest round length (1, 2 or 5 times a power of ten) up to this, in metres. */
 export const roundLength = (metres: number): number => {
   const power = 10 ** Math.floor(Math.log10(metres));
   const step = [5, 2, 1].find((each) => each * power <= metres) ?? 1;
   return step * power;
 };
 
-/** 1.29° N, 103.85° E */
+/** '1.29° N, 103.85° E' */
 export const formatPlace = (latitude: number, longitude: number): string => {
   const degrees = (value: number): string =>
     formatNumber(Math.abs(value), { maximumFractionDigits: 6 });

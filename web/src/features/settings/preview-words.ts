@@ -4,7 +4,7 @@ import { texts } from './texts.tsx';
 
 type Outcome = SettingsPreview_OutcomeFragment;
 
-/** 1 minute, 10 minutes */
+/** '1 minute', '10 minutes' */
 export const formatMetric = (minutes: number): string => formatCount(minutes, texts.minutesCount);
 
 /** 'With 10 minutes you would have had 62 continuous contacts and 40 people in contact, against 35 and 24 today.' */

@@ -12,7 +12,7 @@ type Outcome = RetentionPreviewQuery['retentionPreview'];
 /** '30 days' */
 export const formatDays = (days: number): string => `${days} ${plural(days, texts.daysCount)}`;
 
-/** '3 contacts, no camera breaches and at least 100,000 health reports'; cases are named only where some go. */
+/** '3 contacts, no camera breaches and at least 100,000 health reports'; cases are named only if there are any. */
 const formatCounts = ({
   contacts,
   breaches,
@@ -52,8 +52,8 @@ export const formatRetentionPreview = (outcome: Outcome, timeZone: string): stri
 };
 
 /**
- * 'Records before 23/10/2026 are deleted in the night to Sunday, 22 November 2026.' A night that was missed is made up for within the hour,
- * and then no night is named: the one that has passed would read as a promise.
+ * 'Records before 23/10/2026 are deleted in the night to Sunday, 22 November 2026.' A missed night is made up for within the hour, and then no
+ * night is named, because it would be in the past.
  */
 export const formatNextDeletion = (
   { retentionDueAt, retentionDays, timeZone }: RetentionSetting_CompanyFragment,

@@ -11,7 +11,7 @@ import { answerRuns, answerSettings, renderSettings, theSettings } from './setti
 
 const name = 'How long records are kept';
 const section = async () => within(await screen.findByRole('region', { name }));
-// Two o'clock of Tuesday, 6 January 2099 in Singapore.
+// 02:00 on Tuesday, 6 January 2099 in Singapore.
 const retentionDueAt = '2099-01-05T18:00:00.000Z';
 
 const answerPreview = (overrides: Partial<RetentionPreviewQuery['retentionPreview']> = {}) =>

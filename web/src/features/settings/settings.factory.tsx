@@ -12,7 +12,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 type Company = NonNullable<Unmasked<SettingsPageQuery>['viewer']['company']>;
 
-/** Acme as it was made: everything off, 15 minutes and 6 ft, with what the test cares about said. */
+/** Creates the default settings of Acme: everything off, 15 minutes and 6 ft. */
 export const theSettings = (overrides: Partial<Company> = {}): Company => ({
   ...aCompany(),
   plan: plans.professional,
@@ -33,7 +33,7 @@ export const theSettings = (overrides: Partial<Company> = {}): Company => ({
   ...overrides,
 });
 
-/** The gateway answers with these settings from now on. */
+/** Announces these settings from now on. */
 export const answerSettings = (
   overrides: Partial<Company> = {},
   timeMetricHistory: SettingsPageQuery['timeMetricHistory'] = [
@@ -47,7 +47,7 @@ export const answerSettings = (
   });
 };
 
-/** What went, as the gateway lists it. */
+/** Creates a retention run. */
 export const answerRuns = (items: RetentionRunsQuery['retentionRuns']['items'], total?: number) =>
   answer(RetentionRunsDocument, { retentionRuns: { items, total: total ?? items.length } });
 

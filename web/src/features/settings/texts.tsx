@@ -6,7 +6,6 @@ interface ContactCounts {
   peopleInContact: number;
 }
 
-/** Texts of the screens in this folder. */
 export const texts = {
   keepSaved: 'Keep that',
   crossStatus: 'Cross status',

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
 export interface Draft<Value> {
-  /** What the field shows: the draft, or what is saved. */
+  /** What the field shows: the draft, or the saved value. */
   value: Value;
   isDirty: boolean;
-  /** The saved value has become another one since the draft was begun: somebody else, or another tab, saved. */
+  /** Whether somebody else, or another tab, saved another value since the edit began. */
   isOvertaken: boolean;
   set: (value: Value) => void;
-  /** Shows what is saved again. */
+  /** Discards the draft. */
   drop: () => void;
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A value that is being changed, beside the saved one, which may change at any time as well. Values are plain data. */
+/** A value being edited, beside the saved one, which may change at any time. Values must be JSON. */
 export const useDraft = <Value>(saved: Value): Draft<Value> => {
   const [begun, setBegun] = useState<{ value: Value; over: Value } | null>(null);
   const isDirty = begun !== null && !isSame(begun.value, saved);

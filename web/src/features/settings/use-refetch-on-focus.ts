@@ -1,13 +1,13 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Asks again whenever somebody comes back to this tab or window: another one may have saved since. */
+/** Refetches when this tab or window gets the focus: another one may have saved. */
 export const useRefetchOnFocus = (refetch: () => Promise<unknown>): void => {
   const again = useEffectEvent(() => {
-    // The page keeps what it knows when the line is down.
+    // On failure the page keeps its data.
     refetch().catch(() => undefined);
   });
-  // Before the screen is painted, so that no focus is missed.
+  // Before paint, so that no focus event is missed.
   useLayoutEffect(() => {
     const listen = (): void => again();
     window.addEventListener('focus', listen);

@@ -13,11 +13,11 @@ import { texts } from './texts.tsx';
 
 interface Props {
   countries: readonly Country[];
-  /** Null if no plan has been chosen yet: the form cannot be submitted. */
+  /** Null if no plan is chosen yet: the form cannot be submitted. */
   planId: string | null;
-  /** An order made at the checkout before; recorded with the company. */
+  /** The order from the checkout, which is placed with the sign-up. */
   order: PendingOrder | null;
-  /** Whether the order has to change first. */
+  /** Whether the order has to be changed first. */
   isHeld: boolean;
 }
 

@@ -18,11 +18,11 @@ interface Props {
   plan: SignupPageQuery['plans'][number];
   order: PendingOrder;
   countries: readonly Country[];
-  /** Whether it still costs what the customer was shown. */
+  /** Whether the order still costs what the customer was shown. */
   isPriced: boolean;
 }
 
-/** The order that is recorded with the company. */
+/** The order that is placed with the sign-up. */
 export function SignupOrder({ plan, order, countries, isPriced }: Props) {
   const price = priceOf(plan, order.region);
   return (

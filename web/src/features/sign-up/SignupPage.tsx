@@ -23,7 +23,7 @@ const wayTo = (plan: Plan | undefined): 'free' | 'by-agreement' | 'listed' => {
   return plan?.priceTiers.length === 0 ? 'by-agreement' : 'listed';
 };
 
-/** A company's details beside its plan, and its order where one was made. Somebody who is signed in goes to the dashboard. */
+/** The company's details beside its plan and order. Redirects to the dashboard if signed in. */
 export function SignupPage() {
   const session = useSession();
   const { data, error, loading, refetch } = useSignupPageQuery();
@@ -31,7 +31,7 @@ export function SignupPage() {
   const kept = useKeptOrder(null);
   if (session) return <Navigate to={paths.dashboard(session.company.name)} replace />;
   const plan = data?.plans.find(({ id }) => id === chosen);
-  // An order of another plan was made before the plan was changed.
+  // The order is for another plan if the plan was changed afterwards.
   const order = kept !== null && kept.planId === plan?.id && kept.number === null ? kept : null;
   const isPriced = plan === undefined || order === null || isStillPriced(order, plan);
   return (

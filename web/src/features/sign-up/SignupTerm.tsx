@@ -7,7 +7,7 @@ import { isBeyond, termSearch, useTermState } from '../../domain/orders/term-sta
 import type { SignupPageQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** The chosen plan and what it costs, before anything is ordered. */
+/** The chosen plan and its price, before anything is ordered. */
 export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] }) {
   const max = getMaxQuantities(plan);
   const [wish] = useTermState(max);

@@ -3,7 +3,7 @@ import { priceOf, type PricedPlan } from '../../domain/orders/plan-price.ts';
 import { toMinorUnits } from '../../domain/orders/pricing.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 
-/** Whether an order still costs what its customer was shown. */
+/** Returns whether an order still costs what the customer was shown. */
 export const isStillPriced = (order: PendingOrder, plan: PricedPlan): boolean => {
   const price = priceOf(plan, order.region);
   return (

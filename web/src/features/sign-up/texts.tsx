@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   pageTitle: 'Sign up your company',
   formFailed: 'The form could not be loaded.',

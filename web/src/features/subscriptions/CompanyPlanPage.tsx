@@ -17,7 +17,7 @@ import { PlanOffer } from './PlanOffer.tsx';
 import { formatDaysLeft } from '../../domain/company/trial-words.ts';
 import { texts } from './texts.tsx';
 
-/** The company's plan beside the others. After the trial the dashboard opens here. */
+/** The company's plan beside the others. Shown in place of the dashboard after the trial. */
 export function CompanyPlanPage() {
   const { data, error, loading, refetch } = useCompanyPlanPageQuery();
   const company = data?.company;

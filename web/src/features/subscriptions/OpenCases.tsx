@@ -7,7 +7,7 @@ import { FailedState } from '../../components/FailedState.tsx';
 import { useOpenCasesQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** The way to the tracing of open cases, which a trial that is over does not close. */
+/** Links to the tracing of open cases, which stays available after the trial. */
 export function OpenCases() {
   const { name } = useCompany();
   const { data, error, loading, refetch } = useOpenCasesQuery();

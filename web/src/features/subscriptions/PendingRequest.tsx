@@ -14,7 +14,7 @@ interface Props {
   request: NonNullable<CompanyPlan_CompanyFragment['planRequest']>;
 }
 
-/** The open request for a plan, and the way to withdraw it. */
+/** The open request for a plan, with a button to withdraw it. */
 export function PendingRequest({ request: { plan, requestedAt, note } }: Props) {
   const [close, { loading }] = useClosePlanRequestMutation({
     onCompleted: () => notifySuccess(texts.requestWithdrawn),

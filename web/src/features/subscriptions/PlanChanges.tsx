@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
-/** What changes with another plan, in the dialog that asks for it. */
+/** Lists what changes with another plan. */
 export function PlanChanges({ changes }: { changes: string[] }) {
   if (changes.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface Props {
   choice: CompanyPlan_CompanyFragment['planChoices'][number];
 }
 
-/** One plan: what it costs this company, what would change, and the way to it. */
+/** One plan: its price for this company, what would change, and how to get it. */
 export function PlanOffer({ company, choice }: Props) {
   const { plan, step, obstacle } = choice;
   const region: Region = company.country.code === 'IN' ? 'INDIA' : 'INTERNATIONAL';

@@ -12,12 +12,12 @@ interface Props {
   isOpen: boolean;
   plan: { id: string; name: string };
   changes: string[];
-  /** What the open request says; empty for a new one. */
+  /** Message of the open request; empty for a new one. */
   note: string;
   onClose: () => void;
 }
 
-/** Asks the sales team for a plan whose price is agreed upon. */
+/** Asks the sales team for a plan with an agreed price. */
 export function RequestPlanDialog({ isOpen, plan, onClose, ...rest }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.askFor(plan.name)}>

@@ -7,14 +7,14 @@ import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
-  /** Name of the present plan. */
+  /** Name of the current plan. */
   from: string;
   plan: { id: string; name: string };
   changes: string[];
   onClose: () => void;
 }
 
-/** Asks before a company goes back to the days that are left of its trial. */
+/** Returns a company to the rest of its trial after confirmation. */
 export function ReturnToTrialDialog({ isOpen, from, plan, changes, onClose }: Props) {
   const [change, { loading }] = useReturnToTrialMutation({
     onCompleted: () => {

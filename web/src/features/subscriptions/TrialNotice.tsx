@@ -12,7 +12,7 @@ interface Props {
   trial: { endsAt: string; daysLeft: number };
 }
 
-/** How many days are left of the trial, above every page. */
+/** Shown above every page: the days left of the trial. */
 export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props) {
   return (
     <Group

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { texts } from './texts.tsx';
 
-/** The way to the other plans. */
+/** A link to the other plans. */
 export function UpgradeButton() {
   const { name } = useCompany();
   return (

@@ -9,7 +9,7 @@ interface Used {
   cameras: number;
 }
 
-/** Describes what a plan costs a company for what it uses now. */
+/** Describes what a plan costs a company at its current usage. */
 export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): string => {
   const price = priceOf(plan, region);
   if (price.kind === 'free') return texts.freeDuringTrial;
@@ -23,7 +23,7 @@ export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): s
   return texts.monthlyPrice(formatMoney(monthly, currency), licences);
 };
 
-/** What a company would order for what it uses now: at least one employee. */
+/** Returns the order for the current usage: at least one employee. */
 export const orderedFor = ({ employees, cameras }: Used): Used => ({
   employees: Math.max(1, employees),
   cameras,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   plan: 'Plan',
   plansFailed: 'The plans could not be loaded.',

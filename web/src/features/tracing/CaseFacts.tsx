@@ -11,11 +11,11 @@ import { thresholdWords } from './words.ts';
 
 interface Props {
   employee: TracingPageQuery['employee'];
-  /** undefined while it loads. */
+  /** Undefined while loading. */
   trace: TraceQuery['trace'] | undefined;
 }
 
-/** Who is traced, over which window, by which threshold. */
+/** Who is traced, over which window, with which threshold. */
 export function CaseFacts({ employee, trace }: Props) {
   const { timeZone } = useCompany();
   const pending = <Skeleton h={12} w={120} my={4} />;

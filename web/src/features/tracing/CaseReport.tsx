@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The case on paper, complete enough to be handed to somebody who has never seen this product. */
+/** The printed report of a case, complete enough for a reader who has never seen this product. */
 export function CaseReport({ employee, trace, onClose }: Props) {
   const [generatedAt] = useState(() => new Date().toISOString());
   const [hasEvidence, setHasEvidence] = useState(false);

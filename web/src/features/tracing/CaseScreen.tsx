@@ -38,7 +38,7 @@ import { stateSentence } from './words.ts';
 
 interface Props {
   employee: TracingPageQuery['employee'];
-  /** The trace over the window that the address names. */
+  /** The trace over the window in the address. */
   answer: TraceAnswer;
   /** When the page was opened. */
   now: number;
@@ -46,7 +46,7 @@ interface Props {
 
 const skeleton = <TableSkeleton rows={8} columns={4} />;
 
-/** One person's case; window and view stand in the address. */
+/** The tracing of one person. Window and view are in the address. */
 export function CaseScreen({ employee, answer, now }: Props) {
   const may = useMay();
   const { timeZone } = useCompany();
@@ -55,13 +55,13 @@ export function CaseScreen({ employee, answer, now }: Props) {
   const [isOpeningCase, setOpeningCase] = useState(false);
   const choice = readWindow(search, employee);
   const { error, loading, refetch } = answer;
-  // The case number in the address may belong to somebody else's case.
+  // The case number in the address may belong to somebody else.
   const isOfAnother =
     choice.kind === 'case' && answer.trace !== undefined && answer.trace.person.id !== employee.id;
   const isCaseUnknown = isOfAnother || (choice.kind === 'case' && codeOf(error) === 'NOT_FOUND');
   const trace = isOfAnother ? undefined : answer.trace;
   const view = search.get('view');
-  // What was done about people meanwhile. A report stays as it was when it was opened.
+  // Keeps the follow-ups up to date. A report stays as it was when it was opened.
   useLiveFigures(() => (view === 'print' ? undefined : refetch()), caseTopics);
 
   const show = (nextView: string | null) => {
@@ -71,7 +71,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
     setSearch(next);
   };
 
-  // The address may name a person whose evidence is opened once.
+  // The address may name a person whose evidence opens once.
   const named = search.get('evidence');
   const [shown, setShown] = useState<string | null>(null);
   if (trace && named !== shown) {

@@ -17,7 +17,7 @@ interface Props {
   timeZone: string;
 }
 
-/** Days, and below them hours, in the company's time. */
+/** Days, and hours below them, in the company's time zone. */
 export function ChainAxis({ days, width, timeZone }: Props) {
   return (
     <svg
@@ -49,7 +49,7 @@ export function ChainAxis({ days, width, timeZone }: Props) {
   );
 }
 
-/** 'Tue 17 Nov'; a run of quiet days '14–16 Nov'. */
+/** 'Tue 17 Nov'; '14–16 Nov' for several quiet days. */
 const dayLabel = (day: DayColumn): string => {
   const last = formatCaseDay(day.lastDay);
   if (!day.quiet) return last;

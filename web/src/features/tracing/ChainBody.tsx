@@ -16,13 +16,13 @@ interface Props {
   active: Step | null;
   onActivate: (step: Step | null) => void;
   onOpen: (meeting: TracedMeeting) => void;
-  /** keys: of folds that are closed. */
+  /** Keys of the closed folds. */
   onUnfold: (...keys: string[]) => void;
 }
 
 /**
- * Shaded rows, the lines of contacts, and the moments of exposure on top, which are the buttons. Of hundreds of them, pointing at one draws
- * only its own path anew.
+ * Shaded rows, lines of contacts, and dots for the moments of exposure on top, which are the buttons. Pointing at one of hundreds
+ * renders only its own path.
  */
 export function ChainBody({ layout, active, onActivate, onOpen, onUnfold }: Props) {
   const { rows, edges, width, height } = layout;
@@ -30,7 +30,7 @@ export function ChainBody({ layout, active, onActivate, onOpen, onUnfold }: Prop
   const svg = useRef<SVGSVGElement>(null);
   const unfolded = useRef<string | null>(null);
   const openable = useMemo(() => openableRows(rows), [rows]);
-  // One stop for the Tab key; arrow keys move inside.
+  // A single tab stop; arrow keys move between the dots.
   const stop = openable.find((row) => row.key === lastFocused) ?? openable[0];
   const onPath = new Set(active?.pathKeys);
 
@@ -47,7 +47,7 @@ export function ChainBody({ layout, active, onActivate, onOpen, onUnfold }: Prop
     },
     [rows, onUnfold],
   );
-  // A key that has opened a fold goes on to the first person in it.
+  // If the key opened a fold, its first person gets the focus.
   useLayoutEffect(() => {
     const row = openable.find(({ key }) => key === unfolded.current);
     const next = row && rowAfterKey(rows, row, 'ArrowRight');

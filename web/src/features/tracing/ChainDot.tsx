@@ -17,18 +17,18 @@ const labelledHeight = 24;
 interface Props {
   row: PersonRow<TracedMeeting>;
   drawingWidth: number;
-  /** Whether it lies on the path that is pointed at. */
+  /** Whether it is on the highlighted path. */
   isOnPath: boolean;
   isTabStop: boolean;
-  /** key: of the row. */
+  /** Key of the row. */
   onFocus: (key: string) => void;
   onActivate: (step: ChainStep<TracedMeeting> | null) => void;
-  /** Whether the key led anywhere. */
+  /** Returns whether the key did anything. */
   onMove: (row: PersonRow<TracedMeeting>, key: string) => boolean;
   onOpen: (meeting: TracedMeeting) => void;
 }
 
-/** Somebody's moment of exposure: a button that opens the evidence of the contact. */
+/** A person's moment of exposure: a button that opens the evidence of the contact. */
 export const ChainDot = memo(function ChainDot({
   row,
   drawingWidth,
@@ -57,7 +57,7 @@ export const ChainDot = memo(function ChainDot({
       data-on-path={isOnPath || undefined}
     >
       <g
-        // SVG has no button of its own.
+        // SVG has no button element.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="button"
         tabIndex={isTabStop ? 0 : -1}

@@ -6,7 +6,7 @@ import { aFollowUp, aMeeting, aPerson, aTrace, thenMeeting } from './chain.facto
 import { continuousEvidence } from './evidence.factory.ts';
 import { noor, renderCase, theCase, toAna, toFormer } from './tracing-case.factory.tsx';
 
-/** Noor met each of so many people. */
+/** Creates a case in which Noor met a number of people. */
 const manyExposed = (count: number) =>
   aTrace(
     noor,
@@ -19,7 +19,7 @@ const manyExposed = (count: number) =>
     ]),
   );
 
-/** A gateway that says that figures of cases have moved; true where somebody listens. */
+/** Sends a live event about cases; returns whether anybody listens. */
 const openLiveGateway = () => {
   let move: (() => void) | undefined;
   server.use(

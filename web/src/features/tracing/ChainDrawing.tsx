@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The chain over time: people as rows under the one they had it from, time from left to right, every contact a line from its carrier down to
- * the person exposed. It opens with level 1; a print has everybody.
+ * The chain over time: people as rows under whoever exposed them, time from left to right, every contact a line from its carrier down to
+ * the person exposed. Opens with level 1; printed with everybody.
  */
 export function ChainDrawing({ trace, onOpen }: Props) {
   const { timeZone } = useCompany();
@@ -58,7 +58,7 @@ export function ChainDrawing({ trace, onOpen }: Props) {
         ref={ref}
         className={classes.box}
         data-tall={layout.rows.length > rowsInSight || undefined}
-        // What is focused must not end up below the names or the days.
+        // Keeps the focused element clear of the names and days.
         style={{ scrollPadding: `64px 24px 24px ${namesWidth + 24}px` }}
       >
         <Box miw="100%" style={{ width: namesWidth + layout.width }}>
@@ -89,7 +89,7 @@ export function ChainDrawing({ trace, onOpen }: Props) {
   );
 }
 
-/** Says the highlighted contact in words, in a place that doesn't move. */
+/** Describes the highlighted contact in a fixed place. */
 function Caption({ active }: { active: ChainStep<TracedMeeting> | null }) {
   const { timeZone } = useCompany();
   return (

@@ -5,7 +5,7 @@ import type { ChainRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
 import { levelShape } from './level-shapes.ts';
 
-/** What the chain is drawn on: the columns of the days and the shaded rows. It stays as it is while contacts are pointed at. */
+/** The background: columns of days and shaded rows. Does not render again when a contact is highlighted. */
 export const ChainGround = memo(function ChainGround({
   layout: { days, rows, width, height },
 }: {

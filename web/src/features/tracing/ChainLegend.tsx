@@ -6,7 +6,7 @@ import { MarkIcon } from './FollowUpMarks.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { texts } from './texts.tsx';
 
-/** What shapes, lines and marks mean; marks only where somebody is followed up. */
+/** Explains shapes and lines, and marks if anybody is followed up. */
 export function ChainLegend({ trace }: { trace: TraceQuery['trace'] }) {
   return (
     <Group component="ul" gap="4px 20px" mt={12} fz="xs" c="dimmed" className={classes.legend}>

@@ -12,7 +12,7 @@ interface Props {
   onChange: (folds: Folds) => void;
 }
 
-/** How many people stand beyond level 1 and what that means, and buttons that show or hide them all; nothing where there is nobody. */
+/** How many people are beyond level 1 and what that means, with buttons to show or hide them. Renders nothing if there are none. */
 export function ChainLevels({ exposures, onChange }: Props) {
   const counted = foldedLevels
     .map((level) => ({
@@ -21,7 +21,7 @@ export function ChainLevels({ exposures, onChange }: Props) {
     }))
     .filter(({ count }) => count > 0);
   if (counted.length === 0) return null;
-  // Hundreds of people are drawn in the background.
+  // Drawing hundreds of people must not block the button.
   const change = (folds: Folds) => startTransition(() => onChange(folds));
   return (
     <Group justify="space-between" align="flex-start" gap="xs" mb="sm">

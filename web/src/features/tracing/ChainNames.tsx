@@ -22,12 +22,12 @@ interface Props {
   rows: readonly ChainRow<TracedMeeting>[];
   width: number;
   active: ChainStep<TracedMeeting> | null;
-  /** key: of the fold. */
+  /** Key of the fold. */
   onToggle: (key: string) => void;
   onActivate: (step: ChainStep<TracedMeeting> | null) => void;
 }
 
-/** The names at the left; they stay when the drawing is scrolled sideways. Of the folds the Tab key reaches one, arrow keys the others. */
+/** The sticky column of names. The Tab key reaches one fold, arrow keys the others. */
 export function ChainNames({ rows, width, active, onToggle, onActivate }: Props) {
   const folds = rows.filter((row) => row.kind === 'fold');
   const places = new Map(folds.map((fold, index) => [fold.key, index]));
@@ -88,7 +88,7 @@ const PersonName = memo(function PersonName({ row, isActive, onActivate }: Perso
 
 type FoldProps = { row: FoldRow } & ReturnType<ReturnType<typeof useRovingIndex>['getItemProps']>;
 
-/** '12 people at level 2' under the one they had it from: shows or hides them. */
+/** '12 people at level 2' below whoever exposed them: shows or hides them. */
 function FoldName({ row, ...button }: FoldProps) {
   const Chevron = row.isFolded ? IconChevronRight : IconChevronDown;
   return (

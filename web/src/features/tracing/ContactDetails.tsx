@@ -6,7 +6,7 @@ import { formatContactDetails } from './contact-details.ts';
 import classes from './ExposureList.module.css';
 import { texts } from './texts.tsx';
 
-/** How to reach somebody who was exposed. */
+/** How to contact a person who was exposed. */
 export function ContactDetails({ person }: { person: Person }) {
   const phone = formatPhone(person);
   return (

@@ -6,13 +6,13 @@ import classes from './ChainDrawing.module.css';
 
 interface Props {
   edge: ChainEdge<TracedMeeting>;
-  /** Whether it lies on the path that is pointed at. */
+  /** Whether it is on the highlighted path. */
   isOnPath: boolean;
   onActivate: (step: ChainStep<TracedMeeting> | null) => void;
   onOpen: (meeting: TracedMeeting) => void;
 }
 
-/** A contact: the line from its carrier to the person exposed, and a wider one around it that is easy to hit. */
+/** A contact: the line from its carrier to the person exposed, and a wider invisible one that is easy to hit. */
 export const ContactLine = memo(function ContactLine({
   edge,
   isOnPath,

@@ -11,7 +11,7 @@ interface Props {
   exposures: TraceQuery['trace']['contestedExposures'];
 }
 
-/** Who would stand in the chain without contests. They passed nothing on, so they have no place in the drawing. */
+/** People who would be exposed if nothing were contested. They exposed nobody, so they are not in the drawing. */
 export function ContestedExposures({ exposures }: Props) {
   if (exposures.length === 0) return null;
   return (

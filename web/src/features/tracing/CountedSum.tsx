@@ -13,7 +13,7 @@ import { texts } from './texts.tsx';
 
 type Meeting = EvidencePanelQuery['meeting'];
 
-/** The arithmetic of a contact, every step of it. */
+/** The calculation of a contact, step by step. */
 export function CountedSum({ meeting }: { meeting: Meeting }) {
   return meeting.rule === 'CONTINUOUS' ? (
     <LengthOfMeeting meeting={meeting} />

@@ -9,11 +9,11 @@ import { spanWords } from './evidence-words.ts';
 import { formatExactMinutes } from './case-times.ts';
 import { texts } from './texts.tsx';
 
-/** Every meeting of the two in the counted time. */
+/** Every meeting of the two people in the counted time. */
 export function EpisodesTable({ meeting }: { meeting: EvidencePanelQuery['meeting'] }) {
   const { timeZone } = useCompany();
   const { carrier, person, source, evidence } = meeting;
-  // The panel contests the only one.
+  // A single meeting is contested in the panel.
   const canChoose = evidence.episodes.length > 1;
   return (
     <ScrollBox label={texts.meetings}>

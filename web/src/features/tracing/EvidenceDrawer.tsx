@@ -17,13 +17,13 @@ import { paths } from '../../paths.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** null: closed. */
+  /** Null if closed. */
   meeting: TracedMeeting | null;
   trace: TraceStart;
   onClose: () => void;
 }
 
-/** The evidence of one step, loaded when it is opened. */
+/** The evidence of one transmission, loaded when it is opened. */
 export function EvidenceDrawer({ meeting, trace, onClose }: Props) {
   const shown = useLastValue(meeting);
   return (
@@ -34,7 +34,7 @@ export function EvidenceDrawer({ meeting, trace, onClose }: Props) {
       size={680}
       padding="lg"
       overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
-      // Its head is none of the page's: a second banner would mislead screen readers.
+      // A second banner landmark would mislead screen readers.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': texts.closeEvidence }}
       title={
@@ -60,7 +60,7 @@ function LoadedEvidence({ meeting, trace }: LoadedProps) {
   const { data, error, loading, refetch } = useEvidencePanelQuery({
     variables: evidenceVariables(meeting),
   });
-  // A contact that was contested meanwhile; the answer before is still there.
+  // The contact was contested in the meantime; the previous answer is still there.
   if (codeOf(error) === 'NOT_FOUND') {
     return (
       <Text size="sm">

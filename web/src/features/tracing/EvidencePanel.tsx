@@ -23,7 +23,7 @@ interface Props {
   trace: TraceStart;
 }
 
-/** Why a contact counts, from the verdict down to the records, so that it can be recomputed by hand. */
+/** Why a contact counts, from the conclusion down to the records, so that it can be checked by hand. */
 export function EvidencePanel({ meeting, trace }: Props) {
   const { timeZone } = useCompany();
   const { carrier, person, evidence, source } = meeting;

@@ -14,7 +14,7 @@ const laneHeight = 44;
 const barHeight = 12;
 const axisHeight = 40;
 
-/** When the two were together, one lane a phone. The tables below it say the same in words. */
+/** When two people were together, one lane per phone. The tables below say the same in words. */
 export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQuery['meeting'] }) {
   const { timeZone } = useCompany();
   const { ref, width: available } = useElementSize();

@@ -1,13 +1,13 @@
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** Whether anybody has a follow-up of the disease. */
+  /** Whether anybody is followed up for the disease. */
   isFollowedUp: boolean;
-  /** On paper, with a box to tick who has been informed. */
+  /** For print, with a checkbox for who has been informed. */
   isPrinted?: boolean;
 }
 
-/** Headings of the table of exposed people. */
+/** Column headings of the table of exposed people. */
 export function ExposureHeadings({ isFollowedUp, isPrinted = false }: Props) {
   return (
     <thead>

@@ -29,10 +29,10 @@ type Exposure = Trace['exposures'][number];
 type ContestedExposure = Trace['contestedExposures'][number];
 type Open = (meeting: TracedMeeting) => void;
 
-/** Rows of a level that are rendered first; hundreds of others follow in the background. */
+/** Rows of a level in the first render; the rest follows in the background. */
 const firstRows = 10;
 
-/** Everybody exposed, nearest level first; each step of a path opens its evidence. */
+/** Everybody exposed, by level; each transmission of a path opens its evidence. */
 export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) {
   const isFollowedUp = hasFollowUp(trace);
   return levels.map((level) => {
@@ -126,14 +126,14 @@ const ExposureRow = memo(function ExposureRow({
 
 interface TableProps {
   exposures: readonly Exposure[];
-  /** People who would be exposed without contests. */
+  /** People who would be exposed if nothing were contested. */
   contested: readonly ContestedExposure[];
   isFollowedUp: boolean;
   labelledBy: string;
   onOpen: Open;
 }
 
-/** On a phone the cells of a row stand below each other. */
+/** On a phone the cells of a row are stacked. */
 function ExposureTable({ exposures, contested, isFollowedUp, labelledBy, onOpen }: TableProps) {
   const [shown, setShown] = useState(firstRows);
   useEffect(() => startTransition(() => setShown(Infinity)), []);
@@ -183,7 +183,7 @@ function ContestedRow({
   );
 }
 
-/** From the person back to the traced one: 'met Ana Lim on …', 'who met Ben Tan on …'. */
+/** The path from the person back to the traced one: 'met Ana Lim on …', 'who met Ben Tan on …'. */
 function PathInWords({ path, onOpen }: { path: readonly TracedMeeting[]; onOpen: Open }) {
   const { timeZone } = useCompany();
   return (

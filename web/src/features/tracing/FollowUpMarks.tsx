@@ -5,13 +5,13 @@ import type { FollowUpMark } from './follow-up-marks.ts';
 
 const markIcons = { tested: IconTestPipe, informed: IconMessageCheck, home: IconHome };
 
-/** The sign of a mark, the same in drawing and legend: told apart by shape. */
+/** A mark, the same in drawing and legend, recognizable by its shape. */
 export function MarkIcon({ mark }: Pick<FollowUpMark, 'mark'>) {
   const Icon = markIcons[mark];
   return <Icon {...icons.sm} />;
 }
 
-/** The marks of a person beside the name. The moment of exposure says them in words. */
+/** The marks of a person beside the name. The moment of exposure describes them in words. */
 export function FollowUpMarks({ marks }: { marks: readonly FollowUpMark[] }) {
   if (marks.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import '../../components/tones.css';
 import { levelShape } from './level-shapes.ts';
 
-/** The sign of a level, the same in list, drawing and legend: told apart by shape as well as by colour. */
+/** The symbol of a level, the same in list, drawing and legend, recognizable by shape as well as colour. */
 export function LevelMark({ level }: { level: number }) {
   return (
     <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden style={{ flex: 'none' }}>

@@ -15,7 +15,7 @@ import { texts } from './texts.tsx';
 
 type ContactRecord = Evidence['records'][number];
 
-/** What people told of a contact, and who added it to which case. */
+/** Contacts that people reported, with who added each to which case. */
 export function ManualRecordsTable({ records }: { records: readonly ContactRecord[] }) {
   const { timeZone, name: companyName } = useCompany();
   const hasContests = records.some(({ contests }) => contests.length > 0);

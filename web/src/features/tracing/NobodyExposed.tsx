@@ -11,7 +11,7 @@ import {
 } from '../../domain/coverage/reporting-words.ts';
 import { texts } from './texts.tsx';
 
-/** A case without exposures, and what to make of it: nobody was exposed, or nobody knows. */
+/** Shown for a case without exposures: nobody was exposed, or nobody knows. */
 export function NobodyExposed({ name, reporting }: { name: string; reporting: Reporting }) {
   const company = useCompany();
   const action = (

@@ -18,7 +18,7 @@ import { texts } from './texts.tsx';
 
 type ContactRecord = Evidence['records'][number];
 
-/** What the phones sent, as they sent it, by day. */
+/** The records of the phones, unchanged, by day. */
 export function RecordsTable({ records }: { records: readonly ContactRecord[] }) {
   const { timeZone } = useCompany();
   const days = new Map<string, ContactRecord[]>();

@@ -147,7 +147,7 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
   );
 }
 
-/** A record in words, struck through and marked if it does not count. */
+/** A record in words, struck through if it does not count. */
 function RecordWords({
   isContested: isStruck,
   children,

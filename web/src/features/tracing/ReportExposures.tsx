@@ -16,11 +16,11 @@ type Exposure = TraceQuery['trace']['exposures'][number];
 
 interface Props {
   trace: TraceQuery['trace'];
-  /** Number of each step's evidence in this report, by the step's key; empty in a report without evidence. */
+  /** Number of each transmission's evidence in this report, by key; empty in a report without evidence. */
   evidenceNumbers: ReadonlyMap<string, number>;
 }
 
-/** Everybody exposed, with the path in words and the numbers of its evidence, and who would be without contests. */
+/** Everybody exposed, with the path in words and references to the evidence, and who would be exposed without contests. */
 export function ReportExposures(props: Props) {
   return (
     <>
@@ -148,7 +148,7 @@ function Exposures({ trace, evidenceNumbers }: Props) {
   });
 }
 
-/** What was done about somebody, with a box to tick for who is not known to have been informed. */
+/** The follow-up of a person, with a checkbox if they are not known to have been informed. */
 function FollowUpOnPaper({ followUp }: Pick<Exposure, 'followUp'>) {
   const { timeZone } = useCompany();
   const isDone = followUp?.state === 'BECAME_A_CASE' || followUp?.informedAt;

@@ -16,7 +16,7 @@ interface Props {
   generatedAt: string;
 }
 
-/** Summary of the case, and what its words mean. */
+/** Summary of the case, and an explanation of its terms. */
 export function ReportHead({ employee, trace, generatedAt }: Props) {
   const company = useCompany();
   const { timeZone } = company;

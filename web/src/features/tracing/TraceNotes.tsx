@@ -12,11 +12,11 @@ interface Props {
   mb?: MantineSpacing;
 }
 
-/** What has to be known to read a trace: a window that nobody chose, and a phone that noticed nobody in it. */
+/** Notes on how to read a trace: the default window, or a phone that detected nobody. */
 export function TraceNotes({ name, trace, mb = 0 }: Props) {
   const window = windowNote(trace);
   const { reporting, exposures } = trace;
-  // Without anybody exposed, the empty state says so.
+  // If nobody was exposed, the empty state says so.
   const isPartial = exposures.length > 0 && !isMeasured(reporting);
   const notes = [
     ...(window === null ? [] : [window]),

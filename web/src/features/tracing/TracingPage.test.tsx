@@ -21,7 +21,7 @@ import {
   toFormer,
 } from './tracing-case.factory.tsx';
 
-/** Noor met each of so many people. */
+/** Creates a case in which Noor met a number of people. */
 const manyExposed = (count: number) =>
   aTrace(
     noor,
@@ -130,7 +130,7 @@ describe('the case as a list', () => {
   it('says where the window begins before the days of which records are kept', async () => {
     answer(TracingPageDocument, { employee });
     answer(TraceDocument, { trace: theCase });
-    // The window begins with 16 November in Singapore.
+    // The window begins on 16 November in Singapore.
     renderTracing('', '2026-11-17');
     expect(await screen.findByText('Records before 17/11/2026 are no longer kept.')).toBeVisible();
   });
@@ -196,7 +196,7 @@ describe('the case as a list', () => {
     const asked = answer(TraceDocument, { trace: theCase });
     renderTracing();
     expect(screen.getByText('Loading')).toBeInTheDocument();
-    // Its trace is asked for meanwhile.
+    // Meanwhile the trace is requested.
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 });

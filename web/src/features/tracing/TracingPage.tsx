@@ -16,7 +16,7 @@ import { CaseScreen } from './CaseScreen.tsx';
 import { TracingSkeleton } from './TracingSkeleton.tsx';
 import { useTrace, type TraceAnswer } from './use-trace.ts';
 
-/** Who was exposed by one person: addressed by id or employee code. */
+/** Who was exposed by one person, addressed by id or employee code. */
 export function TracingPage() {
   const { employeeId = '' } = useParams();
   return <TracedPerson key={employeeId} employee={employeeRef(employeeId)} />;
@@ -24,10 +24,10 @@ export function TracingPage() {
 
 function TracedPerson({ employee }: { employee: EmployeeRef }) {
   const [search] = usePageParams();
-  // A window that ends now must not change with every render: each change would be another request.
+  // A window that ends now must not change with every render, which would send another request.
   const [now] = useState(() => Date.now());
   const query = useDeferredQuery(TracingPageDocument, { employee });
-  // Both requests leave together.
+  // Sends both requests at once.
   const answer = useTrace(employee, search, now);
   return (
     <QueryBoundary

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 
-/** The page while the person is being looked up. */
+/** Shown while the person is loading. */
 export function TracingSkeleton() {
   return (
     <>

@@ -11,11 +11,11 @@ import { validateWindow, type WindowErrors } from './window-errors.ts';
 interface Props {
   choice: WindowChoice;
   status: TracedStatus;
-  /** The window that is on the screen; undefined while it loads. */
+  /** The window on the screen; undefined while loading. */
   shown: { from: string; until: string } | undefined;
-  /** Milliseconds since 1970. */
+  /** Now, in milliseconds. */
   now: number;
-  /** What the gateway says about an own range. */
+  /** The gateway's errors for a custom range. */
   serverErrors: WindowErrors;
   onChoose: (choice: WindowChoice) => void;
 }
@@ -23,7 +23,7 @@ interface Props {
 const ownRange = 'own';
 const ofCase = 'case';
 
-/** The window of the trace: a preset, or a custom range in the company's time. */
+/** The window of the trace: a preset, or a custom range in the company's time zone. */
 export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
   const { timeZone } = useCompany();
   const [isOwn, setIsOwn] = useState(choice.kind === ownRange);
@@ -81,7 +81,7 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
   const [isChanged, setIsChanged] = useState(false);
   const found = validateWindow(from, until, wallTimeOf(isoOf(now), timeZone));
   const today = dayOf(isoOf(now), timeZone);
-  // What the gateway said is about the range as it was sent.
+  // The gateway's errors apply to the range that was sent.
   const errors = isChanged ? found : { ...serverErrors, ...found };
 
   const apply = (event: FormEvent) => {

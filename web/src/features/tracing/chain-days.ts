@@ -1,8 +1,8 @@
-/** Which hours of which days the drawing of a chain shows, on the wall clock of the company. */
+/** Which hours of which days the drawing of a chain shows, in the company's time zone. */
 
 import { dayOf, instantOf, isoOf, formatTime, shiftDay } from '../../domain/dates/dates.ts';
 
-/** A day of the drawing, or a run of days in which nobody was exposed. Instants in milliseconds. */
+/** A day of the drawing, or several days in which nobody was exposed. Instants in milliseconds. */
 export interface ChainDay {
   /** yyyy-MM-dd */
   firstDay: string;
@@ -18,7 +18,7 @@ const officeDay = { firstHour: 9, lastHour: 18 };
 const hourOf = (instant: number, timeZone: string): number =>
   Number(formatTime(isoOf(instant), timeZone).slice(0, 2));
 
-/** The same hours every day, so that times of day line up: from the hour before the earliest moment to the end of the last one's. */
+/** Returns the same hours for every day, so that times of day line up: from the hour before the earliest moment to the end of the last one's. */
 const shownHours = (
   moments: readonly number[],
   timeZone: string,
@@ -39,7 +39,7 @@ const instantOfHour = (day: string, hour: number, timeZone: string): number => {
   return Date.parse(instantOf(hour === 24 ? shiftDay(day, 1) : day, time, timeZone));
 };
 
-/** Moments must lie in the window; every one of them falls into a day that is not quiet. */
+/** Moments must be in the window; each belongs to a day that is not quiet. */
 export const chainDays = (
   from: number,
   until: number,
@@ -78,7 +78,7 @@ export const chainDays = (
       ];
 };
 
-/** Full hours inside a day at which a tick stands, `step` hours apart and counted from midnight. */
+/** Lists the full hours of a day to mark, every `step` hours from midnight. */
 export const hourTicks = (day: ChainDay, step: number, timeZone: string): number[] => {
   if (day.quiet) return [];
   const ticks: number[] = [];

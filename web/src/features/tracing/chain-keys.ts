@@ -1,15 +1,15 @@
-/** Moving through the drawing of a chain by keyboard: up and down the rows, left to who passed it on, right to whom it was passed on. */
+/** Keyboard navigation of the drawing of a chain: up and down the rows, left to the carrier, right to the people exposed. */
 
 import type { ChainMeeting } from './chain.ts';
 import type { ChainRow, PersonRow } from './chain-rows.ts';
 
-/** Rows that can be opened: everybody who is shown but the traced person. */
+/** Rows that can be opened: everybody shown except the traced person. */
 export const openableRows = <Meeting extends ChainMeeting>(
   rows: readonly ChainRow<Meeting>[],
 ): PersonRow<Meeting>[] =>
   rows.filter((row) => row.kind === 'person').filter((row) => row.step !== undefined);
 
-/** The row to go to; undefined when the key means nothing here, or nothing lies there. */
+/** Returns the row to move to; undefined if the key does nothing. */
 export const rowAfterKey = <Meeting extends ChainMeeting>(
   rows: readonly ChainRow<Meeting>[],
   current: PersonRow<Meeting>,
@@ -35,7 +35,7 @@ export const rowAfterKey = <Meeting extends ChainMeeting>(
   }
 };
 
-/** The keys of the folds that a key opens: to the right of somebody whose people are hidden. */
+/** Returns the keys of the folds that a key opens: the right arrow on a person with hidden people. */
 export const foldsToOpen = <Meeting extends ChainMeeting>(
   rows: readonly ChainRow<Meeting>[],
   current: PersonRow<Meeting>,

@@ -18,7 +18,7 @@ const toAna = aMeeting(noor, ana, '2026-11-17T02:20:00.000Z');
 const toBen = thenMeeting(toAna, ben, 24 * 60);
 const trace = aTrace(noor, [[toAna], [toAna, toBen]]);
 
-/** Rows as people read them, each depth a space to the right. */
+/** Returns rows as text, indented by one space per depth. */
 const inWords = ({ rows }: ReturnType<typeof layoutChain>) =>
   rows.map(
     (row) =>
@@ -64,7 +64,7 @@ describe('the layout of a chain', () => {
 
   it('shades a person only once the latent time is over', () => {
     const layout = layoutChain({ ...trace, latentDays: 1 }, options);
-    // Ben met Ana exactly then.
+    // Ben met Ana at exactly that moment.
     expect(personRow(layout, 'Ana')?.shadedFrom).toBe(personRow(layout, 'Ben')?.dotX);
     const late = layoutChain({ ...trace, latentDays: 4 }, options);
     expect(personRow(late, 'Ana')?.shadedFrom).toBe(Infinity);
@@ -97,7 +97,7 @@ describe('the layout of a chain', () => {
   });
 
   it('shades a person from the first contact that passed it on, even before its own level', () => {
-    // Ben stands at level 1 by a late contact, but Cleo was exposed by him before, as he had been reached through Ana.
+    // Ben is at level 1 through a late contact, but exposed Cleo before that, as he had been reached through Ana.
     const early = thenMeeting(toAna, ben, 60);
     const cleo = thenMeeting(early, aPerson('Cleo'), 60);
     const late = aMeeting(noor, ben, '2026-11-19T02:20:00.000Z');
@@ -105,7 +105,7 @@ describe('the layout of a chain', () => {
     const row = personRow(layout, 'Ben');
     expect(row?.shadedFrom).toBeLessThan(row?.dotX ?? 0);
     expect(layout.edges).toHaveLength(4);
-    // Cleo stands at level 3 under Ben at level 1; the early contact is drawn with her.
+    // Cleo is at level 3 under Ben at level 1; the early contact is drawn with her.
     const key = foldKey(ben.id, 3);
     const folded = layoutChain(aTrace(noor, [[toAna], [late], [toAna, early, cleo]]), {
       ...options,
@@ -116,7 +116,7 @@ describe('the layout of a chain', () => {
   });
 
   it('keeps the hours of the wall when the clocks change', () => {
-    // Berlin leaves summer time on 25 October 2026: noon is 10:00 UTC the day before and 11:00 on the day itself.
+    // In Berlin summer time ends on 25 October 2026: noon is 10:00 UTC the day before and 11:00 on the day itself.
     const before = aMeeting(noor, ana, '2026-10-24T10:00:00.000Z');
     const after = aMeeting(noor, ben, '2026-10-25T11:00:00.000Z');
     const berlin = {

@@ -1,4 +1,4 @@
-/** Where everything of the drawing of a chain stands: a trace in, coordinates out. Pixels from the top left corner. */
+/** Lays out the drawing of a chain: a trace in, coordinates out. Pixels from the top left corner. */
 
 import { HOUR } from '../../durations.ts';
 import { type ChainCase, type ChainMeeting, type ChainStep, chainSteps } from './chain.ts';
@@ -9,7 +9,7 @@ import { foldedScale } from './folded-scale.ts';
 export interface ChainLayoutOptions extends RowOptions {
   /** IANA name of the company's zone. */
   timeZone: string;
-  /** Pixels to fill; the drawing grows wider where hours would get too narrow to read. */
+  /** Width to fill, in pixels; the drawing is wider if hours would become too narrow. */
   availableWidth: number;
 }
 
@@ -76,14 +76,14 @@ const placeDays = (
   return { x, columns, width: scale.width + 2 * sideMargin };
 };
 
-/** Right along the carrier's row, then up or down to the person's at the moment of exposure. */
+/** Draws right along the carrier's row, then up or down to the person's at the moment of exposure. */
 const elbow = (startX: number, startY: number, endX: number, endY: number): string => {
   const radius = Math.min(8, endX - startX, Math.abs(endY - startY) / 2);
   const turn = startY + Math.sign(endY - startY) * radius;
   return `M${startX} ${startY}H${endX - radius}Q${endX} ${startY} ${endX} ${turn}V${endY}`;
 };
 
-/** The contacts that led to the people who are shown. */
+/** Lists the contacts that led to the people shown. */
 const shownEdges = <Meeting extends ChainMeeting>(
   rows: readonly ChainRow<Meeting>[],
   steps: readonly ChainStep<Meeting>[],

@@ -1,4 +1,4 @@
-/** The rows of the drawing of a chain: the traced person, and everybody else under the one they had it from, in the order of their exposures. */
+/** The rows of the drawing of a chain: the traced person, and everybody else under whoever exposed them, in the order of exposure. */
 
 import { DAY } from '../../durations.ts';
 import {
@@ -12,14 +12,14 @@ import {
 import type { ExposureFollowUp } from './follow-up-marks.ts';
 import { type Folds, foldKey, isUnfolded } from './chain-folds.ts';
 
-/** Rows are put below each other once all are known. */
+/** Rows get their position once all are known. */
 const unplaced = { top: 0, height: 0 };
 
 interface RowPlace {
   key: string;
   /** 0 for the traced person. */
   level: number;
-  /** Steps to the right: 0 for the traced person and those they exposed. */
+  /** Indentation: 0 for the traced person and those they exposed. */
   depth: number;
   top: number;
   height: number;
@@ -30,21 +30,21 @@ export interface PersonRow<Meeting extends ChainMeeting> extends RowPlace {
   person: ChainPerson;
   exposedAt: string;
   dotX: number;
-  /** From here on the person can pass the exposure on; past the right edge where the window ends before. */
+  /** Where the person becomes infectious; beyond the right edge if the window ends before. */
   shadedFrom: number;
-  /** null for the traced person, and without a follow-up. */
+  /** Null for the traced person, and without a follow-up. */
   followUp: ExposureFollowUp | null;
   /** The last contact of the path; undefined for the traced person. */
   step: ChainStep<Meeting> | undefined;
 }
 
-/** The people of a level who had it from one person, as a row above them or in place of them. */
+/** People of a level whom one person exposed: a row above them, or in place of them. */
 export interface FoldRow extends RowPlace {
   kind: 'fold';
   carrier: ChainPerson;
   count: number;
   isFolded: boolean;
-  /** When the people that it hides were exposed. */
+  /** When the hidden people were exposed. */
   hidden: { personId: string; x: number }[];
 }
 
@@ -54,7 +54,7 @@ const tracedHeight = 40;
 const narrowHeight = 48;
 const minFoldHeight = 28;
 
-/** Rows get thinner as they become many; on a phone they have two lines, and are large enough to touch. */
+/** Row heights: smaller for many rows; on a phone two lines, and large enough to touch. */
 export const rowHeight = (rows: number, isNarrow: boolean): number => {
   if (isNarrow) return narrowHeight;
   if (rows <= 40) return 32;
@@ -72,7 +72,7 @@ const groupBy = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key) 
 };
 
 /**
- * A person may stand at a low level through a late contact and yet have passed an exposure on before it, reached through others: the
+ * A person may be at a low level through a late contact and yet have exposed others before it, reached through somebody else: the
  * row is shaded from the first of these moments.
  */
 const firstReached = (steps: readonly ChainStep[]): Map<string, number> => {

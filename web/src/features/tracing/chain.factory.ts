@@ -3,7 +3,7 @@ import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { isoOf } from '../../domain/dates/dates.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 
-/** Cases for tests, told as who met whom. */
+/** Builds cases for tests from who met whom. */
 
 export type Trace = TraceQuery['trace'];
 type Person = Trace['exposures'][number]['person'];
@@ -27,7 +27,7 @@ export const aPerson = (name: string, overrides: Partial<Person> = {}): Person =
   ...overrides,
 });
 
-/** A meeting of `minutes` that reached 15 minutes at `reachedAt`. */
+/** Creates a meeting of `minutes` that reached 15 minutes at `reachedAt`. */
 export const aMeeting = (
   carrier: Person,
   person: Person,
@@ -48,7 +48,7 @@ export const aMeeting = (
 
 type FollowUp = NonNullable<Trace['exposures'][number]['followUp']>;
 
-/** Somebody who was tested, informed and is in quarantine. */
+/** Creates the follow-up of somebody who was tested, informed and is in quarantine. */
 export const aFollowUp = (overrides: Partial<FollowUp> = {}): FollowUp => ({
   state: 'IN_QUARANTINE',
   informedAt: '2026-11-18T02:00:00.000Z',
@@ -58,7 +58,7 @@ export const aFollowUp = (overrides: Partial<FollowUp> = {}): FollowUp => ({
   ...overrides,
 });
 
-/** The case of `person`, with one exposure for each path; who stands at the end of a path was exposed by it. Follow-ups by name. */
+/** Creates the case of `person` with one exposure per path; the last person of a path was exposed. Follow-ups by name. */
 export const aTrace = (
   person: Person,
   paths: Meeting[][],
@@ -84,7 +84,7 @@ export const aTrace = (
   };
 };
 
-/** The meeting of two people that begins where a carrier's exposure ends: counted from there. */
+/** Creates a meeting that begins when the carrier is exposed. */
 export const thenMeeting = (before: Meeting, person: Person, minutesLater: number): Meeting => {
   const reachedAt = isoOf(Date.parse(before.reachedAt) + minutesLater * MINUTE);
   return aMeeting(before.person, person, reachedAt, { countedFrom: before.reachedAt });

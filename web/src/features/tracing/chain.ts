@@ -1,4 +1,4 @@
-/** What the drawing of a chain needs to know of a trace; the generated types of the query fit. */
+/** The part of a trace that the drawing of a chain needs; a subset of the query's generated types. */
 
 import type { ExposureFollowUp } from './follow-up-marks.ts';
 
@@ -27,23 +27,23 @@ export interface ChainCase<Meeting extends ChainMeeting = ChainMeeting> {
   person: ChainPerson;
   from: string;
   until: string;
-  /** Days from an exposure until that person can pass it on. */
+  /** Days from an exposure until the person is infectious. */
   latentDays: number;
   exposures: readonly ChainExposure<Meeting>[];
 }
 
-/** The same contact stands in the paths of all who were exposed through it. */
+/** Identifies a contact: it appears in the paths of everybody exposed through it. */
 export const meetingKey = (meeting: ChainMeeting): string =>
   [meeting.carrier.id, meeting.person.id, meeting.source, meeting.countedFrom].join(' ');
 
-/** A contact of the chain, and the contacts that led to it: itself last. */
+/** A contact of the chain, and the contacts that led to it, ending with itself. */
 export interface ChainStep<Meeting extends ChainMeeting = ChainMeeting> {
   key: string;
   meeting: Meeting;
   pathKeys: string[];
 }
 
-/** Each contact of the case once, in the order of the exposures. */
+/** Lists each contact of the case once, in the order of exposure. */
 export const chainSteps = <Meeting extends ChainMeeting>(
   exposures: readonly ChainExposure<Meeting>[],
 ): ChainStep<Meeting>[] => {

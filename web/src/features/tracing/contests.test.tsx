@@ -19,7 +19,7 @@ import { noor, renderCase, theCase, toAna, toBen } from './tracing-case.factory.
 
 type Contest = ReturnType<typeof aContest>;
 
-/** Contested from 10:00 to 10:30 of 17 November 2026, around what Noor and Ana have recorded. */
+/** A contest from 10:00 to 10:30 on 17 November 2026, around the records of Noor and Ana. */
 const contest = aContest({
   person: noor,
   other: toAna.person,
@@ -27,7 +27,7 @@ const contest = aContest({
   until: '2026-11-17T02:30:00.000Z',
 });
 
-/** The evidence of Ana with these contests on the record of her phone. */
+/** Creates the evidence of Ana with these contests on the record of her phone. */
 const contested = (...contests: Contest[]) => {
   const { evidence, ...meeting } = continuousEvidence(toAna);
   const [first, ...others] = evidence.records;

@@ -1,4 +1,4 @@
-/** Where the records of a contact stand in its small drawing: one lane for each phone that sent any. */
+/** Lays out the records of a contact: one lane for each phone that sent any. */
 
 import { MINUTE } from '../../durations.ts';
 import { type PlacedStretch, foldedScale } from './folded-scale.ts';
@@ -28,7 +28,7 @@ interface TimelineBar extends Bar {
   id: string;
   /** The part inside the counted time. */
   counted: Bar;
-  /** The parts that are contested. */
+  /** The contested parts. */
   contested: Bar[];
 }
 
@@ -46,7 +46,7 @@ export interface EvidenceTimeline {
   reachedX: number;
 }
 
-/** Longer breaks are folded away. */
+/** Longer breaks are folded. */
 const foldedBreak = 20 * MINUTE;
 const spanPadding = 2 * MINUTE;
 const stretchGap = 20;
@@ -70,8 +70,8 @@ const busyStretches = (episodes: readonly TimelineEpisode[]): { start: number; e
 };
 
 /**
- * Lanes of `people` come first and in their order, also when a phone sent nothing: a silent phone is evidence too. Width in pixels; it
- * grows when there are many separate meetings.
+ * Lanes of `people` come first, in their order, even if a phone sent nothing: silence is evidence too. Width in pixels; it
+ * grows with the number of separate meetings.
  */
 export const layoutEvidence = (
   evidence: { records: readonly TimelineRecord[]; episodes: readonly TimelineEpisode[] },

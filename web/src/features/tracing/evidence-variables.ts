@@ -3,7 +3,7 @@ import type {
   TracedMeeting_MeetingFragment as TracedMeeting,
 } from '../../generated/graphql.ts';
 
-/** How the gateway is asked for the evidence of a step: the counted time tells it from other contacts of the same two. */
+/** Returns the variables of the query for a transmission: the counted time distinguishes it from other contacts of the same two people. */
 export const evidenceVariables = (meeting: TracedMeeting): EvidencePanelQueryVariables => ({
   carrierId: meeting.carrier.id,
   personId: meeting.person.id,

@@ -1,4 +1,4 @@
-/** Sentences about the evidence of a contact, on the screen and on paper. */
+/** Sentences about the evidence of a contact, for screen and paper. */
 
 import { formatCount } from '../../intl.ts';
 import type { EvidencePanelQuery, Trace_TraceFragment as Trace } from '../../generated/graphql.ts';
@@ -9,7 +9,7 @@ import { formatLatency } from './words.ts';
 
 type Meeting = EvidencePanelQuery['meeting'];
 
-/** One sentence that says why the contact counts. */
+/** Explains in one sentence why the contact counts. */
 export const verdict = ({ rule, minutes, thresholdMinutes, evidence }: Meeting): string => {
   const length = formatExactMinutes(minutes);
   if (rule === 'CONTINUOUS') return texts.continuousVerdict(length, thresholdMinutes);
@@ -25,10 +25,10 @@ export const verdict = ({ rule, minutes, thresholdMinutes, evidence }: Meeting):
   );
 };
 
-/** What of a trace says why counting began when it did. */
+/** The parts of a trace that explain when counting began. */
 export type TraceStart = Pick<Trace, 'person' | 'latentDays'>;
 
-/** Why counting began when it did: only the traced person passes it on from the window's start. */
+/** Explains why counting began when it did: only the traced person is infectious from the window's start. */
 export const countedFromWords = (
   { carrier }: Pick<Meeting, 'carrier'>,
   { person, latentDays }: TraceStart,
@@ -50,7 +50,7 @@ export const reachedWords = (meeting: Meeting, timeZone: string): string => {
   return texts.reachedSum(start, meeting.thresholdMinutes, reached);
 };
 
-/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00', and the second day where it is another one. */
+/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00', with the second date if it differs. */
 export const spanWords = (from: string, until: string, timeZone: string): string => {
   const start = formatExactMoment(from, timeZone);
   const end = formatExactMoment(until, timeZone);
@@ -58,11 +58,11 @@ export const spanWords = (from: string, until: string, timeZone: string): string
   return texts.span(start, isSameDay ? formatExactTime(until, timeZone) : end);
 };
 
-/** Whether the records leave a part of a length uncovered; both are sums of fractions of minutes. */
+/** Returns whether the records cover less than a duration; both are sums of fractions of minutes. */
 export const hasGaps = (coveredMinutes: number, minutes: number): boolean =>
   coveredMinutes < minutes - 1e-6;
 
-/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00: 22 min', and how much of it the records cover where that is less. */
+/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00: 22 min', and how much of it the records cover if less. */
 export const episodeWords = (
   { startedAt, endedAt, minutes, coveredMinutes }: Meeting['evidence']['episodes'][number],
   timeZone: string,
@@ -74,13 +74,13 @@ export const episodeWords = (
     : texts.episode(span, length);
 };
 
-/** '6.5 ft'; phones that cannot tell send nothing. */
+/** '6.5 ft'; empty if the phone cannot measure it. */
 export const distanceWords = (distance: number | null): string =>
   distance === null ? texts.notMeasured : texts.feet(Math.round(distance * 10) / 10);
 
 type ContactRecord = Meeting['evidence']['records'][number];
 
-/** Who told of a contact that was added by hand. */
+/** Names who reported a contact that was added by hand. */
 export const informantWords = ({ manualContact }: Pick<ContactRecord, 'manualContact'>): string =>
   manualContact?.informant?.name ?? (manualContact?.informantName || texts.notKnownAnyMore);
 

@@ -3,12 +3,10 @@ import { isoOf } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import type { Trace } from './chain.factory.ts';
 
-/** Evidence for tests. */
-
 type Meeting = Trace['exposures'][number]['path'][number];
 type Evidenced = EvidencePanelQuery['meeting'];
 
-/** Spans as minutes after `start`, each sent by the person's phone and, a minute late, by the carrier's. */
+/** Creates records as minutes after `start`, each sent by the person's phone and, a minute late, by the carrier's. */
 const evidenceAt = (meeting: Meeting, start: number, spans: readonly [number, number][]) => {
   const at = (minute: number) => isoOf(start + minute * MINUTE);
   const records = spans.flatMap(([from, until], index) =>
@@ -35,7 +33,7 @@ const evidenceAt = (meeting: Meeting, start: number, spans: readonly [number, nu
   return { records, episodes, at };
 };
 
-/** One meeting of the length that the step says. */
+/** Creates one meeting with the transmission's length. */
 export const continuousEvidence = (meeting: Meeting): Evidenced => {
   const start = Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * MINUTE;
   const { records, episodes, at } = evidenceAt(meeting, start, [[0, meeting.minutes]]);
@@ -46,7 +44,7 @@ export const continuousEvidence = (meeting: Meeting): Evidenced => {
   };
 };
 
-/** 8 and 10 minutes an hour apart: 15 minutes are reached 7 minutes into the second. */
+/** Creates meetings of 8 and 10 minutes an hour apart: 15 minutes are reached 7 minutes into the second. */
 export const cumulativeEvidence = (meeting: Meeting): Evidenced => {
   const start = Date.parse(meeting.reachedAt) - 67 * MINUTE;
   const { records, episodes, at } = evidenceAt(meeting, start, [

@@ -1,6 +1,6 @@
 import type { TraceQuery } from '../../generated/graphql.ts';
 
-/** Builds the address of the CSV file of everybody exposed in a trace: over the window that it covers, or of a case by its number. */
+/** Builds the URL of the CSV export of everybody exposed in a trace: over its window, or of a case by number. */
 export const exposedExportAddress = (
   { person, from, until }: Pick<TraceQuery['trace'], 'person' | 'from' | 'until'>,
   caseNumber: number | null,

@@ -1,9 +1,9 @@
 /**
- * A time axis that folds away the hours in which nothing is drawn (nights, the days between two meetings): time runs evenly inside a
- * stretch, and what lies between two stretches shares the narrow gap between them.
+ * A time axis that folds hours in which nothing is drawn (nights, the days between two meetings): time is linear inside a
+ * stretch, and everything between two stretches shares the narrow gap between them.
  */
 
-/** A piece of time that is drawn. Instants in milliseconds, width in pixels. */
+/** A span of time that is drawn. Instants in milliseconds, width in pixels. */
 export interface Stretch {
   start: number;
   end: number;
@@ -17,7 +17,7 @@ export interface PlacedStretch extends Stretch {
 export interface FoldedScale {
   stretches: PlacedStretch[];
   width: number;
-  /** Pixels from the left edge; never runs backwards, and stays inside the width for any instant. */
+  /** Pixels from the left edge; monotonic, and inside the width for any instant. */
   at(instant: number): number;
 }
 

@@ -1,4 +1,4 @@
-/** What was done about an exposed person since, as marks of the drawing and in words. */
+/** The follow-up of an exposed person, as marks of the drawing and in words. */
 
 import type { Trace_TraceFragment as Trace } from '../../generated/graphql.ts';
 import { dayOf } from '../../domain/dates/dates.ts';
@@ -7,7 +7,7 @@ import { texts } from './texts.tsx';
 
 export type ExposureFollowUp = NonNullable<Trace['exposures'][number]['followUp']>;
 
-/** Whether anybody of a trace is followed up for its disease. */
+/** Returns whether anybody in a trace is followed up for its disease. */
 export const hasFollowUp = ({ exposures }: Pick<Trace, 'exposures'>): boolean =>
   exposures.some(({ followUp }) => followUp !== null);
 
@@ -19,7 +19,7 @@ export interface FollowUpMark {
   words: string;
 }
 
-/** The marks of a person, none without a follow-up. */
+/** Returns the marks of a person; none without a follow-up. */
 export const followUpMarks = (
   followUp: ExposureFollowUp | null,
   timeZone: string,
@@ -39,10 +39,10 @@ export const followUpMarks = (
   return found;
 };
 
-/** States that no mark says. */
+/** States that no mark represents. */
 const stateWords: Partial<Record<ExposureFollowUp['state'], string>> = texts.followUpStates;
 
-/** The marks in words, and the state where they don't say it. */
+/** Describes the marks in words, and the state if they do not represent it. */
 export const followUpWords = (followUp: ExposureFollowUp | null, timeZone: string): string[] => {
   const state = followUp && stateWords[followUp.state];
   return [

@@ -1,5 +1,5 @@
 const levelShapes = [
-  // The traced person: a circle larger than that of level 1.
+  // The traced person: a larger circle than level 1.
   'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
   'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
   'M0-7L7 0L0 7L-7 0z',

@@ -8,18 +8,18 @@ interface SentRecord {
   startedAt: string;
   endedAt: string;
   distance: number | null;
-  /** Whether nothing of it counts. */
+  /** Whether no part of it counts. */
   isContested: boolean;
 }
 
 export interface PhoneRecords {
   phone: { id: string; name: string };
   count: number;
-  /** 'Tue 17 Nov 2026' and '10:05:00–10:15:00', oldest first; with the distance in feet where the phone measured one. */
+  /** 'Tue 17 Nov 2026' and '10:05:00–10:15:00', oldest first; with the distance in feet if the phone measured one. */
   days: { day: string; times: { id: string; words: string; isContested: boolean }[] }[];
 }
 
-/** Records spelled out in the least space: by phone, then by day. */
+/** Groups records compactly: by phone, then by day. */
 export const recordsByPhone = (
   records: readonly SentRecord[],
   timeZone: string,

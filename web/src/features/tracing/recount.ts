@@ -1,7 +1,7 @@
 import { MINUTE } from '../../durations.ts';
 import type { ContestState } from '../../generated/graphql.ts';
 
-/** Writes a contact's length or sum out from its records, so that somebody can check it with pencil and paper. */
+/** Recalculates a contact's length or sum from its records, so that somebody can check it with pencil and paper. */
 
 export interface CountedRecord {
   countedFrom: string;
@@ -9,13 +9,13 @@ export interface CountedRecord {
   contests: readonly { from: string; until: string; state: ContestState }[];
 }
 
-/** A stretch of time. Instants in milliseconds. */
+/** A span of time. Instants in milliseconds. */
 export interface TimePart {
   start: number;
   end: number;
 }
 
-/** The parts of a record that count: what is contested is cut out. */
+/** Returns the parts of a record that count, without what is contested. */
 export const countedParts = ({
   countedFrom,
   countedUntil,
@@ -33,7 +33,7 @@ export const countedParts = ({
   return parts;
 };
 
-/** Whether nothing of a record counts because it is contested. */
+/** Returns whether no part of a record counts because it is contested. */
 export const isContested = (record: CountedRecord): boolean =>
   record.contests.some(({ state }) => state === 'IN_FORCE') && countedParts(record).length === 0;
 
@@ -42,13 +42,13 @@ export interface CountedSpan {
   spanEnd: string;
 }
 
-/** One stretch of time together, gaps left out. */
+/** One span of time together, without gaps. */
 export interface CoveredStretch extends TimePart {
-  /** Milliseconds of this stretch and of all before it. */
+  /** Milliseconds of this span, and of all up to it. */
   runningTotal: number;
 }
 
-/** Where the records' counted parts cover the span: overlapping and touching parts count once. */
+/** Lists where the records' counted parts cover the span: overlapping and touching parts count once. */
 export const coveredStretches = (
   records: readonly CountedRecord[],
   span: CountedSpan,
@@ -79,7 +79,7 @@ export const coveredStretches = (
   return stretches;
 };
 
-/** The moment at which the running total reaches the threshold; undefined when it never does. */
+/** Returns when the running total reaches the threshold; undefined if never. */
 export const momentReached = (
   stretches: readonly CoveredStretch[],
   thresholdMinutes: number,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../intl.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   openCase: 'Open a case',
   pageTitle: (name: string): string => `Tracing ${name}`,
@@ -73,12 +72,12 @@ export const texts = {
   days: { one: 'day', other: 'days' },
   rules: { CONTINUOUS: 'Continuous', CUMULATIVE: 'Cumulative' },
   sources: { MOBILE: 'Mobile', CAMERA: 'Computer Vision', MANUAL: 'Added by hand' },
-  /** Follows 'met Ana Lim'. */
+  /** Continues 'met Ana Lim'. */
   continuousContact: (beginning: string, length: string): string => `on ${beginning} for ${length}`,
-  /** Follows 'met Ana Lim': such a contact has no one beginning. */
+  /** Continues 'met Ana Lim': a cumulative contact has no single beginning. */
   cumulativeContact: (length: string, exposedAt: string): string =>
     `for ${length} within 24 hours, exposed on ${exposedAt}`,
-  /** Follows the words of a contact that no device reported. */
+  /** Follows a contact that no device reported. */
   addedByHand: (contact: string): string => `${contact}, added by hand`,
   met: (carrier: ReactNode, contact: string): ReactNode => (
     <>

@@ -1,10 +1,10 @@
-/** The window of a trace as the address bar keeps it, and as the gateway is asked for it. */
+/** Converts the window of a trace between the address bar and the gateway. */
 
 import { DAY } from '../../durations.ts';
 import { defineSearch, integer, text } from '../../components/search-params.ts';
 import { instantOf, isoOf } from '../../domain/dates/dates.ts';
 
-/** A named window. `positive`: from 2 days before the positive date until now, offered to positive people alone and their default. */
+/** A preset. `positive`: from 2 days before the positive date until now; only for positive people, and their default. */
 export type WindowPreset = '2d' | 'positive' | '7d' | '14d';
 
 export type WindowChoice =
@@ -19,7 +19,7 @@ export interface WindowVariables {
   until?: string;
 }
 
-/** What of a person decides the window when none is asked for. */
+/** The person's status decides the window if the address has none. */
 export interface TracedStatus {
   isPositive: boolean;
   /** yyyy-MM-dd */
@@ -35,19 +35,19 @@ const parts = defineSearch({
 const presetDays = { '2d': 2, '7d': 7, '14d': 14 } as const;
 const wallTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** What the gateway does without arguments. */
+/** The gateway's default without arguments. */
 export const defaultPreset = ({ isPositive, positiveDate }: TracedStatus): WindowPreset => {
   if (!isPositive) return '2d';
   return positiveDate === null ? '14d' : 'positive';
 };
 
-/** The windows that are offered for a person. */
+/** Lists the presets for a person. */
 export const offeredPresets = (status: TracedStatus): WindowPreset[] => {
   const usual = ['2d', '7d', '14d'] as const;
   return defaultPreset(status) === 'positive' ? ['positive', ...usual] : [...usual];
 };
 
-/** `?case=12` names a case, `?from=7d` a preset, `?from=…&until=…` an own range; what makes no sense is the default. */
+/** `?case=12` is a case, `?from=7d` a preset, `?from=…&until=…` a custom range; anything invalid is the default. */
 export const readWindow = (search: URLSearchParams, status: TracedStatus): WindowChoice => {
   const { from, until, caseNumber } = parts.read(search);
   if (caseNumber > 0) return { kind: 'case', number: caseNumber };
@@ -57,15 +57,15 @@ export const readWindow = (search: URLSearchParams, status: TracedStatus): Windo
   return { kind: 'preset', preset: defaultPreset(status) };
 };
 
-/** The number of the case whose window the address asks for; null: none. */
+/** Returns the number of the case in the address, or null. */
 export const caseInAddress = (search: URLSearchParams): number | null =>
   parts.read(search).caseNumber || null;
 
-/** Whether the address asks for a window; otherwise the person's status decides. */
+/** Returns whether the address has a window; otherwise the person's status decides. */
 export const isWindowInAddress = (search: URLSearchParams): boolean =>
   parts.read(search).from !== '';
 
-/** Sets the window in a copy of the address' parameters and leaves the others alone. */
+/** Returns a copy of the search parameters with the window. */
 export const writeWindow = (
   search: URLSearchParams,
   choice: WindowChoice,
@@ -80,7 +80,7 @@ export const writeWindow = (
 };
 
 /**
- * The window of a trace as the gateway is asked for it. Depends on the address alone, so that the trace need not wait for the person; without a
+ * Returns the gateway's arguments for the window. Depends only on the address, so that the trace need not wait for the person; without a
  * window in the address the gateway chooses it by the person's status.
  */
 export const windowVariables = (

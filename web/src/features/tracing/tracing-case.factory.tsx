@@ -5,7 +5,7 @@ import { answer } from '../../testing/server.ts';
 import { aMeeting, aPerson, aTrace, thenMeeting } from './chain.factory.ts';
 import { TracingPage } from './TracingPage.tsx';
 
-/** A case for the tests of the screens: Noor exposed Ana and Ben, and Ana, a day later, somebody who has left since. */
+/** Creates a case: Noor exposed Ana and Ben; Ana, a day later, exposed somebody who has left since. */
 export const noor = aPerson('Noor', { isPositive: true });
 export const toAna = aMeeting(noor, aPerson('Ana'), '2026-11-17T02:20:00.000Z');
 export const toBen = aMeeting(
@@ -34,7 +34,7 @@ export const employee = anEmployee({
   positiveDate: '2026-11-18',
 });
 
-/** The tracing page as it stands, for gateways that the test has announced itself. */
+/** Renders the tracing page; the test announces the data. */
 export const renderTracing = (search = '', keptFrom: string | null = null) =>
   renderScreen(<TracingPage />, {
     path: '/dashboard/:companyName/tracing/:employeeId',
@@ -42,7 +42,7 @@ export const renderTracing = (search = '', keptFrom: string | null = null) =>
     keptFrom,
   });
 
-/** The tracing page of a case that the gateway answers; `asked`: the windows it was asked for. */
+/** Announces a case and renders the tracing page; `asked` holds the requested windows. */
 export const renderCase = (search = '', trace: TraceQuery['trace'] = theCase) => {
   answer(TracingPageDocument, { employee });
   const asked = answer(TraceDocument, { trace });

@@ -8,17 +8,17 @@ import {
 import type { ChainStep } from './chain.ts';
 import { evidenceVariables } from './evidence-variables.ts';
 
-/** So many questions at a time: a report of hundreds of contacts must not crowd out everybody else. */
+/** Maximum parallel requests: a report of hundreds of contacts must leave capacity for others. */
 const maxConcurrent = 4;
 
 export interface CaseEvidence {
-  /** By the key of the step. */
+  /** Evidence by the transmission's key. */
   meetings: ReadonlyMap<string, EvidencePanelQuery['meeting']>;
   failed: boolean;
   retry: () => void;
 }
 
-/** The evidence of every step of a case, loaded little by little; a retry asks only for what is missing. */
+/** Loads the evidence of every transmission of a case, a few at a time; a retry requests only what is missing. */
 export const useCaseEvidence = (steps: readonly ChainStep<TracedMeeting>[]): CaseEvidence => {
   const client = useApolloClient();
   const [meetings, setMeetings] = useState<CaseEvidence['meetings']>(new Map());
@@ -26,13 +26,13 @@ export const useCaseEvidence = (steps: readonly ChainStep<TracedMeeting>[]): Cas
   const [failedAttempt, setFailedAttempt] = useState(0);
 
   useEffect(() => {
-    // After a failure the cache answers for what came before it.
+    // After a failure the cache answers for what was loaded before.
     const waiting = [...steps];
     const stop = new AbortController();
 
     const load = async (): Promise<void> => {
       for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-        // One after the other on purpose: maxConcurrent of these loops run side by side.
+        // Sequential on purpose: maxConcurrent of these loops run in parallel.
         const { data } = await client.query({
           query: EvidencePanelDocument,
           variables: evidenceVariables(step.meeting),
@@ -45,7 +45,7 @@ export const useCaseEvidence = (steps: readonly ChainStep<TracedMeeting>[]): Cas
 
     for (let loop = 0; loop < maxConcurrent; loop += 1) {
       load().catch(() => {
-        // What is on its way may still arrive, but nothing more is asked for.
+        // Stops further requests; those in flight may still arrive.
         waiting.length = 0;
         if (!stop.signal.aborted) setFailedAttempt(attempt);
       });

@@ -12,14 +12,14 @@ import {
 import { caseInAddress, windowVariables } from './trace-window.ts';
 
 export interface TraceAnswer {
-  /** undefined while it loads, and after a failure. */
+  /** Undefined while loading, and after a failure. */
   trace: Trace | undefined;
   error?: ErrorLike | undefined;
   loading: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** The trace that the address names: of a case, over its infectious window and with the latent time of its disease, or of a person over a window. */
+/** The trace in the address: of a case, with its infectious window and its disease's latent time, or of a person over a window. */
 export const useTrace = (
   employee: EmployeeRef,
   search: URLSearchParams,

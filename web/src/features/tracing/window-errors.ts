@@ -6,7 +6,7 @@ export interface WindowErrors {
   until?: string;
 }
 
-/** Returns an error message for the start or the end of a custom window; none if it is valid. Wall times of the company. */
+/** Returns error messages for the start and end of a custom window, if invalid. Wall times of the company. */
 export const validateWindow = (from: string, until: string, now: string): WindowErrors => {
   if (!isWallTime(from)) return { from: texts.fromMissing };
   if (!isWallTime(until)) return { until: texts.untilMissing };

@@ -1,4 +1,4 @@
-/** Sentences about a case, on the tracing page and on paper. */
+/** Sentences about a case, for the tracing page and paper. */
 
 import { DAY, MINUTE } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
@@ -21,7 +21,7 @@ export const levels = [1, 2, 3] as const;
 
 export const countPeople = (count: number): string => formatCount(count, texts.people);
 
-/** '14 people exposed: 5 directly, 9 through others'; without anybody only where that was measured. */
+/** '14 people exposed: 5 directly, 9 through others'; says that nobody was exposed only if that was measured. */
 export const stateSentence = ({
   exposures,
   reporting,
@@ -39,7 +39,7 @@ export const stateSentence = ({
   ]);
 };
 
-/** Why the trace covers the window it does, where that is not what people expect; null else. */
+/** Explains the window of the trace where it may be unexpected; null otherwise. */
 export const windowNote = ({
   windowRule,
   disease,
@@ -50,7 +50,7 @@ export const windowNote = ({
   return texts.infectiousWindow(caseTexts.diseaseNames[disease], formatLatency(latentDays));
 };
 
-/** '2 days', '12 h'; null where people pass it on at once. */
+/** '2 days', '12 h'; null if people are infectious at once. */
 export const formatLatency = (latentDays: number): string | null => {
   if (latentDays === 0) return null;
   return latentDays < 1
@@ -58,7 +58,7 @@ export const formatLatency = (latentDays: number): string | null => {
     : formatCount(latentDays, texts.days);
 };
 
-/** How people of a level were reached; from level 2 on not by the traced person. */
+/** Describes how people of a level were reached; from level 2 on not by the traced person. */
 export const levelMeaning = (
   level: number,
   { person, latentDays }: Pick<TraceQuery['trace'], 'person' | 'latentDays'>,
@@ -67,15 +67,15 @@ export const levelMeaning = (
     ? texts.levelMeaning(person.name)
     : texts.higherLevelMeaning(level - 1, formatLatency(latentDays));
 
-/** What level 2 or 3 says of a person, and what it does not. */
+/** Explains what level 2 or 3 means for a person, and what it does not. */
 export const secondHandMeaning = (level: number): string =>
   level === 2 ? texts.secondHand : texts.thirdHand;
 
-/** When a continuous contact began: it reaches the threshold by its length. */
+/** Returns when a continuous contact began: its length before it reached the threshold. */
 const beginningOf = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinutes'>): string =>
   isoOf(Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * MINUTE);
 
-/** What follows 'met Ana Lim': 'on Tue 17 Nov, 10:05 for 22 min'; of a cumulative contact, which has no one beginning, 'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20'; with ', added by hand' where no device reported it. */
+/** Continues 'met Ana Lim': 'on Tue 17 Nov, 10:05 for 22 min'; for a cumulative contact 'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20'; with ', added by hand' if no device reported it. */
 export const meetingWords = (meeting: CountedMeeting, timeZone: string): string => {
   const length = formatMinutes(meeting.minutes);
   const contact =
@@ -85,7 +85,7 @@ export const meetingWords = (meeting: CountedMeeting, timeZone: string): string 
   return meeting.source === 'MANUAL' ? texts.addedByHand(contact) : contact;
 };
 
-/** '15 min', or with a change in the window '15 min, then 10 min from Tue 17 Nov, 10:00'. */
+/** '15 min', or if it changed in the window '15 min, then 10 min from Tue 17 Nov, 10:00'. */
 export const thresholdWords = (
   thresholds: readonly { minutes: number; from: string | null }[],
   timeZone: string,

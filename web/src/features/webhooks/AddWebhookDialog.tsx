@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a webhook, then shows its secret this once. */
+/** Adds a webhook and shows its secret once. */
 export function AddWebhookDialog({ isOpen, onClose }: Props) {
   return (
     <Modal
@@ -29,11 +29,11 @@ export function AddWebhookDialog({ isOpen, onClose }: Props) {
   );
 }
 
-/** Goes with the dialog, and the secret with it. */
+/** Unmounts with the dialog, and drops the secret. */
 function AddWebhook({ onClose }: Pick<Props, 'onClose'>) {
   const [secret, setSecret] = useState<string | null>(null);
   const [create, { loading }] = useCreateWebhookMutation({
-    // The secret must be kept nowhere.
+    // Keeps the secret out of the cache.
     fetchPolicy: 'no-cache',
     ...outdates('webhooks'),
     onCompleted: ({ createWebhook }) => setSecret(createWebhook.secret),

@@ -13,7 +13,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Asks once more, then deletes. */
+/** Deletes a webhook after confirmation. */
 export function DeleteWebhookDialog({ isOpen, webhook, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useDeleteWebhookMutation({
     ...outdates('webhooks'),

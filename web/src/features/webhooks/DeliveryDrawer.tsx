@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A message, what was answered, and the way to send it again. */
+/** A delivery, its response, and a button to send it again. */
 export function DeliveryDrawer({ delivery: opened, isPaused, onClose }: Props) {
   const delivery = useLastValue(opened);
   return (

@@ -68,14 +68,14 @@ const columns = (onOpen: (id: string) => void): Column<Delivery_DeliveryFragment
   },
 ];
 
-/** The messages to a webhook; a row opens what was answered. */
+/** The deliveries to a webhook; a row opens its details. */
 export function DeliveryList({ webhook }: { webhook: Webhook_WebhookFragment }) {
   const [{ page }, change] = useSearch(parts);
   const answer = useWebhookDeliveriesQuery({
     variables: { webhookId: webhook.id, page, pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  // Keeps the last page until the next one has loaded.
+  // Shows the previous page until the next one has loaded.
   const data = useLastValue(answer.data ?? null);
   const items = data?.webhookDeliveries.items ?? [];
   const [openId, setOpenId] = useState<string | null>(null);

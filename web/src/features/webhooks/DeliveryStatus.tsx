@@ -4,7 +4,6 @@ import type { WebhookDeliveryStatus } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 import { statusLooks } from './webhook-words.ts';
 
-/** Whether a message has arrived. */
 export function DeliveryStatus({ status }: { status: WebhookDeliveryStatus }) {
   const { color, picture: Picture } = statusLooks[status];
   return (

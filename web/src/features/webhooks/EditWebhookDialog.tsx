@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes the address and the events of a webhook. */
+/** Edits the address and the events of a webhook. */
 export function EditWebhookDialog({ isOpen, webhook, onClose }: Props) {
   return (
     <Modal

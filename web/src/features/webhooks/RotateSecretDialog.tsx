@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once more, replaces the secret and shows the new one this once. */
+/** Replaces the secret after confirmation, and shows the new one once. */
 export function RotateSecretDialog({ isOpen, webhookId, onClose }: Props) {
   return (
     <Modal
@@ -28,11 +28,11 @@ export function RotateSecretDialog({ isOpen, webhookId, onClose }: Props) {
   );
 }
 
-/** Goes with the dialog, and the secret with it. */
+/** Unmounts with the dialog, and drops the secret. */
 function RotateSecret({ webhookId, onClose }: Omit<Props, 'isOpen'>) {
   const [secret, setSecret] = useState<string | null>(null);
   const [rotate, { loading }] = useRotateWebhookSecretMutation({
-    // The secret must be kept nowhere.
+    // Keeps the secret out of the cache.
     fetchPolicy: 'no-cache',
     ...outdates('webhooks'),
     onCompleted: ({ rotateWebhookSecret }) => setSecret(rotateWebhookSecret.secret),

@@ -26,7 +26,7 @@ import { RotateSecretDialog } from './RotateSecretDialog.tsx';
 import classes from './WebhooksPage.module.css';
 import { texts } from './texts.tsx';
 
-/** What can be done with a webhook. */
+/** The actions on a webhook. */
 export function WebhookActions({ webhook }: { webhook: Webhook_WebhookFragment }) {
   const { id, isPaused } = webhook;
   const { name: companyName } = useCompany();

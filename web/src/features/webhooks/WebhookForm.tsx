@@ -13,12 +13,12 @@ interface Props {
   action: string;
   initialValues: WebhookFormValues;
   isBusy: boolean;
-  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  /** Resolves with the server's errors by field; undefined on success. */
   onSubmit: (values: WebhookFormValues) => Promise<Record<string, string>>;
   onCancel: () => void;
 }
 
-/** The address and the events of a webhook. */
+/** Fields for the address and the events of a webhook. */
 export function WebhookForm({ action, initialValues, isBusy, onSubmit, onCancel }: Props) {
   const form = useForm<WebhookFormValues>({
     initialValues,

@@ -21,7 +21,7 @@ import classes from './WebhooksPage.module.css';
 import { texts } from './texts.tsx';
 import { hostOf } from './webhook-words.ts';
 
-/** One webhook: its settings, and the messages that it was sent. */
+/** One webhook: its settings and its deliveries. */
 export function WebhookPage() {
   const { webhookId = '' } = useParams();
   const { name: companyName } = useCompany();

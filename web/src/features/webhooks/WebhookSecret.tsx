@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A secret that has just been made, shown this once. */
+/** A new secret, which is shown only once. */
 export function WebhookSecret({ value, onDone }: Props) {
   return (
     <Stack gap="md">

@@ -3,7 +3,7 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 import type { Webhook_WebhookFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** Whether a webhook is on, paused, or failing since when. */
+/** Whether a webhook is active, paused, or failing and since when. */
 export function WebhookState({ webhook }: { webhook: Webhook_WebhookFragment }) {
   if (webhook.isPaused) return <Tag tone="neutral">{texts.paused}</Tag>;
   if (webhook.failingSince !== null)

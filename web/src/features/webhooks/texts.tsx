@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WebhookDeliveryStatus, WebhookEvent } from '../../generated/graphql.ts';
 import { plural } from '../../intl.ts';
 
-/** What webhooks can tell of; every one gets tests. */
+/** Events that a webhook can subscribe to; every webhook gets tests. */
 const events: Record<Exclude<WebhookEvent, 'TEST'>, { type: string; meaning: string }> = {
   CASE_OPENED: { type: 'case.opened', meaning: 'A case was opened, or opened again.' },
   CASE_CLOSED: { type: 'case.closed', meaning: 'A case was closed.' },
@@ -24,7 +24,6 @@ const statuses: Record<WebhookDeliveryStatus, string> = {
   FAILED: 'FAILED',
 };
 
-/** Texts of the page 'Webhooks'. */
 export const texts = {
   pageTitle: 'Webhooks',
   pageMeaning: 'Addresses that we call when something happens, for your own systems.',

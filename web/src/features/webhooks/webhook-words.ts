@@ -6,7 +6,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** The events that a webhook can be told to tell of. */
+/** Events that a webhook can subscribe to. */
 export const chosenEvents = Object.keys(texts.eventMeanings) as Exclude<WebhookEvent, 'TEST'>[];
 
 export const statusLooks: Record<WebhookDeliveryStatus, { color: string; picture: Icon }> = {
@@ -15,10 +15,10 @@ export const statusLooks: Record<WebhookDeliveryStatus, { color: string; picture
   FAILED: { color: 'red', picture: IconCircleX },
 };
 
-/** Returns the host of a webhook's address, which names it in sentences. */
+/** Returns the host of a webhook's URL, which identifies it in sentences. */
 export const hostOf = (url: string): string => new URL(url).host;
 
-/** Says what the last try was answered with: a status, or that there was none. */
+/** Describes the response to the last attempt: a status, or that there was none. */
 export const formatAnswer = ({
   tries,
   lastStatus,

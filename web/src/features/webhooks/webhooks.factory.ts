@@ -3,7 +3,7 @@ import type {
   Webhook_WebhookFragment,
 } from '../../generated/graphql.ts';
 
-/** A webhook of Acme, with what the test cares about said. */
+/** Creates a webhook of Acme. */
 export const aWebhook = (
   overrides: Partial<Webhook_WebhookFragment> = {},
 ): Webhook_WebhookFragment => ({
@@ -17,7 +17,7 @@ export const aWebhook = (
   ...overrides,
 });
 
-/** A message that arrived with the first try, with what the test cares about said. */
+/** Creates a delivery that succeeded at the first attempt. */
 export const aDelivery = (
   overrides: Partial<Delivery_DeliveryFragment> = {},
 ): Delivery_DeliveryFragment => ({

@@ -2,18 +2,18 @@ import { findExposure, listHours, formatClock, type TracedExample } from './exam
 import '../../components/tones.css';
 import classes from './ExampleDrawing.module.css';
 
-/** Height of a person's lane; the list of names beside the drawing has the same. */
+/** Height of a person's lane, the same as in the list of names beside the drawing. */
 export const laneHeight = 44;
 const axisHeight = 28;
 
-/** The day of the example: people as lanes, meetings as links, exposure from the left to the right. What it shows is said in words beside it. */
+/** The day of the example: people as lanes, meetings as links, exposure from left to right. The text beside it says the same. */
 export function ExampleDrawing({ traced }: { traced: TracedExample }) {
   const { ill, example } = traced;
   const { people, meetings, exposures, length } = example;
   const x = (minutes: number) => `${(minutes / length) * 100}%`;
   const y = (id: number) => (people.findIndex((person) => person.id === id) + 0.5) * laneHeight;
   const lanes = people.length * laneHeight;
-  // What happens later in the day appears later.
+  // Later events appear later.
   const after = (minutes: number) => ({
     animationDelay: `${Math.round((minutes / length) * 1_200)}ms`,
   });
@@ -85,7 +85,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
                 height={12}
                 rx={3}
                 className={classes.stretch}
-                // A short meeting must not vanish on a phone.
+                // A short meeting must stay visible on a phone.
                 style={{ width: `max(3px, ${x(end - start)})` }}
               />
             ))}
@@ -102,7 +102,7 @@ export function ExampleDrawing({ traced }: { traced: TracedExample }) {
   );
 }
 
-/** A level as a number in a circle; the ill person, level 0, as a cross. */
+/** The level of a person as a number in a circle; the ill person (level 0) as a cross. */
 function Mark({ x, y, level }: { x: string; y: number; level: number }) {
   return (
     <svg x={x} y={y} overflow="visible" stroke="var(--vc-panel)" data-level={level}>

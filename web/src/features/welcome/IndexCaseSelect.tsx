@@ -9,7 +9,7 @@ interface Props {
   onPick: (ill: number) => void;
 }
 
-/** A radio button per lane of the drawing, to choose who falls ill. */
+/** A radio button per lane, to choose who falls ill. */
 export function IndexCaseSelect({ people, ill, onPick }: Props) {
   return (
     <fieldset className={classes.people}>

@@ -5,7 +5,7 @@ import classes from './Officer.module.css';
 import welcome from './Welcome.module.css';
 import { texts } from './texts.tsx';
 
-/** Describes the product's user, and what this person sees. */
+/** Describes the safety officer and what they see. */
 export function Officer() {
   return (
     <section aria-labelledby="officer" className={welcome.section}>

@@ -2,7 +2,7 @@ import '../../components/tones.css';
 import classes from './OfficerDrawing.module.css';
 import { texts } from './texts.tsx';
 
-/** A row of the list: level, and how long name and path are. */
+/** A row of the list: level, and the lengths of name and path. */
 const rows = [
   { level: 1, name: 76, path: 118 },
   { level: 1, name: 58, path: 134 },
@@ -14,7 +14,7 @@ const rows = [
 const rowHeight = 42;
 const firstRow = 128;
 
-/** The screen of a case, in outline: the list by levels, and the evidence of one of its names. */
+/** An outline of the tracing page: the list by level, and the evidence of one person. */
 export function OfficerDrawing() {
   return (
     <svg viewBox="0 0 620 500" fill="none" aria-hidden="true" className={classes.screen}>

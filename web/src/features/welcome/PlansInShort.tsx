@@ -22,7 +22,7 @@ const formatShortPrice = (plan: PricedPlan, region: Region): string => {
     : texts.priceWithDiscount(formatted, first.last + 1);
 };
 
-/** Lists the plans with a line for each. If they fail to load, the link to the page of plans stays. */
+/** Lists the plans with a line for each. If they fail to load, the link to the plans page stays. */
 export function PlansInShort() {
   const region = useChosenRegion();
   const { data, loading } = usePlansInShortQuery();

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import classes from './Privacy.module.css';
 import { texts } from './texts.tsx';
 
-/** What is kept about people, who sees it, and what is not done. */
+/** Which data is stored, who sees it, and what is not done. */
 export function Privacy() {
   return (
     <section aria-labelledby="stance" className={classes.band}>

@@ -6,7 +6,7 @@ import classes from './Records.module.css';
 import welcome from './Welcome.module.css';
 import { texts } from './texts.tsx';
 
-/** Heights of the two phones' lines in each picture, so that they run on from one to the next. */
+/** Heights of the two phones' lines in each picture, so that they continue from one to the next. */
 const one = 56;
 const other = 104;
 

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The claim of a section and what stands behind it. */
+/** The heading of a section and its explanation. */
 export function SectionHead({ id, title, children }: Props) {
   return (
     <>

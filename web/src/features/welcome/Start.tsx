@@ -7,7 +7,7 @@ import { SectionHead } from './SectionHead.tsx';
 import welcome from './Welcome.module.css';
 import { texts } from './texts.tsx';
 
-/** What to do next: read the guide, or begin. */
+/** Next steps: read the guide, or sign up. */
 export function Start() {
   return (
     <section aria-labelledby="start" className={welcome.section}>

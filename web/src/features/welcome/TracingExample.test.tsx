@@ -8,7 +8,7 @@ import { TracingExample } from './TracingExample.tsx';
 
 const renderExample = () => renderRoutes([{ path: '*', element: <TracingExample /> }], '/');
 
-/** From Ana it goes on to three people, from anybody else to nobody; at 30 minutes to nobody at all. */
+/** Returns an example in which Ana reaches three people and everybody else nobody; at 30 minutes nobody is reached. */
 const announce = () =>
   answer(TracingExampleDocument, ({ person, threshold }) => ({
     tracingExample: person === 1 && threshold < 30 ? exampleDay : { ...exampleDay, exposures: [] },

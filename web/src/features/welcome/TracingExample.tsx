@@ -27,7 +27,7 @@ import { texts } from './texts.tsx';
 
 const thresholds = [5, 15, 30];
 
-/** A day to try tracing on: the visitor picks, the gateway traces. */
+/** An interactive tracing example: the visitor chooses, the gateway traces. */
 export function TracingExample() {
   const [ill, setIll] = useState(1);
   const [threshold, setThreshold] = useState(15);
@@ -37,7 +37,7 @@ export function TracingExample() {
     fetchPolicy: 'cache-first',
   });
   const thresholdLabel = useId();
-  // Keeps the last answer until the next one is there.
+  // Shows the previous answer until the next one has loaded.
   if (data && traced?.example !== data.tracingExample)
     setTraced({ ill, threshold, example: data.tracingExample });
 
@@ -89,7 +89,7 @@ export function TracingExample() {
   );
 }
 
-/** The exposed people in the order of their exposure. */
+/** The exposed people in the order of exposure. */
 function Exposed({ traced: { example } }: { traced: TracedExample }) {
   return (
     <ol className={classes.exposed} aria-label={texts.toInform}>

@@ -4,7 +4,6 @@ import { TracingExample } from './TracingExample.tsx';
 import welcome from './Welcome.module.css';
 import { texts } from './texts.tsx';
 
-/** The algorithm to try. */
 export function Trying() {
   return (
     <section aria-labelledby="trying" className={welcome.section}>

@@ -6,7 +6,7 @@ import { Start } from './Start.tsx';
 import { Trying } from './Trying.tsx';
 import classes from './Welcome.module.css';
 
-/** What the product does and for whom, for visitors who have no account yet. */
+/** What the product does and for whom, for visitors without an account. */
 export function Welcome() {
   return (
     <div className={classes.welcome} id="product">

@@ -1,6 +1,6 @@
 import type { Example } from './example.ts';
 
-/** A day as the gateway answers it: Ana meets Ben, Ben meets Cleo twice, and after that Cleo meets Dev. */
+/** Creates a traced day: Ana meets Ben, Ben meets Cleo twice, and after that Cleo meets Dev. */
 export const exampleDay: Example = {
   length: 540,
   people: [

@@ -7,7 +7,7 @@ export type Example = TracingExampleQuery['tracingExample'];
 type Exposure = Example['exposures'][number];
 type Meeting = Example['meetings'][number];
 
-/** Who falls ill and from how many minutes a contact counts, with the answer of the gateway. */
+/** Who falls ill and how many minutes a contact needs, with the gateway's answer. */
 export interface TracedExample {
   ill: number;
   threshold: number;
@@ -17,7 +17,7 @@ export interface TracedExample {
 /** The example begins at 08:00. */
 const startHour = 8;
 
-/** HH:mm of a minute of the example. */
+/** Formats a minute of the example as HH:mm. */
 export const formatClock = (minutes: number): string => {
   const time = startHour * 60 + minutes;
   return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`;
@@ -37,7 +37,7 @@ export const formatFinding = ({ ill, threshold, example }: TracedExample): strin
   return texts.exposed(name, example.exposures.length, formatClock(first.exposedAt));
 };
 
-/** 'with Ana since 09:05', of a contact that was not one meeting 'with Ana in several meetings since 09:05'. */
+/** 'with Ana since 09:05', or after several meetings 'with Ana in several meetings since 09:05'. */
 export const formatContact = (example: Example, { carrier, from, rule }: Exposure): string => {
   const format = rule === 'CONTINUOUS' ? texts.contact : texts.contactInSeveral;
   return format(findName(example, carrier), formatClock(from));

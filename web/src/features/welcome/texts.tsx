@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber, plural } from '../../intl.ts';
 
-/** Texts of the screens in this folder. */
 export const texts = {
   records: 'From two phones to a list of names',
   recordsMeaning:

@@ -16,7 +16,7 @@ const close = [
 ] as const;
 const isClose = new Set(close.flat() as number[]);
 
-/** A room from above: figures without faces, and who is too near whom. */
+/** A room from above: people without faces, and who is too close to whom. */
 export function CameraDrawing() {
   return (
     <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes.drawing}>

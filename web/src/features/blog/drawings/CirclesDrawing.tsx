@@ -10,7 +10,7 @@ const circles = [
   { radius: 26, y: 200, ...texts.drawings.illPerson },
 ];
 
-/** The point of a circle at a height, on its right side. */
+/** Returns the point of a circle at a height, on its right side. */
 const edge = (radius: number, y: number): number =>
   centre.x + Math.sqrt(Math.max(0, radius ** 2 - (y - centre.y) ** 2));
 

@@ -18,7 +18,7 @@ const point = (minutes: number, at: number): string => {
 
 const gap = 0.7;
 
-/** An hour as a clock, in four stretches. */
+/** An hour as a clock, in four parts. */
 export function HourDrawing() {
   return (
     <svg viewBox="0 0 480 236" fill="none" aria-hidden="true" className={classes.drawing}>

@@ -3,7 +3,7 @@ import classes from './Drawing.module.css';
 
 const people = [66, 118, 170];
 
-/** A person who sits, seen from the side, the feet at 0. */
+/** A seated person from the side, with the feet at 0. */
 function Person({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 168)`}>
@@ -13,7 +13,7 @@ function Person({ x }: { x: number }) {
   );
 }
 
-/** A closed room whose air turns, and an open one that it passes through. */
+/** A closed room in which the air circulates, and an open one that it passes through. */
 export function RoomDrawing() {
   return (
     <svg viewBox="0 0 480 222" fill="none" aria-hidden="true" className={classes.drawing}>

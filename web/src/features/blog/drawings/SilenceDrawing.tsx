@@ -3,7 +3,7 @@ import classes from './Drawing.module.css';
 
 const start = 88;
 const end = 460;
-/** Where each phone reported somebody, and until where it spoke at all. */
+/** When each phone reported somebody, and until when it reported at all. */
 const phones = [
   { name: texts.drawings.phone(1), seen: [120, 180, 290, 380], until: end },
   { name: texts.drawings.phone(2), seen: [120, 240, 420], until: end },
@@ -12,7 +12,7 @@ const phones = [
   { name: texts.drawings.phone(5), seen: [150], until: 236 },
 ];
 
-/** Five phones over a day; one of them stops. */
+/** Five phones over a day; one of them stops reporting. */
 export function SilenceDrawing() {
   return (
     <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes.drawing}>

@@ -1,11 +1,11 @@
 import { texts } from '../texts.ts';
 import classes from './Drawing.module.css';
 
-/** Drawing units a minute. */
+/** Drawing units per minute. */
 const minute = 12;
 const left = 12;
 
-/** Minutes of the day at which a meeting begins and ends, as drawn; `counted` is the sum at its end. */
+/** Minutes of the day at which a meeting begins and ends; `counted` is the total at its end. */
 const pairs = [
   { y: 58, words: texts.drawings.oneMeeting, meetings: [{ from: 4, to: 23 }], reached: 19 },
   {

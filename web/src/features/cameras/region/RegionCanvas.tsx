@@ -6,13 +6,13 @@ import { texts } from '../texts.tsx';
 
 interface Props {
   corners: readonly Corner[];
-  /** A picture to draw over, as a data address; null for a plain grid. */
+  /** A data URL of a picture to draw over; null for a plain grid. */
   still: { address: string; width: number; height: number } | null;
   onStroke: (stroke: Stroke) => void;
 }
 
 const plain = { width: 160, height: 90 };
-/** Shares of the picture that an arrow key moves a corner by. */
+/** How far an arrow key moves a corner, as a fraction of the picture. */
 const step = { fine: 0.005, usual: 0.02 };
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -23,12 +23,12 @@ const arrows: Record<string, readonly [number, number]> = {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** The picture with the region over it. A press on the picture adds a corner; corners are dragged, or moved by the arrow keys and deleted by Delete. */
+/** The picture with the region over it. Clicking the picture adds a corner; corners can be dragged, or moved by arrow keys and deleted by Delete. */
 export function RegionCanvas({ corners, still, onStroke }: Props) {
   const picture = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<{ index: number; hasMoved: boolean } | null>(null);
   const { width, height } = still ?? plain;
-  // One unit is the same on every picture, so that corners are equally large.
+  // Equal units on every picture, so that corners have the same size.
   const [w, h] = [1000, (1000 * height) / width];
 
   const at = ({ clientX, clientY }: PointerEvent): Corner => {
@@ -58,7 +58,7 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
         event.preventDefault();
         onStroke({ do: 'delete', index });
         const rest = picture.current?.querySelectorAll<SVGGElement>('[data-corner]');
-        // The corner goes, the focus to its neighbour.
+        // The corner is removed, and its neighbour gets the focus.
         rest?.[index === 0 ? 1 : index - 1]?.focus();
       }
       const arrow = arrows[event.key];
@@ -73,7 +73,7 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
       ref={picture}
       viewBox={`0 0 ${w} ${h}`}
       className={classes.canvas}
-      // A drawing with parts to press is no fieldset.
+      // A drawing with interactive parts is not a fieldset.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={texts.canvasLabel}
@@ -99,7 +99,7 @@ export function RegionCanvas({ corners, still, onStroke }: Props) {
       )}
       {corners.map((corner, index) => (
         <g
-          // A corner is its place in the outline.
+          // A corner is identified by its position in the outline.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           data-corner

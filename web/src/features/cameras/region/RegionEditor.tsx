@@ -17,7 +17,7 @@ interface Props {
   camera: RoiPageQuery['cameras']['items'][number];
 }
 
-/** Draws the region of interest of one camera and saves it. Starts from what is saved. */
+/** Draws and saves the region of interest of one camera. */
 export function RegionEditor({ camera }: Props) {
   const [still, setStill] = useState<Still | null>(null);
   const [{ corners, past }, stroke] = useReducer(draw, {

@@ -41,7 +41,7 @@ const renderPage = (search = '', cameras = [lobby, canteen]) => {
   });
 };
 
-/** Renders what an event changes before the next one, as a browser does. */
+/** Renders the effects of an event before the next one, as a browser does. */
 const dispatch = (event: () => void) => flushSync(event);
 const corners = () => screen.queryAllByRole('button', { name: /^Corner \d/u });
 const picture = async () => {
@@ -149,7 +149,7 @@ describe('the region of interest', () => {
     expect(screen.getByRole('button', { name: 'Save region' })).toBeEnabled();
   });
 
-  // jsdom shows no pictures.
+  // jsdom does not load pictures.
   const load = async (decode: () => Promise<void>) => {
     HTMLImageElement.prototype.decode = decode;
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);

@@ -16,7 +16,7 @@ import { texts } from '../texts.tsx';
 
 const title = texts.regionTitle;
 
-/** Says which part of a camera's picture counts; on a page of another's where one is configured. */
+/** Chooses which part of a camera's picture counts, or embeds an external page if one is configured. */
 export function RoiPage() {
   const address = provider.embeddedPages.roi;
   if (address === '') return <OwnRoi />;

@@ -11,7 +11,7 @@ interface Props {
   onStill: (still: Still | null) => void;
 }
 
-/** Takes a picture of this computer to draw over. It never leaves the browser. */
+/** Chooses a picture from this computer to draw over. It never leaves the browser. */
 export function StillPicker({ hasStill, onStill }: Props) {
   const read = async (file: File | null): Promise<void> => {
     if (!file) return;

@@ -2,19 +2,19 @@ import type { Corner } from '../../../domain/cameras/RegionPicture.tsx';
 
 export type { Corner };
 
-/** A region has this many corners, or none: then the whole picture counts. */
+/** A region has 3 to 50 corners, or none if the whole picture counts. */
 export const minCorners = 3;
 export const maxCorners = 50;
 
 const inside = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** A corner inside the picture, to a ten-thousandth. */
+/** Moves a corner into the picture and rounds it to a ten-thousandth. */
 export const cornerAt = (x: number, y: number): Corner => ({
   x: Math.round(inside(x) * 10_000) / 10_000,
   y: Math.round(inside(y) * 10_000) / 10_000,
 });
 
-/** Distance of a point from the line between two others. */
+/** Returns the distance of a point from the line between two others. */
 const distanceToEdge = (point: Corner, from: Corner, to: Corner): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
@@ -26,7 +26,7 @@ const distanceToEdge = (point: Corner, from: Corner, to: Corner): number => {
 const after = (corners: readonly Corner[], index: number): Corner =>
   corners[(index + 1) % corners.length]!;
 
-/** Where a new corner goes, so that it bends the edge nearest to it rather than crossing the region. */
+/** Inserts a corner into the nearest edge, so that the region does not cross itself. */
 export const placeOfNew = (corners: readonly Corner[], corner: Corner): number => {
   if (corners.length < minCorners) return corners.length;
   const distances = corners.map((from, index) =>
@@ -35,7 +35,7 @@ export const placeOfNew = (corners: readonly Corner[], corner: Corner): number =
   return distances.indexOf(Math.min(...distances)) + 1;
 };
 
-/** A corner for somebody without a pointer: the first three make a triangle, every other halves the longest edge. */
+/** Adds a corner without a pointer: the first three make a triangle, each further one splits the longest edge. */
 export const nextCorner = (corners: readonly Corner[]): Corner => {
   const first = [cornerAt(0.25, 0.25), cornerAt(0.75, 0.25), cornerAt(0.5, 0.75)];
   const start = first[corners.length];
@@ -55,7 +55,7 @@ const turn = (a: Corner, b: Corner, c: Corner): number =>
 const areCrossing = (a: Corner, b: Corner, c: Corner, d: Corner): boolean =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
-/** Whether the outline crosses itself: then inside and outside are not what they seem. */
+/** Returns whether the outline crosses itself, so that inside and outside are ambiguous. */
 export const crossesItself = (corners: readonly Corner[]): boolean =>
   corners.some((from, index) =>
     corners.some(
@@ -64,12 +64,11 @@ export const crossesItself = (corners: readonly Corner[]): boolean =>
     ),
   );
 
-/** Whether two regions are the same. */
 export const isSame = (one: readonly Corner[], other: readonly Corner[]): boolean =>
   one.length === other.length &&
   one.every(({ x, y }, index) => x === other[index]?.x && y === other[index].y);
 
-/** A region that is being drawn, and what it was before, newest last. */
+/** A region being drawn, and its previous states, newest last. */
 export interface Drawing {
   corners: readonly Corner[];
   past: readonly (readonly Corner[])[];
@@ -77,7 +76,7 @@ export interface Drawing {
 
 export type Stroke =
   | { do: 'add'; corner: Corner }
-  /** `isContinued`: a part of the same movement, undone with it. */
+  /** `isContinued`: part of the same movement, undone together. */
   | { do: 'move'; index: number; to: Corner; isContinued: boolean }
   | { do: 'delete'; index: number }
   | { do: 'clear' }
@@ -88,7 +87,7 @@ const next = ({ corners, past }: Drawing, changed: readonly Corner[]): Drawing =
   past: [...past, corners],
 });
 
-/** The drawing after a stroke. Corners stay inside the picture and at most 50. */
+/** Returns the drawing after an action. Corners stay inside the picture and number at most 50. */
 // oxlint-disable-next-line typescript/consistent-return
 export const draw = (drawing: Drawing, stroke: Stroke): Drawing => {
   const { corners, past } = drawing;

@@ -1,6 +1,6 @@
 import { texts } from '../texts.tsx';
 
-/** A picture of this computer, as a data address that stays in the browser. */
+/** A picture from this computer, as a data URL that stays in the browser. */
 export interface Still {
   address: string;
   /** Pixels. */
@@ -16,7 +16,7 @@ const readAddress = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Reads a picture file; null for what the browser cannot show. */
+/** Reads a picture file; null if the browser cannot show it. */
 export const readStill = async (file: File): Promise<Still | null> => {
   try {
     const image = new Image();

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import { formatRefusal } from './undo-refusal.ts';
 import { useUndoEntry } from './use-undo-entry.ts';
 
-/** Shows an alert about an act on a case, with a button to undo it. Later it can be undone in the log of the case. */
+/** Shows an alert about an act on a case, with an undo button. The log of the case offers the same later. */
 export const notifyAct = (message: string, entryId: string): void => {
   notifications.show({
     id: entryId,

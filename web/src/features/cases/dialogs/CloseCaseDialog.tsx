@@ -17,7 +17,7 @@ interface Props {
 
 const outcomes = ['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'] as const satisfies CaseOutcome[];
 
-/** Closes a case, and asks why. */
+/** Closes a case for a chosen reason. */
 export function CloseCaseDialog({ isOpen, stored, onClose }: Props) {
   return (
     <Modal
@@ -44,7 +44,7 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
       if (entry) notifyAct(texts.closed(caseTexts.caseNumber(number)), entry.id);
     } catch (error) {
       setRefusal(messageOf(error as Error));
-      // Somebody else may have changed it: show that, and use its version next.
+      // Somebody else may have changed the case: show their version and use it next.
       await reloadOutdated(client, 'case');
     }
   };

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what is known about an open case. */
+/** Edits the facts of an open case. */
 export function EditCaseDialog({ isOpen, stored, onClose }: Props) {
   return (
     <Modal
@@ -57,7 +57,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
   const { timeZone } = useCompany();
   const { data } = useSuspenseFragment({ fragment: EditCaseDialog_CaseFragmentDoc, from });
-  // What the form began with; an answer that comes meanwhile must not change what is compared.
+  // The form's initial values. They must not change when a new answer arrives, because edits are compared with them.
   const [base, setBase] = useState(data);
   const [values, setValues] = useState(() => caseFormOf(data, timeZone));
   const [newest, setNewest] = useState<Case | null>(null);
@@ -75,7 +75,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
     });
     setNewest(answer.data?.case ?? null);
   };
-  /** @param saved what to save over version `seen`: what was typed, or what was chosen after a conflict. */
+  /** @param saved the values to save over version `seen`: what was typed, or what was chosen after a conflict. */
   const save = async (seen: Case, saved: CaseFormValues): Promise<void> => {
     const { id, version } = seen;
     setRefused({});
@@ -93,7 +93,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
         if (!Object.keys(messages).some((field) => field in values))
           notifyFailure(messageOf(failure));
         setRefused(messages);
-        // What was chosen after a conflict may contradict itself: the form goes on with it.
+        // Values chosen after a conflict may contradict each other: the form shows them.
         setBase(seen);
         setValues(saved);
         setNewest(null);

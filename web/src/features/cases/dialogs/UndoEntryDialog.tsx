@@ -8,11 +8,11 @@ import { useUndoEntry } from './use-undo-entry.ts';
 
 interface Entry {
   id: string;
-  /** What was done, in words. */
+  /** Description of the act. */
   act: string;
-  /** What it changed, in words. */
+  /** Description of what the act changed. */
   changes: readonly string[];
-  /** Whether the case was opened by it. */
+  /** Whether the act opened the case. */
   isOpening: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an act is taken back, and says why if that is refused. */
+/** Undoes an act after confirmation, and shows why if the gateway refuses. */
 export function UndoEntryDialog({ isOpen, entry, onClose }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.undoTitle(entry?.act ?? '')}>

@@ -23,7 +23,7 @@ export const formatField = (field: Field, values: CaseFormValues, timeZone: stri
   return time === '' ? formatDay(day, timeZone) : `${formatDay(day, timeZone)}, ${time}`;
 };
 
-/** Returns the values of the other editor, with `taken` fields replaced by mine. */
+/** Returns the other editor's values, with the fields in `taken` replaced by mine. */
 export const mergeEdits = (
   theirs: CaseFormValues,
   mine: CaseFormValues,

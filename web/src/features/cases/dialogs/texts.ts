@@ -1,6 +1,5 @@
 import type { CaseOutcome } from '../../../generated/graphql.ts';
 
-/** Texts of the dialogs of a case. */
 export const texts = {
   editTitle: (number: string): string => `Edit case ${number}`,
   cancel: 'Cancel',

@@ -10,7 +10,7 @@ const labels = new Map<string, string>([
   ['closedAt', texts.closedAt],
 ]);
 
-/** Says why an act is not undone, and which field a later act has changed. */
+/** Explains why an act cannot be undone, and which field a later act has changed. */
 export const formatRefusal = (error: ErrorLike): string => {
   const [field = ''] = Object.keys(caseFormErrorsOf(fieldErrorsOf(error)));
   const label = labels.get(field);

@@ -8,7 +8,7 @@ import { useReopenCaseMutation } from '../../../generated/graphql.ts';
 import { notifyAct } from './ActNotice.tsx';
 import { texts } from './texts.ts';
 
-/** Reopens a closed case, and says so or why it was refused. */
+/** Reopens a closed case, and shows the result or why it was refused. */
 export const useReopen = ({
   id,
   number,

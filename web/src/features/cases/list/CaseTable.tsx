@@ -131,7 +131,7 @@ const formatWindow = ({ window: { from, until, endReason } }: Case, timeZone: st
   if (from === until) return texts.nobodyExposable;
   const first = formatDay(dayOf(from, timeZone), timeZone);
   if (endReason === 'NOW') return texts.windowSince(first);
-  // A window that ends at midnight does not include the day that begins then.
+  // A window that ends at midnight excludes the day that starts then.
   const end = new Date(Date.parse(until) - 1);
   return texts.windowBetween(first, formatDay(dayOf(end, timeZone), timeZone));
 };

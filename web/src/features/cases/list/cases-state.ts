@@ -46,7 +46,7 @@ const casesSearch = defineSearch<CasesState>({
   order: choice('order', orders, 'NEWEST', inAddress),
 });
 
-/** Shows all cases. */
+/** The state that shows all cases. */
 export const everyCase = {
   search: '',
   state: null,
@@ -54,11 +54,11 @@ export const everyCase = {
   classification: null,
 } satisfies Partial<CasesState>;
 
-/** Whether it leaves any case out. */
+/** Returns whether any filter is set. */
 export const isNarrowed = ({ search, state, disease, classification }: CasesState): boolean =>
   search !== '' || state !== null || disease !== null || classification !== null;
 
-/** The list as the gateway is asked for it. */
+/** Returns the variables of the query. */
 export const casesVariables = ({
   page,
   search,
@@ -78,11 +78,11 @@ export const casesVariables = ({
   pageSize,
 });
 
-/** The same for an address, before its page is rendered. */
+/** Returns the variables for a query string, before its page is rendered. */
 export const readCasesVariables = (params: URLSearchParams): CasesPageQueryVariables =>
   casesVariables(casesSearch.read(params));
 
-/** The state of the list in the address. Any change but one of the page goes back to page 1. */
+/** Reads and writes the state of the list in the address. Any other change returns to page 1. */
 export const useCasesState = (): [CasesState, (change: Partial<CasesState>) => void] => {
   const [state, change] = useSearch(casesSearch);
   return [

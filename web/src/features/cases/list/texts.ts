@@ -1,6 +1,5 @@
 import type { CaseOrder } from '../../../generated/graphql.ts';
 
-/** Texts of the list of cases. */
 export const texts = {
   pageTitle: 'Cases',
   cases: { one: 'case', other: 'cases' },

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whom the person of a case met, when, and who says so. */
+/** Adds a contact of the person of a case: whom they met, when, and who reported it. */
 export function AddContactDialog({ isOpen, onClose, ...form }: Props) {
   return (
     <Modal

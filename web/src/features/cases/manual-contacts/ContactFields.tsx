@@ -27,7 +27,7 @@ interface Props {
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Whom the person of a case met, when, and who says so. */
+/** Fields for whom the person of the case met, when, and who reported it. */
 export function ContactFields(props: Props) {
   return (
     <>
@@ -45,7 +45,7 @@ export function ContactFields(props: Props) {
   );
 }
 
-/** Messages of the form are texts. */
+/** The form's error messages are strings. */
 const errorOf = ({ errors }: Props['form'], field: keyof ContactFormValues): string | undefined =>
   errors[field] as string | undefined;
 

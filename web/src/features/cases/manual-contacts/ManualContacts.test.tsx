@@ -14,7 +14,7 @@ type Contact = ManualContacts_CaseFragment['manualContacts'][number];
 
 const ben = anEmployee({ name: 'Ben Ng', code: 'E8', department: 'Sales' });
 
-/** Anna met Ben at 10:00 of the company for 25 minutes, as Anna said. */
+/** Anna's report that she met Ben for 25 minutes at 10:00 in the company's time zone. */
 const aContact = (overrides: Partial<Contact> = {}): Contact => ({
   id: 'k1',
   person: ben,
@@ -107,7 +107,7 @@ const openDialog = async (user: User) => {
   return dialog();
 };
 
-/** Enters 25 minutes from 10:00 of 5 May on. */
+/** Enters 25 minutes from 10:00 on 5 May. */
 const enterTimes = async (user: User) => {
   const form = await dialog();
   await user.type(await form.findByLabelText('Start'), '5/5/2025');

@@ -23,7 +23,7 @@ import { texts } from './texts.tsx';
 type Stored = ManualContacts_CaseFragment;
 type Contact = Stored['manualContacts'][number];
 
-/** Whom the person of a case met by what people said, and the way to add and take back such contacts. */
+/** Contacts of the person of a case that were added by hand, with buttons to add and remove them. */
 export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> }) {
   const { data: stored } = useSuspenseFragment({ fragment: ManualContacts_CaseFragmentDoc, from });
   const [isAdding, setAdding] = useState(false);
@@ -111,7 +111,7 @@ function ContactTable({ stored, onTakeBack }: TableProps) {
 
 interface RowProps {
   contact: Contact;
-  /** Whether it lies in the infectious window, at least in part. */
+  /** Whether at least part of it lies in the infectious window. */
   counts: boolean;
   onTakeBack: () => void;
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.tsx';
 
 interface Contact {
   id: string;
-  /** Name of who met the person of the case. */
+  /** Name of the person who was met. */
   who: string;
   isVisitor: boolean;
   person: { name: string };
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a contact is taken back, and says why if that is refused. */
+/** Removes a contact after confirmation, and shows why if the gateway refuses. */
 export function TakeBackContactDialog({ isOpen, contact, onClose }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.takeBackContact(contact?.who ?? '')}>

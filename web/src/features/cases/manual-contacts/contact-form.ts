@@ -4,7 +4,7 @@ import { validatePersonName } from '../../../domain/people/person-name.ts';
 import type { AddManualContactInput } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** What people enter about a contact. Moments are wall times of the company, yyyy-MM-ddTHH:mm, with an empty part for each that is missing. */
+/** The form's values. Times are wall times of the company, yyyy-MM-ddTHH:mm; a missing day or time is empty. */
 export interface ContactFormValues {
   kind: keyof typeof texts.kinds;
   employeeId: string | null;
@@ -91,7 +91,7 @@ const textErrorOf = (text: string, empty: string): string | null => {
   return text.trim().length > maxText ? texts.errors.tooLong : null;
 };
 
-/** Lists the errors that are certain before the gateway is asked, by field. */
+/** Lists errors by field that can be found without the gateway. */
 export const findContactErrors = (
   values: ContactFormValues,
   timeZone: string,
@@ -128,7 +128,7 @@ export const findContactErrors = (
   return found;
 };
 
-/** Returns the contact as the gateway takes it. */
+/** Returns the input of the mutation. */
 export const contactInput = (
   values: ContactFormValues,
   { caseId, personId, timeZone }: { caseId: string; personId: string; timeZone: string },
@@ -153,7 +153,7 @@ export const contactInput = (
   };
 };
 
-/** Names the fields of the form in messages of the gateway. */
+/** Maps the gateway's error messages to the fields of the form. */
 export const contactFormErrorsOf = (messages: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(messages).map(([field, message]) => [fieldNames.get(field) ?? field, message]),

@@ -1,4 +1,4 @@
-/** Fields of the root query that show contacts, and what follows from them. */
+/** Root fields to refetch after a contact changed: those that show contacts or depend on them. */
 export const contactFields = [
   'case',
   'continuousContacts',

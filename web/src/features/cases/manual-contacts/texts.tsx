@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of the contacts that were added by hand to a case. */
 export const texts = {
   title: 'Contacts added by hand',
   meaning:

@@ -30,7 +30,7 @@ type Person = CaseCoverage_CaseFragment['person'];
 const pageSize = 25;
 const { coverage: words } = texts;
 
-/** Which phones could measure contacts in the window of a case, and so whom to ask. An empty window has no such section. */
+/** Which phones could measure contacts in the window of a case, and so who should be asked. Not shown for an empty window. */
 export function CaseCoverage({
   stored: from,
 }: {
@@ -130,7 +130,7 @@ const formatColleagues = (silent: number, all: number, name: string): string => 
   return words.silentColleagues(formatNumber(silent), formatCount(all, words.colleagues), name);
 };
 
-/** What the phone of the person reported from day to day, and the way to ask about the others. */
+/** What the person's phone reported each day, with a link to ask about the others. */
 function OwnPhone({ person, days }: { person: Person; days: Coverage['days'] }) {
   const { timeZone } = useCompany();
   const { name } = person;

@@ -22,7 +22,7 @@ import { paths } from '../../../paths.ts';
 import { ExposedLevel } from './ExposedLevel.tsx';
 import { texts } from './texts.tsx';
 
-/** Who was exposed in the window of a case, nearest level first, and what is done about them. */
+/** Who was exposed in the window of a case, by level, with their follow-up. */
 export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed_CaseFragment> }) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseExposed_CaseFragmentDoc, from });
   const { name: companyName } = useCompany();
@@ -68,14 +68,14 @@ function Quiet({ children }: { children: string }) {
 
 interface ExposuresProps {
   query: DeferredAnswer<CaseTraceQuery>;
-  /** Address of the tracing page with the window of the case. */
+  /** URL of the tracing page with the window of the case. */
   evidence: string;
 }
 
 function Exposures({ query, evidence }: ExposuresProps) {
   const { case: stored, viewer, followUpAssignees } = useReadQuery(query.queryRef).data;
   const { exposures, contestedExposures, reporting } = stored.trace;
-  // Ages are said by one moment, which moves with the figures.
+  // Ages are relative to one moment, which changes when the data does.
   const [now, setNow] = useState(() => Date.now());
   useLiveFigures(() => setNow(Date.now()), caseTopics);
   const [act, setAct] = useState<NewAct | null>(null);

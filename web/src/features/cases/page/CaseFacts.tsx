@@ -13,7 +13,7 @@ import {
 import { paths } from '../../../paths.ts';
 import { texts } from './texts.tsx';
 
-/** What people entered about a case. */
+/** The facts entered about a case. */
 export function CaseFacts({ stored: from }: { stored: FragmentType<CaseFacts_CaseFragment> }) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseFacts_CaseFragmentDoc, from });
   const { timeZone, name: companyName } = useCompany();

@@ -25,7 +25,7 @@ interface Props {
   onReopen: () => void;
 }
 
-/** Number, person, disease and state of a case, and what can be done with it. */
+/** Number, person, disease and state of a case, with its actions. */
 export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen }: Props) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
   const may = useMay();

@@ -13,7 +13,7 @@ import { texts } from './texts.tsx';
 
 type Entry = CaseLog_CaseFragment['log'][number];
 
-/** Acts that are taken back here; contacts are taken back in their own list. */
+/** Acts that can be undone here; contacts are undone in their own list. */
 const undoableActs: ReadonlySet<Entry['act']> = new Set([
   'OPENED',
   'CHANGED',
@@ -21,7 +21,7 @@ const undoableActs: ReadonlySet<Entry['act']> = new Set([
   'REOPENED',
 ]);
 
-/** Who did what to a case and when, newest first; acts on its values can be taken back. */
+/** The log of a case, newest first. Acts that changed its values can be undone. */
 export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFragment> }) {
   const { data } = useSuspenseFragment({ fragment: CaseLog_CaseFragmentDoc, from });
   const { timeZone } = useCompany();

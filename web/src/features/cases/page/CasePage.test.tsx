@@ -139,7 +139,7 @@ describe('editing a case', () => {
     expect(asked[0]?.input).toMatchObject({ version: 1, classification: 'PROBABLE' });
   });
 
-  /** Somebody else has saved `theirs` while Anna's case was edited. */
+  /** Announces that somebody else saved `theirs` while Anna's case was being edited. */
   const conflictWith = (theirs: ReturnType<typeof aCase>) => {
     answerCase(aCase());
     refuse(EditCaseDialogDocument, {

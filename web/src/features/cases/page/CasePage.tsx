@@ -30,7 +30,7 @@ import { CaseWindows } from './CaseWindows.tsx';
 import { readCaseNumber } from './case-number.ts';
 import { texts } from './texts.tsx';
 
-/** The page of one case. Its address has the number. */
+/** The page of one case, addressed by its number. */
 export function CasePage() {
   const { number: text = '' } = useParams();
   const number = readCaseNumber(text);

@@ -10,7 +10,7 @@ interface Person {
   department: string | null;
 }
 
-/** A person with a link to their page, code and department; who has left the directory has a name only. */
+/** A person with a link to their page, code and department. Former employees have only a name. */
 export function CasePerson({ person: { name, code, department } }: { person: Person }) {
   const { name: companyName } = useCompany();
   return (
@@ -29,7 +29,7 @@ export function CasePerson({ person: { name, code, department } }: { person: Per
   );
 }
 
-/** A link that calls somebody; nothing without a number. */
+/** A link that calls a phone number; nothing without one. */
 export function PhoneLink({ person }: { person: Parameters<typeof formatPhone>[0] }) {
   const phone = formatPhone(person);
   if (phone === null) return null;

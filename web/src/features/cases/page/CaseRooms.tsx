@@ -21,7 +21,7 @@ type Person = CaseRooms_CaseFragment['person'];
 
 const { rooms: words } = texts;
 
-/** Who was in the same camera's room in the window of a case, at any distance. An empty window has no such section. */
+/** People who were in the same camera's room in the window of a case, at any distance. Not shown for an empty window. */
 export function CaseRooms({ stored: from }: { stored: FragmentType<CaseRooms_CaseFragment> }) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseRooms_CaseFragmentDoc, from });
   const { number, person, window } = stored;

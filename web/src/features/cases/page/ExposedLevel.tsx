@@ -27,20 +27,20 @@ type Row = FollowUpRow_FollowUpFragment;
 interface Props {
   level: number;
   exposures: readonly Exposure[];
-  /** People who would be exposed without contests. */
+  /** People who would be exposed if nothing were contested. */
   contested: readonly ContestedExposure[];
-  /** By id of the person; null: people of this level are not followed up. */
+  /** Follow-ups by the person's id; null if people of this level are not followed up. */
   followUps: ReadonlyMap<string, Row> | null;
-  /** The company's deepest level with follow-up. */
+  /** The deepest level that the company follows up. */
   followedUpTo: number;
-  /** Address of the tracing page with the window of the case. */
+  /** URL of the tracing page with the window of the case. */
   evidence: string;
-  /** Milliseconds: ages are said by it. */
+  /** Now, in milliseconds; ages are relative to it. */
   now: number;
   onAct: (kind: RowAct, row: Row) => void;
 }
 
-/** The people whom a case exposed at one level: how, and where their follow-up stands. */
+/** The people exposed at one level: how they were exposed, and their follow-up. */
 export function ExposedLevel({
   level,
   exposures,
@@ -138,7 +138,7 @@ function PersonCell({ exposure: { person } }: { exposure: Exposure | ContestedEx
   );
 }
 
-/** How the person was exposed, which opens the evidence. */
+/** How the person was exposed; opens the evidence. */
 function ContactCell({ exposure, evidence }: { exposure: Exposure; evidence: string }) {
   const { person, minutes, exposedAt, level, path } = exposure;
   const last = path.at(-1);

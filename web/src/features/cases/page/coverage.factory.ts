@@ -10,7 +10,7 @@ import { answer } from '../../../testing/server.ts';
 type Coverage = NonNullable<CaseCoverageQuery['case']['coverage']>;
 type SharedRoom = CaseRoomsQuery['case']['sharedRooms']['items'][number];
 
-/** The gateway says which phones reported in the window of the case: all of them, but for what is given. */
+/** Announces which phones reported in the window of the case: all of them, unless overridden. */
 export const answerCoverage = ({ id }: { id: string }, coverage: Partial<Coverage> = {}) =>
   answer(CaseCoverageDocument, {
     case: {
@@ -24,7 +24,7 @@ export const answerCoverage = ({ id }: { id: string }, coverage: Partial<Coverag
     },
   });
 
-/** Ben, whom the camera of the canteen saw for 9 minutes beside the person of a case. */
+/** Ben, whom the canteen camera saw beside the person of a case for 9 minutes. */
 export const aSharedRoom = (overrides: Partial<SharedRoom> = {}): SharedRoom => ({
   person: anEmployee({ name: 'Ben Ng', code: 'E8', department: 'Sales', phone: '8123 4567' }),
   cameraId: '019a0000-0000-7000-8000-0000000000ca',
@@ -37,7 +37,7 @@ export const aSharedRoom = (overrides: Partial<SharedRoom> = {}): SharedRoom => 
   ...overrides,
 });
 
-/** The gateway lists these people in the same rooms. */
+/** Announces these people as seen in the same rooms. */
 export const answerRooms = (
   { id }: { id: string },
   items: SharedRoom[],

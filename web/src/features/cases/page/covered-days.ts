@@ -4,7 +4,7 @@ import { texts } from './texts.tsx';
 
 type CoveredDay = NonNullable<CaseCoverageQuery['case']['coverage']>['days'][number];
 
-/** Formats the days on which a phone reported this, those that follow each other as one: 'Sat 2 May to Mon 4 May, Wed 6 May'. */
+/** Formats the days with this kind of report, joining consecutive ones: 'Sat 2 May to Mon 4 May, Wed 6 May'. */
 export const formatDaysOf = (
   days: readonly CoveredDay[],
   phone: PhoneReport,

@@ -7,7 +7,6 @@ import type {
   EmployeeReportKind,
 } from '../../../generated/graphql.ts';
 
-/** Texts of the page of a case. */
 export const texts = {
   allCases: 'All cases',
   title: (number: string, name: string): string => `${number} · ${name}`,

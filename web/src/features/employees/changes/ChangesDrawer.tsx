@@ -20,10 +20,10 @@ import { fontWeights } from '../../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
 const step = 20;
-/** The gateway's maximum. */
+/** The gateway's limit. */
 const maxSize = 100;
 
-/** Lists changes of many people of the directory at once, newest first. */
+/** Bulk changes of the directory, newest first. */
 export function ChangesDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Drawer opened={isOpen} onClose={onClose} position="right" size="md" title={texts.drawerTitle}>
@@ -60,7 +60,7 @@ function ChangesSkeleton() {
 
 interface ListProps {
   query: DeferredAnswer<ChangesDrawerQuery>;
-  /** Undefined if no more can be shown. */
+  /** Undefined if there are no more. */
   onOlder: (() => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ import { texts } from './texts.tsx';
 
 type Change = DirectoryChange_ChangeFragment;
 
-/** Shows an alert about a change of the directory, with a button to undo it as long as the gateway allows. */
+/** Shows an alert about a change of the directory, with an undo button for as long as the gateway allows. */
 export const notifyChange = (change: Change): void => {
   notifications.show({
     id: change.id,
@@ -25,7 +25,7 @@ export const notifyChange = (change: Change): void => {
 };
 
 function UndoNotice({ change }: { change: Change }) {
-  // A difference of two times of the gateway, because the clock of this computer may be wrong.
+  // The difference of two times of the gateway, because this computer's clock may be wrong.
   const given = Date.parse(change.undoUntil) - Date.parse(change.createdAt);
   const [end] = useState(() => Date.now() + given);
   const [left, setLeft] = useState(given);

@@ -16,7 +16,7 @@ export const formatPeople = texts.people;
 export const formatCases = (count: number): string =>
   count === 0 ? texts.noCase : texts.cases(count);
 
-/** The disease of a change to positive; its detail is the code. */
+/** Returns the disease of a change to positive; its detail is the code. */
 const formatDisease = (detail: string | null): string =>
   caseTexts.diseaseNames[detail as DiseaseCode];
 
@@ -40,7 +40,7 @@ export const formatChange = ({ kind, count, detail }: Change): string => {
 
 const maxNames = 3;
 
-/** Names the first of so many people: 'Anna Li, Ben Tan, Cleo Ong and 2 more'. */
+/** Lists the first names and counts the rest: 'Anna Li, Ben Tan, Cleo Ong and 2 more'. */
 const formatNames = (people: readonly { name: string }[], count: number): string => {
   const named = people.slice(0, maxNames).map(({ name }) => name);
   const names = named.join(', ');

@@ -4,7 +4,6 @@ import type { EmployeeActivity, EmployeeStatus } from '../../../generated/graphq
 
 const people = (count: number): string => formatCount(count, { one: 'person', other: 'people' });
 
-/** Texts of changes of the directory, and of the people in it. */
 export const texts = {
   people,
   noCase: 'no positive case',

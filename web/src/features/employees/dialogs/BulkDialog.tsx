@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** What will happen, and the fields for it. */
   children: ReactNode;
-  /** Label of the button that confirms. */
+  /** Label of the confirm button. */
   action: string;
   isDangerous?: boolean;
   isDisabled?: boolean;

@@ -12,18 +12,18 @@ import { texts } from './texts.ts';
 
 interface Props {
   isOpen: boolean;
-  /** Stays while the dialog closes. */
+  /** Stays set while the dialog closes. */
   target: BulkTarget | null;
-  /** The person's page is left afterwards, so its queries are not sent again. */
+  /** Set if the person's page closes afterwards, so that its queries are not sent again. */
   isLeaving?: boolean;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-// The person's page reads the departments in one query with the person, who would not be found again.
+// The person's page reads the departments together with the person, who no longer exists.
 const listFields = directoryFields.filter((field) => field !== 'departments');
 
-/** Asks for confirmation, then deletes one person or many. */
+/** Deletes one person or many after confirmation. */
 export function DeleteEmployeesDialog({
   isOpen,
   target,

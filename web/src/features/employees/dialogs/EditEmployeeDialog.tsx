@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 
 type Employee = EditEmployeeDialog_EmployeeFragment;
 
-/** The employee that the dialog opens with. */
+/** The employee as the dialog opens. */
 export type EditedEmployee = FragmentType<Employee> & Pick<Employee, 'id' | 'name'>;
 
 interface Props {
@@ -93,12 +93,12 @@ function EditEmployee({
     from: employee,
     variables: { withHealth },
   });
-  // The form's initial values. They must not change when a list reloads, because the gateway's are compared with them.
+  // The form's initial values. They must not change when a list reloads, because the gateway's values are compared with them.
   const [base] = useState(data);
   const [mine, setMine] = useState<EmployeeFormValues | null>(null);
   const [newest, setNewest] = useState<Employee | null>(null);
   const [edit, { loading }] = useEditEmployeeDialogMutation(
-    // The person's page shows more than the answer has, such as the history of the status.
+    // The person's page shows more than the answer includes, such as the status history.
     outdates('employee', ...directoryFields),
   );
   const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {

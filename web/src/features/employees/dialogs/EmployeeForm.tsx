@@ -19,9 +19,9 @@ import { texts } from './texts.ts';
 interface Props {
   purpose: 'add' | 'edit';
   initialValues: EmployeeFormValues;
-  /** Known departments, offered while typing. */
+  /** Known departments, suggested while typing. */
   departments: readonly string[];
-  /** In the company's zone; no day can be later. */
+  /** Today in the company's time zone, the latest possible day. */
   today: string;
   isBusy: boolean;
   /** Resolves with the gateway's error messages by field; empty once saved. */
@@ -50,14 +50,14 @@ export function EmployeeForm({
   const submit = async (values: EmployeeFormValues): Promise<void> => {
     form.setErrors(await onSubmit(values));
   };
-  /** Moves a country code that was typed before the number into its own field, and shows the number as it is stored. */
+  /** Moves a country code typed before the number into its own field, and shows the number as it will be stored. */
   const settlePhone = (): void => {
     if (form.validateField('phone').hasError) return;
     const { phone, callingCode } = splitPhone(form.values.phone, form.values.callingCode);
     form.setFieldValue('callingCode', callingCode);
     form.setFieldValue('phone', phone);
   };
-  // Mantine types these loosely; every field below but the status holds text.
+  // Mantine types these loosely; every field but the status holds text.
   const field = (name: keyof EmployeeFormValues) =>
     form.getInputProps(name) as GetInputPropsReturnType & { value: string };
   return (

@@ -10,12 +10,12 @@ interface Props {
   isOpen: boolean;
   target: BulkTarget | null;
   onClose: () => void;
-  /** Called at once: the people on the screen are shown as negative before the gateway answers. */
+  /** Called at once: the table shows the people as negative before the gateway answers. */
   onStarted: () => void;
   onFailed: () => void;
 }
 
-/** Asks, then marks the selected people negative. */
+/** Marks the selected people as negative after confirmation. */
 export function MarkNegativeDialog({ isOpen, target, onClose, onStarted, onFailed }: Props) {
   const [mark] = useMarkNegativeDialogMutation();
   const change = useBulkChange();

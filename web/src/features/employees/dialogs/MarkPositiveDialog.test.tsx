@@ -12,7 +12,7 @@ import { announceDirectory, renderDirectory } from '../directory/directory.facto
 
 const anna = anEmployee({ name: 'Anna Li' });
 
-/** Opens the dialog for Anna, or for everybody found. */
+/** Opens the dialog for Anna, or for all people found. */
 const openDialog = async (total = 1) => {
   answer(OpenCaseChoicesDocument, {
     diseases: [

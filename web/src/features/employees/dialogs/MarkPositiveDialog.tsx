@@ -40,7 +40,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The gateway's maximum. */
+/** The gateway's limit. */
 const maxPeople = 1000;
 
 /** Opens a confirmed case for each of the selected people. */

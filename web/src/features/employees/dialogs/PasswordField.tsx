@@ -10,7 +10,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (password: string) => void;
 };
 
-/** A 6-digit password, legible: the admin hands it to the employee. */
+/** A 6-digit password in plain text: the admin passes it on to the employee. */
 export function PasswordField({ value, onChange, ...input }: Props) {
   return (
     <TextInput

@@ -7,11 +7,11 @@ import { texts } from './texts.ts';
 
 interface Props {
   form: UseFormReturnType<EmployeeFormValues>;
-  /** In the company's zone; no day can be later. */
+  /** Today in the company's time zone, the latest possible day. */
   today: string;
 }
 
-/** The COVID-19 status and, if positive, the date: today unless changed, or marked as not known. */
+/** The COVID-19 status and, if positive, its date: today unless changed, or unknown. */
 export function PositiveStatus({ form, today }: Props) {
   const { isPositive, isDateUnknown, positiveDate } = form.values;
   const setStatus = (next: boolean): void => {

@@ -12,12 +12,12 @@ interface Props {
   target: BulkTarget | null;
   departments: readonly string[];
   onClose: () => void;
-  /** Called at once: the people on the screen are shown in the department before the gateway answers. */
+  /** Called at once: the table shows the people in the department before the gateway answers. */
   onStarted: () => void;
   onFailed: () => void;
 }
 
-/** Moves the selected people to a department, a known or a new one. */
+/** Moves the selected people to an existing or a new department. */
 export function SetDepartmentDialog({
   isOpen,
   target,

@@ -4,8 +4,8 @@ import type { EmployeeSelectionInput } from '../../../generated/graphql.ts';
 export interface BulkTarget {
   selection: EmployeeSelectionInput;
   count: number;
-  /** Ids of those on the screen. */
+  /** Ids of those in the table. */
   shown: readonly string[];
-  /** Set if the target is one person that the screen knows. */
+  /** Set if the target is one person of the table. */
   person?: { name: string; code: string };
 }

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 type Employee = EditEmployeeDialog_EmployeeFragment;
 
-/** A field that can be edited; a status and its date count as one. */
+/** A field that can be edited; the status and its date count as one. */
 export type EditedField =
   | 'name'
   | 'callingCode'
@@ -66,7 +66,7 @@ export const formatField = (field: EditedField, values: EmployeeFormValues): str
   return field === 'dateOfBirth' ? shortDay(text) : text;
 };
 
-/** Returns the values of the other editor, with `taken` fields replaced by mine. */
+/** Returns the other editor's values, with the fields in `taken` replaced by mine. */
 export const mergeEdits = (
   theirs: EmployeeFormValues,
   mine: EmployeeFormValues,

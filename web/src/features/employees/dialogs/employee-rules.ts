@@ -30,7 +30,7 @@ const createRequiredRule =
   (text: string): ErrorMessage =>
     text.trim() === '' ? message : null;
 
-/** Creates a rule for a text of one line without control characters. */
+/** Creates a rule for a single line of text without control characters. */
 const createLineRule =
   (empty: string) =>
   (text: string): ErrorMessage =>

@@ -1,4 +1,4 @@
-/** Six random digits, each as likely as the others. */
+/** Generates six random digits, uniformly distributed. */
 export const generatePassword = (): string => {
   // Numbers from the last, incomplete million would make some passwords likelier.
   const limit = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;

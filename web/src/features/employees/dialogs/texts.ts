@@ -3,7 +3,6 @@ import type { Gender } from '../../../generated/graphql.ts';
 const deletionMeaning =
   'Contacts of the past stay in other people’s traces, under ‘Former employee’. You can undo this for 10 seconds; then photo and personal data are erased.';
 
-/** Texts of the dialogs that add, change and delete employees. */
 export const texts = {
   addTitle: 'Add employee',
   added: 'Employee added successfully',

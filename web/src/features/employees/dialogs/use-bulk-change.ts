@@ -27,8 +27,8 @@ interface BulkChange {
 }
 
 /**
- * Changes people on the screen before the gateway has answered. Then offers to undo it and loads the lists again; after a failure it shows the
- * former values and the reason. Resolves with whether it succeeded.
+ * Changes people on the screen before the gateway has answered. Then offers to undo it and reloads the lists; after a failure it shows the
+ * previous values and the reason. Resolves with whether it succeeded.
  */
 export const useBulkChange = () => {
   const client = useApolloClient();
@@ -48,7 +48,7 @@ export const useBulkChange = () => {
   };
 };
 
-/** Creates the optimistic answer. No screen shows it. */
+/** Creates the optimistic response. No screen shows it. */
 const expectedChange = (
   change: Pick<Change, 'kind' | 'count' | 'detail'>,
 ): Change & { __typename: 'DirectoryChange' } => {

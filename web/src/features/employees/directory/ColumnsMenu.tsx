@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 interface Props {
   columns: readonly ColumnId[];
   areChosen: boolean;
-  /** Called with null for the default columns, as many as fit. */
+  /** Called with null for the default: as many columns as fit. */
   onChoose: (columns: readonly ColumnId[] | null) => void;
 }
 

@@ -12,10 +12,10 @@ interface Props {
   onChange: (departments: string[]) => void;
 }
 
-/** Fewer departments need no search. */
+/** With fewer departments there is no search. */
 const minSearched = 8;
 
-/** Filters the directory by departments, each with its number of people. */
+/** Filters the directory by department, each with its number of people. */
 export function DepartmentFilter({ departments, value, onChange }: Props) {
   const [wanted, setWanted] = useState('');
   const fitting = departments.filter(({ name }) =>

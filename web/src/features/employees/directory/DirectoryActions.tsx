@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { texts } from './texts.ts';
 
-/** Opens the dialog that adds an employee. */
+/** A button that opens the dialog to add an employee. */
 export function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
   return (
     <Button leftSection={<IconPlus {...icons.md} />} {...button}>
@@ -31,7 +31,7 @@ export function ImportLink() {
   );
 }
 
-/** A link to the corrections that employees ask for. */
+/** A link to the corrections that employees requested. */
 export function CorrectionsLink() {
   const { name } = useCompany();
   return (
@@ -46,7 +46,7 @@ export function CorrectionsLink() {
   );
 }
 
-/** Opens the list of recent changes. */
+/** A button that opens the list of recent changes. */
 export function ChangesButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="default" leftSection={<IconHistory {...icons.md} />} onClick={onClick}>
@@ -55,7 +55,7 @@ export function ChangesButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Opens the dialog that issues codes for the app. */
+/** A button that opens the dialog to issue app codes. */
 export function AppCodesButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="default" leftSection={<IconKey {...icons.md} />} onClick={onClick}>

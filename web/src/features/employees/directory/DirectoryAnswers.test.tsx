@@ -6,7 +6,7 @@ import { anna, announceDirectory, ben, cleo, renderDirectory } from './directory
 
 beforeEach(() => sessionStorage.clear());
 
-/** A directory of three, found by the first letters of their names; `slow` answers only when the test says so. */
+/** Announces three people, found by the first letters of their names. The answer to `slow` waits for the test. */
 const announceSearch = ({ slow = '' } = {}): { release: () => void } => {
   announceDirectory([anna, ben, cleo], 120);
   const people = [anna, ben, cleo];

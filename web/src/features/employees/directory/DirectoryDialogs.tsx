@@ -24,11 +24,11 @@ interface Props {
   onClose: () => void;
   /** Called when people of the table have been deleted, or as soon as they are shown as changed. */
   onBulkDone: () => void;
-  /** Called if they were not changed after all. */
+  /** Called if changing them failed. */
   onBulkFailed: () => void;
 }
 
-/** The dialogs of the directory, of which one is open at a time. Each keeps its content while it closes. */
+/** The dialogs of the directory, at most one of them open. Each keeps its content while it closes. */
 export function DirectoryDialogs({ open, departments, onClose, onBulkDone, onBulkFailed }: Props) {
   const last = useLastValue(open);
   const target = last && 'target' in last && last.kind !== 'codes' ? last.target : null;

@@ -34,7 +34,7 @@ interface Props {
   query: DirectoryQuery;
   state: ReturnType<typeof useDirectoryState>;
   selecting: SelectionState;
-  /** Props that the table also has while loading. */
+  /** Props that the loading table has too. */
   tableProps: Pick<
     EmployeeTableProps<Employee>,
     'ref' | 'state' | 'columns' | 'areColumnsChosen' | 'onSort'
@@ -43,7 +43,7 @@ interface Props {
   onOpenDialog: (dialog: OpenDialog) => void;
 }
 
-/** A page of the directory, with the actions for selected people. */
+/** A page of the directory, with bulk actions for the selected people. */
 export function DirectoryList({
   query,
   state,
@@ -65,7 +65,7 @@ export function DirectoryList({
   const isNarrowed = asked.search !== null || asked.filter !== null;
   const isEmpty = total === 0 && !isNarrowed;
 
-  // Uses the first answer only, so that deleting the last person opens no dialog.
+  // Only the first answer counts, so that deleting the last person does not open the dialog.
   const [isFirstEmpty] = useState(isEmpty);
   useEffect(() => {
     if (!isFirstEmpty || !canAdd) return;
@@ -73,7 +73,7 @@ export function DirectoryList({
     closeAddOffer();
   }, [isFirstEmpty, canAdd, onOpenDialog]);
 
-  // The last page may have lost its last row, or the address may name a page after it.
+  // The page may have lost its last row, or the address may name a page that does not exist.
   const lastPage = Math.max(1, Math.ceil(total / table.pageSize));
   const isBeyond = !isStale && table.page > lastPage;
   useEffect(() => {
@@ -164,7 +164,7 @@ export function DirectoryList({
 
 const ignore = (): void => undefined;
 
-/** Placeholder of the table. */
+/** Skeleton of the table. */
 export function DirectorySkeleton({ tableProps }: Pick<Props, 'tableProps'>) {
   return (
     <EmployeeTable<Employee>

@@ -26,7 +26,7 @@ export type EmployeeRef = FragmentType<Employee> & Pick<Employee, 'id' | 'code' 
 
 interface Props {
   employee: EmployeeRef;
-  /** From 1, over all pages, after the head. */
+  /** Position over all pages, from 1, below the header. */
   rowIndex: number;
   /** Whether Tab moves the focus to this row. */
   isActive: boolean;
@@ -41,7 +41,7 @@ interface Props {
 
 /**
  * One employee of the directory. A page has up to a hundred rows, so a row renders again only when its own data changes, and consists of plain
- * elements: with Mantine's checkboxes a hundred rows take half as long again to render. Links of the router would render again with every
+ * elements: with Mantine's checkboxes a hundred rows take half as long again to render. The router's links would render again with every
  * change of the address, so rows have plain links, which the table handles.
  */
 export const EmployeeRow = memo(function EmployeeRow({
@@ -73,7 +73,7 @@ export const EmployeeRow = memo(function EmployeeRow({
     else onOpen(ref);
   };
   return (
-    // The table handles the keys, because it knows the other rows.
+    // The table handles the keys, because they move between rows.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <tr
       aria-rowindex={rowIndex}
@@ -81,7 +81,7 @@ export const EmployeeRow = memo(function EmployeeRow({
       tabIndex={tabIndex}
       className={classes.row}
       onClick={press}
-      // Selecting a range of rows must not select their text.
+      // Shift-clicking a range of rows must not select their text.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <td className={classes.check} data-check>
@@ -226,7 +226,7 @@ interface RowButtonProps {
   label: string;
   title: string;
   tabIndex: number;
-  /** Left out on phones, where a row has room for two. */
+  /** Hidden on phones, where a row has space for only two. */
   isWide?: boolean;
   onClick: () => void;
   children: ReactNode;

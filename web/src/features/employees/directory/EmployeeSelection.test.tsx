@@ -210,7 +210,7 @@ describe('undoing', () => {
   });
 
   it('counts down ten seconds, then hides the notice', async () => {
-    // The clock alone: with faked timers RxJS cannot clear what it has scheduled before.
+    // Fakes only the clock: with faked timers RxJS cannot clear what it scheduled earlier.
     vi.useFakeTimers({ toFake: ['Date'] });
     await remove();
     expect(await screen.findByText('10 s')).toBeVisible();

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const boxWidth = 40;
 const actionsWidth = 104;
-/** Rows below these are out of sight. */
+/** Rows further down are below the fold. */
 const maxSkeletons = 30;
 
 export interface EmployeeTableProps<Employee> {
@@ -35,14 +35,14 @@ export interface EmployeeTableProps<Employee> {
   onEdit: (employee: Employee) => void;
   onOpenCase: (employee: Employee) => void;
   onDelete: (employee: Employee) => void;
-  /** Selects a person or not, with `isRange` all from the last one. */
+  /** Selects or deselects a person; with `isRange` all since the last one. */
   onTake: (id: string, shall: boolean, isRange: boolean) => void;
   onTakePage: (shall: boolean) => void;
-  /** Escape was pressed in a row. */
+  /** Called if Escape is pressed in a row. */
   onEscape: () => void;
 }
 
-/** The directory as a table; pressing a row opens the employee's page. */
+/** The directory as a table; clicking a row opens the employee's page. */
 export function EmployeeTable<Employee extends EmployeeRef>({
   ref,
   employees,
@@ -94,7 +94,7 @@ export function EmployeeTable<Employee extends EmployeeRef>({
       {!employees && <VisuallyHidden component="output">{texts.loading}</VisuallyHidden>}
       <table
         ref={ref}
-        // A table in which the keyboard moves from row to row is a grid.
+        // A table with keyboard navigation between rows has the role grid.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={texts.employees}
@@ -178,7 +178,7 @@ export function EmployeeTable<Employee extends EmployeeRef>({
   );
 }
 
-/** Returns the path of a pressed link; null for other presses, and if a modifier key opens a window or saves the page. */
+/** Returns the path of a clicked link; null for other clicks, and if a modifier key opens a window or saves the page. */
 const findFollowedLink = (event: MouseEvent<HTMLTableElement>): string | null => {
   const link = (event.target as HTMLElement).closest('a');
   if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null;
@@ -186,7 +186,7 @@ const findFollowedLink = (event: MouseEvent<HTMLTableElement>): string | null =>
   return link.getAttribute('href');
 };
 
-/** Placeholder of a row. Its bars have different widths, as text has. */
+/** Skeleton of a row. Its bars have different widths, as text has. */
 function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId[] }) {
   return (
     <tr className={`${classes.row} ${classes.skeleton}`}>

@@ -88,7 +88,7 @@ export function EmployeesPage() {
         action={
           <>
             <ChangesButton onClick={() => setDialog({ kind: 'changes' })} />
-            {/* Others find them among the reports of the follow-up. */}
+            {/* Other roles find them among the reports of the follow-up. */}
             {may('employee-report:read') && !may('follow-up:read') && <CorrectionsLink />}
             {may('employee:import') && <ImportLink />}
             {may('app-code:issue') && (

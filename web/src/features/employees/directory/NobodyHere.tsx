@@ -6,7 +6,7 @@ import { useMay } from '../../../domain/company/use-may.ts';
 import { ImportLink } from './DirectoryActions.tsx';
 import { texts } from './texts.ts';
 
-/** Shown while the directory is empty, with actions to fill it. */
+/** Shown while the directory is empty, with buttons to fill it. */
 export function EmptyDirectory({ action }: { action: ReactNode }) {
   const may = useMay();
   return (
@@ -31,7 +31,7 @@ interface Props {
   onClearFilter: () => void;
 }
 
-/** Shown if nobody matches search and filters. */
+/** Shown if nobody matches the search and filters. */
 export function NobodyFound({ search, isFiltered, onClearSearch, onClearFilter }: Props) {
   const explain = isFiltered ? texts.noneThatFitsHas : texts.noneHas;
   return (

@@ -3,11 +3,11 @@ import { paths } from '../../../paths.ts';
 
 let left: { token: string | undefined; search: string } | null = null;
 
-/** Keeps the query string of the directory for links back to it, until the session ends. */
+/** Stores the directory's query string for links back to it, until the session ends. */
 export const rememberDirectory = (search: string): void => {
   left = { token: currentSession()?.token, search };
 };
 
-/** The address of the directory, as this session left it. */
+/** Returns the URL of the directory with the stored query string. */
 export const directoryAddress = (companyName: string): string =>
   `${paths.employees(companyName)}${left?.token === currentSession()?.token ? (left?.search ?? '') : ''}`;

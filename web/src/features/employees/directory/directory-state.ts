@@ -31,7 +31,7 @@ export interface DirectoryFilter {
 interface DirectoryState {
   table: TableState<EmployeeSort>;
   filter: DirectoryFilter;
-  /** In the order of the table, which always shows the name. */
+  /** In table order; the name is always shown. */
   columns: readonly ColumnId[];
   /** Whether the user chose them; otherwise there are as many as fit. */
   areColumnsChosen: boolean;
@@ -66,7 +66,7 @@ const filterSearch = defineSearch<DirectoryFilter & { page: number; asked: strin
 export const isFiltering = ({ departments, status, activity }: DirectoryFilter): boolean =>
   departments.length > 0 || status !== null || activity !== null;
 
-/** Returns the gateway's input for a filter; null for everybody. */
+/** Returns the gateway's input for a filter; null for no filter. */
 export const filterInput = (filter: DirectoryFilter): EmployeeFilterInput | null =>
   isFiltering(filter)
     ? {
@@ -114,7 +114,7 @@ export const readDirectoryVariables = (
 
 /**
  * Reads and writes the state of the directory in the address: that of its table, `department` (one per department), `status`, `activity` and
- * `columns`. Defaults are left out, and invalid values count as defaults. A change of the filter goes back to page 1.
+ * `columns`. Defaults are left out, and invalid values are ignored. Changing the filter returns to page 1.
  */
 export const useDirectoryState = (): DirectoryState => {
   const withHealth = useWithHealth();

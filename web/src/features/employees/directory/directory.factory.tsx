@@ -9,7 +9,7 @@ import { renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { EmployeesPage } from './EmployeesPage.tsx';
 
-/** A directory that the mutations of a test change; `total` where it has more people than are given. Returns what it was asked for. */
+/** Announces a directory that mutations change; `total` if it has more people than given. Returns the variables of each request. */
 export const announceDirectory = (
   people: EmployeeRecord[],
   total?: number,
@@ -27,14 +27,14 @@ export const announceDirectory = (
   }));
 };
 
-/** The directory at an address. */
+/** Renders the directory at an address. */
 export const renderDirectory = (search = '') =>
   renderScreen(<EmployeesPage />, {
     path: '/dashboard/:companyName/emp',
     at: `/dashboard/acme/emp${search}`,
   });
 
-/** Three of a directory: on the app, positive without a date, and long not seen. */
+/** Three people: using the app, positive without a date, and not seen for long. */
 export const anna = anEmployee({
   code: 'E7',
   name: 'Anna Li',

@@ -16,7 +16,7 @@ interface Column {
   id: ColumnId;
   label: string;
   sort: EmployeeSort;
-  /** Pixels, or a share of the table. Columns without a width share the rest, with at least `flexibleWidth` each. */
+  /** Width in pixels, or as a percentage of the table. Columns without a width share the rest, each with at least `flexibleWidth`. */
   width?: number | `${number}%`;
 }
 
@@ -35,7 +35,7 @@ export const employeeColumns: readonly Column[] = [
   { id: 'added', label: texts.addedColumn, sort: 'CREATED_AT', width: 140 },
 ];
 
-/** Whether a column or its order shows health. */
+/** Returns whether a column shows health data, or sorts by it. */
 const isOfHealth = ({ id }: { id: ColumnId }): boolean => id === 'status';
 
 /** The columns that a member may see. */
@@ -47,7 +47,7 @@ export const usualColumns: readonly ColumnId[] = employeeColumns
   .map(({ id }) => id)
   .filter((id) => id !== 'added');
 
-/** The columns that sort, for the select on narrow screens. */
+/** Sortable columns, for the select on narrow screens. */
 export const listSortChoices = (
   withHealth: boolean,
 ): readonly { value: EmployeeSort; label: string }[] =>

@@ -7,13 +7,13 @@ export type Selection =
 
 export const nobody: Selection = { kind: 'these', ids: new Set() };
 
-/** All people that match search and filter, on all pages. */
+/** Selects all people that match the search and filters, on all pages. */
 export const everybody: Selection = { kind: 'all', except: new Set() };
 
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === 'these' ? selection.ids.has(id) : !selection.except.has(id);
 
-/** Counts the selected people, if `total` match search and filter. */
+/** Counts the selected people; `total` is the number of matches. */
 export const countSelected = (selection: Selection, total: number): number =>
   selection.kind === 'these' ? selection.ids.size : Math.max(0, total - selection.except.size);
 
@@ -30,7 +30,7 @@ export const select = (selection: Selection, ids: readonly string[], shall: bool
     : { kind: 'all', except: listed };
 };
 
-/** Returns the ids between two rows, both included, in either direction; only the second if the first has left the page. */
+/** Returns the ids between two rows, inclusive, in either direction; only the second if the first is no longer on the page. */
 export const rangeOf = (ids: readonly string[], from: string | null, to: string): string[] => {
   const start = from === null ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);

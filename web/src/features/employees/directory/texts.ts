@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../intl.ts';
 
-/** Texts of the employee directory. */
 export const texts = {
   pageTitle: 'Employee Directory',
   found: (people: string): string => `${people} found`,

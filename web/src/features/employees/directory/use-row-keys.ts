@@ -24,8 +24,8 @@ const bodyRows = (table: HTMLTableElement): HTMLTableRowElement[] => [
 ];
 
 /**
- * Keys of a table: one row is in the Tab order; arrows, Home and End move between rows. Controls inside a row keep their own keys. Follows the
- * grid pattern of the ARIA Authoring Practices, with focus on rows.
+ * Keyboard navigation of a table: one row is in the tab order; arrows, Home and End move between rows. Controls inside a row keep their own
+ * keys. Follows the grid pattern of the ARIA Authoring Practices, with focus on rows.
  */
 export const useRowKeys = ({
   count,
@@ -50,7 +50,7 @@ export const useRowKeys = ({
     const target = event.target as HTMLElement;
     const tr = target.closest('tr');
     const row = tr ? rows.indexOf(tr) : -1;
-    // The table's head handles its own keys.
+    // The table's header handles its own keys.
     if (row === -1) return;
     const move = moves[event.key];
     if (move) {

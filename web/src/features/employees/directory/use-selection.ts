@@ -3,13 +3,13 @@ import { nobody, rangeOf, select, type Selection } from './selection.ts';
 
 export interface SelectionState {
   selection: Selection;
-  /** Whether a change of search or filter has cleared it. */
+  /** Whether changing the search or filters has cleared the selection. */
   wasCleared: boolean;
   set: (selection: Selection) => void;
   clear: () => void;
-  /** Restores the selection of this render, unless it, the search or the filter has changed since. */
+  /** Restores the selection of this render, unless it, the search or the filters have changed since. */
   restore: () => void;
-  /** Selects one row, or with `isRange` all from the last one up to it. `rows` are the ids of the page. */
+  /** Selects one row; with `isRange` all since the last one. `rows` are the ids of the page. */
   take: (
     id: string,
     shall: boolean,
@@ -17,7 +17,7 @@ export interface SelectionState {
   ) => void;
 }
 
-/** The selection across pages. Paging and sorting keep it; a change of `found`, the search and filter, clears it. */
+/** The selection across pages. Paging and sorting keep it; a change of `found` (search and filters) clears it. */
 export const useSelection = (found: string): SelectionState => {
   const [selected, setSelected] = useState({ selection: nobody, found });
   const [wasCleared, setWasCleared] = useState(false);

@@ -15,13 +15,13 @@ import { texts } from './texts.ts';
 interface Props {
   /** The filter of the table. */
   filter: ExportFilter;
-  /** The table's order, kept in the file. */
+  /** The table's order, which the file keeps. */
   order: ExportOrder;
   /** Number of people that match the filter; undefined while loading. */
   found: number | undefined;
 }
 
-/** Exports everybody as CSV or, if the table is narrowed, the people found. An alert shows progress, Cancel and errors. */
+/** Exports everybody, or the people found, as CSV. An alert shows progress, errors and a cancel button. */
 export function ExportMenu({ filter, order, found }: Props) {
   const { isExporting, save } = useExport();
   const label = {

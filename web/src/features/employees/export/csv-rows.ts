@@ -2,7 +2,7 @@ const quote = 0x22;
 const lineFeed = 0x0a;
 
 /**
- * Creates a counter of the rows of a CSV file without its heading, to be called with each chunk. Line breaks inside quotes are part of a cell.
+ * Creates a counter of the rows of a CSV file, without its header, to be called with each chunk. Line breaks inside quotes are part of a cell.
  * A call without a chunk ends the file, and counts a last row without a line break.
  */
 export const csvRowCounter = (): ((chunk?: Uint8Array) => number) => {

@@ -5,7 +5,7 @@ import type {
   SortDirection,
 } from '../../../generated/graphql.ts';
 
-/** The search and the filters of the directory's table. */
+/** The search and filters of the directory's table. */
 export interface ExportFilter {
   search: string;
   departments: readonly string[];
@@ -28,7 +28,7 @@ export const everybody: ExportFilter = {
 export const isNarrowed = ({ search, departments, status, activity }: ExportFilter): boolean =>
   search !== '' || departments.length > 0 || status !== null || activity !== null;
 
-/** Builds the address of the CSV export for a filter. */
+/** Builds the URL of the CSV export for a filter. */
 export const exportAddress = (
   { search, departments, status, activity }: ExportFilter,
   { sort, direction }: ExportOrder,

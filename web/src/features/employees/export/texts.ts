@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../intl.ts';
 
-/** Texts of the export of the directory. */
 export const texts = {
   export: 'Export CSV',
   everybody: 'Everybody',

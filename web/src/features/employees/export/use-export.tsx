@@ -10,13 +10,13 @@ import { formatPeople } from '../changes/directory-words.ts';
 import { csvRowCounter } from './csv-rows.ts';
 import { texts } from './texts.ts';
 
-/** Saves the CSV file of an address. An alert shows the progress, out of `total` people if that is known, and can cancel it. */
+/** Saves a CSV file from a URL. An alert shows the progress, out of `total` people if known, and a cancel button. */
 export const useExport = (): {
   isExporting: boolean;
   save: (address: string, total: number | undefined) => Promise<void>;
 } => {
   const [isExporting, setIsExporting] = useState(false);
-  // A file arrives in thousands of chunks.
+  // A file arrives in thousands of chunks; not each updates the alert.
   const showProgress = useThrottledCallback((alert: string, words: string, stop: () => void) => {
     notifications.update({ ...progressAlert(words, stop), id: alert });
   }, 200);

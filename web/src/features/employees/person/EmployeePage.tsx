@@ -31,7 +31,7 @@ import { StatusHistory } from './StatusHistory.tsx';
 import { EmployeePhoto } from '../photo/EmployeePhoto.tsx';
 import { texts } from './texts.tsx';
 
-/** The page of one employee. Its address has an id or an employee code. */
+/** The page of one employee, addressed by id or code. */
 export function EmployeePage() {
   const { employeeId = '' } = useParams();
   return <PersonPage key={employeeId} reference={employeeRef(employeeId)} />;

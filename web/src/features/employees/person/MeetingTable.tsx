@@ -38,7 +38,7 @@ interface Props {
   person: { id: string; name: string };
 }
 
-/** Meetings of one person, newest first; those that reached the threshold are marked. */
+/** Meetings of one person, newest first; those that reached the threshold are highlighted. */
 export function MeetingTable({ meetings, person }: Props) {
   return (
     <PlainTable className={classes.table} aria-labelledby="meetings">

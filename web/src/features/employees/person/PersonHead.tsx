@@ -89,7 +89,7 @@ export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Pro
   );
 }
 
-/** A link to the directory with the filters that it was left with. */
+/** A link back to the directory with its last filters. */
 export function BackToDirectory() {
   const { name: companyName } = useCompany();
   return <BackLink to={directoryAddress(companyName)}>{texts.backToDirectory}</BackLink>;

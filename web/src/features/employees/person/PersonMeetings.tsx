@@ -23,7 +23,7 @@ import { maxMeetings, formatMeetings } from './meeting-words.ts';
 import { texts } from './texts.tsx';
 
 const shownFirst = 10;
-/** The gateway's maximum. */
+/** The gateway's limit. */
 const maxDays = 31;
 
 /** The meetings of a person over a range of days. */
@@ -113,7 +113,7 @@ function NoMeetings({ name, reporting }: { name: string; reporting: Reporting })
   );
 }
 
-/** Placeholder in the size of the table. */
+/** Skeleton with the size of the table. */
 export function MeetingsSkeleton() {
   return (
     <Stack gap={0} component="output" aria-label={texts.loading}>

@@ -7,7 +7,7 @@ import { NoticeLog } from '../../../domain/follow-up/NoticeLog.tsx';
 import { PersonNoticesDocument, type PersonNoticesQuery } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** What the person was told in writing, and how far each notice has got; nothing for somebody who got none. */
+/** Written notices to the person, and whether each was delivered. Renders nothing if there are none. */
 export function PersonNotices({ employeeId }: { employeeId: string }) {
   const query = useDeferredQuery(PersonNoticesDocument, { employeeId });
   return (

@@ -16,7 +16,7 @@ import { formatChange } from '../changes/directory-words.ts';
 import classes from './StatusHistory.module.css';
 import { texts } from './texts.tsx';
 
-/** Returns whether an entry belongs to the undoing of a change rather than to the change itself. */
+/** Returns whether an entry records the undoing of a change, not the change itself. */
 const isUndoing = (
   { createdAt, undoneAt }: DirectoryChange_ChangeFragment,
   changedAt: string,
@@ -27,7 +27,7 @@ const isUndoing = (
   );
 };
 
-/** Lists every change of an employee's status. */
+/** Every change of an employee's status. */
 export function StatusHistory({
   employee: from,
 }: {
@@ -81,7 +81,7 @@ interface PartOfChangeProps {
   changedAt: string;
 }
 
-/** Names the change of many people that an entry belongs to. */
+/** Names the bulk change that an entry belongs to. */
 function PartOfChange({ change: from, changedAt }: PartOfChangeProps) {
   const { data: change } = useSuspenseFragment({
     fragment: DirectoryChange_ChangeFragmentDoc,

@@ -2,12 +2,12 @@ import { isMeasured, type Reporting } from '../../../domain/coverage/reporting-w
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** The gateway's maximum. */
+/** The gateway's limit. */
 export const maxMeetings = 500;
 
 type Meeting = PersonMeetingsQuery['personMeetings'][number];
 
-/** '12 meetings with 7 people, 2 of them long', without those that are contested. */
+/** '12 meetings with 7 people, 2 of them long', without contested ones. */
 export const formatMeetings = (
   all: readonly Pick<Meeting, 'isContested' | 'isContinuous' | 'other'>[],
   reporting: Pick<Reporting, 'phone'>,

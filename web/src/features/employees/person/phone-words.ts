@@ -3,9 +3,9 @@ import { formatAge } from '../../../domain/dates/dates.ts';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
-/** Maximum age of the last report of an active phone. */
+/** Maximum age of the last report of an active phone, in milliseconds. */
 const maxActiveMs = 2 * HOUR;
-/** A phone without a report for longer is silent. */
+/** A phone whose last report is older is silent, in milliseconds. */
 const maxQuietMs = 24 * HOUR;
 
 export interface PhoneState {
@@ -23,7 +23,7 @@ export const phoneState = (lastActiveAt: string | null, now: number): PhoneState
   return { kind: 'silent', words: texts.silent(ago) };
 };
 
-/** Lists what prevents a phone from noticing contacts. */
+/** Lists what prevents a phone from detecting contacts. */
 export const listPhoneIssues = ({
   health,
   firstSignInAt,

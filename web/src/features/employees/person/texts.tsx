@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatNumber, plural } from '../../../intl.ts';
 
-/** Texts of the page of one employee. */
 export const texts = {
   loading: 'Loading',
   notices: 'Notices',

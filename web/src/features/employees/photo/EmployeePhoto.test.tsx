@@ -32,7 +32,7 @@ beforeEach(() => {
   ) {
     const isBroken = address.endsWith(btoa('broken'));
     queueMicrotask(() => {
-      // The tests say when the picture on the screen has loaded.
+      // Tests fire the load event themselves.
       if (!this.isConnected) this.dispatchEvent(new Event(isBroken ? 'error' : 'load'));
     });
   });
@@ -48,7 +48,7 @@ beforeEach(() => {
   );
 });
 
-/** The photo of somebody whom a page has loaded. */
+/** Creates the photo of a loaded employee. */
 function KnownPhoto({ photo }: { photo: string | null }) {
   const { cache } = useApolloClient();
   const [employee] = useState(
@@ -68,7 +68,7 @@ const picture = (name = 'anna.png', content: BlobPart = 'x'): File =>
 
 const croppedPicture = async () => within(await screen.findByRole('dialog')).findByAltText('');
 
-/** Waits until the part that is chosen at first is drawn as a preview. */
+/** Waits until the initial crop is drawn as a preview. */
 const crop = async () => {
   fireEvent.load(await croppedPicture());
   await waitFor(() => expect(drawImage).toHaveBeenCalled());

@@ -18,11 +18,11 @@ interface Props {
   employee: FragmentType<EmployeePhoto_EmployeeFragment>;
   /** Width and height in pixels. */
   size?: number;
-  /** Called when a dialog opens or closes, so that a dialog around it does not close with the same Escape. */
+  /** Called when a dialog opens or closes, so that Escape does not also close a dialog around it. */
   onDialog?: (isOpen: boolean) => void;
 }
 
-/** An employee's photo with buttons to change and remove it. `PersonAvatar` shows the picture alone. */
+/** An employee's photo with buttons to change and remove it. `PersonAvatar` is the photo alone. */
 export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
   const { data: employee } = useSuspenseFragment({
     fragment: EmployeePhoto_EmployeeFragmentDoc,
@@ -67,7 +67,7 @@ export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
         employee={employee}
         onClose={() => {
           show(null);
-          // The Remove button, which would get the focus back, is gone with the photo.
+          // The Remove button is gone with the photo, so it cannot get the focus back.
           if (employee.photo === null) changeButton.current?.focus();
         }}
       />

@@ -11,17 +11,17 @@ import { texts } from './texts.ts';
 
 interface Props {
   picture: Picture;
-  /** The chosen part; null until the cropper has measured the picture. */
+  /** The chosen crop; null until the cropper has measured the picture. */
   area: CropArea | null;
   onArea: (area: CropArea) => void;
-  /** Goes back to choose another picture; undefined during the upload. */
+  /** Returns to choosing a picture; undefined during the upload. */
   onAnother: (() => void) | undefined;
 }
 
 const maxZoom = 4;
 const previewSizes = [72, 32];
 
-/** Chooses a square of a picture: drag it or use the arrow keys, zoom with the slider, the wheel or two fingers. */
+/** Crops a picture to a square: drag it or use the arrow keys; zoom with the slider, the wheel or two fingers. */
 export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -97,7 +97,7 @@ function Preview({
   return (
     <canvas
       ref={canvas}
-      // Twice the points, for fine screens.
+      // Twice the CSS pixels, for high-resolution screens.
       width={size * 2}
       height={size * 2}
       style={{

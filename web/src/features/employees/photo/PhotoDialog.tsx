@@ -27,7 +27,7 @@ export function PhotoDialog({ isOpen, employee, onClose }: Props) {
       onClose={onClose}
       title={texts.dialogTitle(employee.name)}
       closeOnClickOutside={false}
-      // The cropper measures itself, which it cannot do while the dialog grows.
+      // The cropper measures itself, which fails while the dialog animates.
       transitionProps={{ transition: 'fade' }}
     >
       <PhotoForm employee={employee} onClose={onClose} />

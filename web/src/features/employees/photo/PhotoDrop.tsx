@@ -6,13 +6,13 @@ import { fontWeights, icons } from '../../../components/tokens.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** What is wrong with the chosen photo; null if nothing is. */
+  /** Error message for the chosen photo, or null. */
   fault: string | null;
   isBusy: boolean;
   onChoose: (file: File) => void;
 }
 
-/** A place to drop a photo on. */
+/** A drop zone for a photo. */
 export function PhotoDrop({ fault, isBusy, onChoose }: Props) {
   return (
     <DropArea accept={photoTypes} fault={fault} isBusy={isBusy} onChoose={onChoose}>

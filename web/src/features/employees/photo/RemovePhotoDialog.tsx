@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation, then removes an employee's photo. */
+/** Removes an employee's photo after confirmation. */
 export function RemovePhotoDialog({ isOpen, employee, onClose }: Props) {
   const [remove, { loading }] = useRemovePhotoDialogMutation({
     onCompleted: () => {

@@ -1,7 +1,7 @@
 import { maxPhotoBytes } from './photo-rules.ts';
 import { texts } from './texts.ts';
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -9,11 +9,11 @@ export interface CropArea {
   height: number;
 }
 
-/** Width and height of an uploaded photo, in pixels. Screens show at most 144, on fine screens with twice the pixels. */
+/** Width and height of an uploaded photo, in pixels. Screens show it at 144 at most, high-resolution ones with twice the pixels. */
 const side = 512;
 const qualities = [0.92, 0.85, 0.75, 0.6, 0.4];
 
-/** Draws the part of a picture that fills a square canvas. */
+/** Draws part of a picture onto a square canvas. */
 export const drawCrop = (
   canvas: HTMLCanvasElement,
   image: CanvasImageSource,
@@ -21,14 +21,14 @@ export const drawCrop = (
 ): void => {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw');
-  // A JPEG has no transparency: transparent parts would become black.
+  // JPEG has no transparency: transparent parts would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
 };
 
-/** Encodes the part of a picture as a JPEG of at most 400 KB, without the metadata of the file. */
+/** Encodes part of a picture as a JPEG of at most 400 KB, without the file's metadata. */
 export const cropPhoto = async (image: CanvasImageSource, area: CropArea): Promise<File> => {
   const canvas = document.createElement('canvas');
   const length = Math.max(1, Math.min(side, Math.round(area.width)));

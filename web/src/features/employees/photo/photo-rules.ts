@@ -1,12 +1,12 @@
 import { texts } from './texts.ts';
 export const maxPhotoBytes = 400 * 1024;
-/** Limits the memory that a picture takes: a small file can hold very many pixels. */
+/** Maximum number of pixels: a small file can hold a picture that fills the memory. */
 const maxPixels = 50_000_000;
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 export const photoTypes = types.join(',');
 
-/** Returns an error message, or null if the chosen photo can be cropped. */
+/** Returns an error message, or null if the photo can be cropped. */
 export const validatePhoto = (file: Pick<File, 'size' | 'type'> | null): string | null => {
   if (file === null) return texts.missing;
   if (!types.includes(file.type)) return texts.typeWrong;

@@ -1,4 +1,3 @@
-/** Texts of the photo of an employee. */
 export const texts = {
   addPhoto: 'Add photo',
   changePhoto: 'Change photo',

@@ -7,12 +7,12 @@ import { typeWords } from './guide-request-words.ts';
 import { texts } from '../texts.ts';
 
 interface Props {
-  /** Null: the drawer is closed. */
+  /** Null if the drawer is closed. */
   request: GuideRequestRow_RequestFragment | null;
   onClose: () => void;
 }
 
-/** One request whole, with the ways to answer it. */
+/** Details of one request, with links to answer it. */
 export function GuideRequestDrawer({ request: opened, onClose }: Props) {
   const request = useLastValue(opened);
   return (

@@ -20,7 +20,7 @@ import { texts } from '../texts.ts';
 
 const pageSize = 5;
 
-/** Everybody who asked for the guide, newest first. */
+/** Everybody who requested the guide, newest first. */
 export function GuideRequestsPage() {
   const [{ page, search }, change] = usePageState();
   const query = useDeferredQuery(GuideRequestsPageDocument, {

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks when the employee was not where their phone or a camera saw them, and sends that to the company. */
+/** Asks when the employee was elsewhere than a phone or camera recorded, and sends that to the company. */
 export function ContestDialog({ isOpen, onClose }: Props) {
   return (
     <FormDialog isOpen={isOpen} title={texts.contest} onClose={onClose}>
@@ -43,7 +43,7 @@ function ContestForm({ onClose }: Pick<Props, 'onClose'>) {
       label={label}
       maxDate={today}
       value={form.values[field]}
-      // Messages of the form are texts.
+      // The form's error messages are strings.
       error={form.errors[field] as string | undefined}
       onChange={(value) => form.setFieldValue(field, value)}
     />

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { DialogForm, FormDialog } from './DialogForm.tsx';
 import { NoteField } from './NoteField.tsx';
 
-/** A fact of the records. */
+/** A detail of the records. */
 export interface HeldFact {
   field: CorrectedField;
   value: string;
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what a fact should be, and sends that to the company. */
+/** Requests a correction of a detail. */
 export function CorrectionDialog({ isOpen, wrong, onClose }: Props) {
   return (
     <FormDialog

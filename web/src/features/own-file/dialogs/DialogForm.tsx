@@ -13,24 +13,24 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog that asks the employee for something; on a phone it fills the screen. */
+/** A dialog with a form; full screen on phones. */
 export function FormDialog({ isOpen, ...props }: DialogProps) {
   return <Modal opened={isOpen} closeOnClickOutside={false} className="screen-only" {...props} />;
 }
 
 interface Props<Values> {
   form: UseFormReturnType<Values>;
-  /** What the company does with it, before it is sent. */
+  /** Explains before sending what the company does with it. */
   meaning: string;
   action: string;
-  /** What is told once it has been sent. */
+  /** Message after sending. */
   done: string;
   send: (values: Values) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Sends a form, shows what the gateway refuses on its fields, and says what happens next. */
+/** Sends a form, shows the gateway's errors at their fields, and confirms success. */
 export function DialogForm<Values extends object>({
   form,
   meaning,

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks since when the employee has symptoms, and tells the company. */
+/** Reports since when the employee has symptoms. */
 export function SymptomsDialog({ isOpen, onClose }: Props) {
   return (
     <FormDialog isOpen={isOpen} title={texts.haveSymptoms} onClose={onClose}>

@@ -28,7 +28,7 @@ interface TestValues {
   note: string;
 }
 
-/** Asks for a test and its result, and tells the company. */
+/** Reports a test and its result. */
 export function TestDialog({ isOpen, onClose, ...form }: Props) {
   return (
     <FormDialog isOpen={isOpen} title={texts.hadTest} onClose={onClose}>

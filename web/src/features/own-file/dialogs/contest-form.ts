@@ -2,7 +2,7 @@ import { instantOf, shiftDay } from '../../../domain/dates/dates.ts';
 import type { ContestReason, RequestContestInput } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
 
-/** What the employee enters. Moments are wall times of the company, yyyy-MM-ddTHH:mm; without a time the whole day counts. */
+/** The form's values. Times are wall times of the company, yyyy-MM-ddTHH:mm; without times the whole day counts. */
 export interface ContestValues {
   from: string;
   until: string;
@@ -22,7 +22,7 @@ const fromOf = ({ from }: ContestValues, timeZone: string): string | null => {
   return day === '' ? null : instantOf(day, time || '00:00', timeZone);
 };
 
-/** A whole day ends with the day, and today with this moment. */
+/** Returns the end of a whole day; for today, the current time. */
 const untilOf = ({ until }: ContestValues, timeZone: string, now: number): string | null => {
   const [day = '', time = ''] = until.split('T');
   if (day === '') return null;
@@ -31,7 +31,7 @@ const untilOf = ({ until }: ContestValues, timeZone: string, now: number): strin
   return new Date(Math.min(end, now)).toISOString();
 };
 
-/** Lists the errors that are certain before the gateway is asked, by field. */
+/** Lists errors by field that can be found without the gateway. */
 export const findContestErrors = (
   values: ContestValues,
   timeZone: string,
@@ -52,7 +52,7 @@ export const findContestErrors = (
   };
 };
 
-/** Returns the request as the gateway takes it. */
+/** Returns the input of the mutation. */
 export const contestInput = (
   values: ContestValues,
   timeZone: string,
