@@ -30,7 +30,7 @@ export async function findLastContact(
   people: string[],
   after: number,
 ): Promise<number | null> {
-  const [found] = await db.rows<{ last: Date | null }>(
+  const found = await db.row<{ last: Date | null }>(
     {
       name: 'last-contact-of-people',
       text: 'SELECT max(start_at) AS last FROM contact WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND start_at > $3',
@@ -42,7 +42,7 @@ export async function findLastContact(
 
 /** Finds the time of the company's last health report, in epoch milliseconds. */
 export async function findLastHealthReport(db: Rows, companyId: string): Promise<number | null> {
-  const [found] = await db.rows<{ last: Date | null }>(
+  const found = await db.row<{ last: Date | null }>(
     {
       name: 'last-health-of-company',
       text: 'SELECT max(created_at) AS last FROM health_record WHERE company_id = $1',
@@ -74,7 +74,7 @@ export async function setLastActive(
 
 /** Whether an employee has reported something from the own file, or asked for a contest. */
 export async function hasOwnReports(db: Rows, companyId: string): Promise<boolean> {
-  const [found] = await db.rows<{ isFound: boolean }>(
+  const found = await db.row<{ isFound: boolean }>(
     {
       name: 'has-own-reports',
       text: `SELECT EXISTS (SELECT FROM employee_report WHERE company_id = $1)
@@ -94,12 +94,12 @@ export interface ContestableExposure {
 }
 
 /** Finds the shortest contact until a moment by which an open case has exposed somebody, without people of contests. */
-export async function findExposureToContest(
+export function findExposureToContest(
   db: Rows,
   companyId: string,
   until: Date,
 ): Promise<ContestableExposure | undefined> {
-  const [found] = await db.rows<ContestableExposure>(
+  return db.row(
     {
       name: 'exposure-to-contest',
       text: `SELECT disease_case.employee_id AS "carrierId", exposure.employee_id AS "personId", source,
@@ -112,5 +112,4 @@ export async function findExposureToContest(
     },
     [companyId, until],
   );
-  return found;
 }

@@ -31,6 +31,18 @@ export function paginated<Item extends object, Read extends object = Item>(
   return Page;
 }
 
+/** Makes the source of a page whose items and total come from one query, which runs at most once. */
+export function readTogether<Item>(
+  find: () => Promise<{ items: Item[]; total: number }>,
+): PageSource<Item> {
+  let found: ReturnType<typeof find> | undefined;
+  const findOnce = () => (found ??= find());
+  return {
+    items: async () => (await findOnce()).items,
+    total: async () => (await findOnce()).total,
+  };
+}
+
 /** Argument for the number of a page. */
 export function PageArg() {
   return Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' });

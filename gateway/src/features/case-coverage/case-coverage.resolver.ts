@@ -1,23 +1,23 @@
 import { Authorized, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { checkedListing } from '../../database/listing.js';
-import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import { PageArg, PageSizeArg, readTogether } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
-import { findCoverage, listCoveredDays, pageSilentColleagues } from './case-coverage.service.js';
+import { findCoverage, listCoveredDays } from './case-coverage.service.js';
 import {
   CaseCoverage,
   CoveredDay,
   SilentColleague,
   SilentColleaguePage,
 } from './case-coverage.types.js';
-import { countColleagues } from './silent-colleagues.queries.js';
+import { countColleagues, findSilentColleagues } from './silent-colleagues.queries.js';
 
 const maxPageSize = 100;
 
-/** Resolves the coverage of a case here, since cases know no phones. */
+/** Resolves the coverage of a case here, because the feature cases does not depend on phones. */
 @Resolver(() => DiseaseCase)
 export class CaseCoverageResolver {
   @Authorized<Permission>('tracing:read')
@@ -56,13 +56,15 @@ export class CoverageFieldsResolver {
       'Colleagues whose own phones noticed nobody in the window: those of the same department first, then by name.',
   })
   silentColleagues(
-    @Ctx() context: RequestContext,
-    @Root() coverage: CaseCoverage,
+    @Ctx() { db, companyId }: RequestContext,
+    @Root() { personId, window }: CaseCoverage,
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): SilentColleaguePage {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
-    return pageSilentColleagues(context, coverage, listing);
+    return new SilentColleaguePage(
+      readTogether(() => findSilentColleagues(db, companyId, personId, window, listing)),
+    );
   }
 }
 

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../request/context.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
-import { boundWindows } from '../cases/bounded-windows.js';
+import { makeBoundedCaseLoader } from '../cases/bounded-case-loader.js';
+import { findWindow } from '../cases/case-window.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { findPhoneReports } from '../reporting/reporting.queries.js';
-import { type CaseCoverage, type CoveredDay, SilentColleaguePage } from './case-coverage.types.js';
+import type { CaseCoverage, CoveredDay } from './case-coverage.types.js';
 import { listDaySpans } from './day-spans.js';
-import { findSilentColleagues } from './silent-colleagues.queries.js';
 
-const windowOfCase = boundWindows('coverage');
+const windowOfCase = makeBoundedCaseLoader('coverage', findWindow);
 
 /** Finds the window whose coverage is asked for; null where the infectious window is empty. */
 export async function findCoverage(
@@ -28,18 +28,4 @@ export async function listCoveredDays(
   const days = listDaySpans(timeZone, window);
   const reports = await findPhoneReports(db, companyId, personId, days);
   return days.map(({ day }, place) => ({ day, phone: reports[place]! }));
-}
-
-/** Returns a page of the colleagues whose own phones noticed nobody in the window. Items and total are one statement. */
-export function pageSilentColleagues(
-  { db, companyId }: RequestContext,
-  { personId, window }: CaseCoverage,
-  listing: { page: number; pageSize: number },
-): SilentColleaguePage {
-  let found: ReturnType<typeof findSilentColleagues> | undefined;
-  const find = () => (found ??= findSilentColleagues(db, companyId, personId, window, listing));
-  return new SilentColleaguePage({
-    items: async () => (await find()).items,
-    total: async () => (await find()).total,
-  });
 }

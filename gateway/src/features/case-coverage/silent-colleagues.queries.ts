@@ -1,32 +1,24 @@
+import { countRows } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
+import {
+  type ItemsAndTotal,
+  type RowWithTotal,
+  splitTotal,
+} from '../../database/page-with-total.js';
 import { phoneReport, type Span } from '../reporting/reporting.queries.js';
 import { PhoneReport } from '../reporting/reporting.types.js';
 import { formatTimestamp, maxRecordMs } from '../tracing/record-times.js';
 import type { SilentColleague } from './case-coverage.types.js';
 
-/** Counts the people in the directory without one of them. */
-export async function countColleagues(
-  db: Rows,
-  companyId: string,
-  personId: string,
-): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    {
-      name: 'count-colleagues',
-      text: `SELECT count(*)::int AS count FROM employee
-        WHERE company_id = $1 AND id <> $2 AND deleted_at IS NULL`,
-    },
-    [companyId, personId],
-  );
-  return counted!.count;
+/** Counts the other people in the directory. */
+export function countColleagues(db: Rows, companyId: string, personId: string): Promise<number> {
+  const from = 'FROM employee WHERE company_id = $1 AND id <> $2 AND deleted_at IS NULL';
+  return countRows(db, { name: 'colleagues', from, values: [companyId, personId] });
 }
 
-/** A row for the total, and beside it a colleague, or none where the page is empty. */
-type Row = { total: number } & (SilentColleague | Record<keyof SilentColleague, null>);
-
 /**
- * Finds a page of a person's colleagues whose own phones noticed nobody in a span: those of the same department first, then by name.
- * A phone that never reported is not looked up: where only cameras report, that is every phone.
+ * Finds a page of a person's colleagues whose own phones detected nobody in a span: those of the same department first, then by name.
+ * Skips the lookup for phones that never reported: if only cameras report, that is every phone.
  */
 export async function findSilentColleagues(
   db: Rows,
@@ -34,8 +26,8 @@ export async function findSilentColleagues(
   personId: string,
   { from, until }: Span,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ items: SilentColleague[]; total: number }> {
-  const found = await db.rows<Row>(
+): Promise<ItemsAndTotal<SilentColleague>> {
+  const rows = await db.rows<RowWithTotal<SilentColleague>>(
     {
       name: 'silent-colleagues',
       text: `WITH colleague AS MATERIALIZED (
@@ -71,8 +63,5 @@ export async function findSilentColleagues(
       (page - 1) * pageSize,
     ],
   );
-  return {
-    total: found[0]!.total,
-    items: found.flatMap(({ total: _total, ...item }) => (item.employeeId === null ? [] : item)),
-  };
+  return splitTotal(rows, 'employeeId');
 }

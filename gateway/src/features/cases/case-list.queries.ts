@@ -87,20 +87,19 @@ export function listOpenCases(
 }
 
 /** Finds a case of somebody in the directory, by its id or its number. */
-export async function findStoredCase(
+export function findStoredCase(
   db: Rows,
   companyId: string,
   by: { id: string } | { number: number },
 ): Promise<DiseaseCase | undefined> {
   const [column, value] = 'id' in by ? ['id', by.id] : ['number', by.number];
-  const [found] = await db.rows<DiseaseCase>(
+  return db.row(
     {
       name: `case-by-${column}`,
       text: `SELECT ${caseColumns} ${present} AND disease_case.${column} = $2`,
     },
     [companyId, value],
   );
-  return found;
 }
 
 /** Lists the cases of people, newest first. */
@@ -141,28 +140,23 @@ export function listEntriesOfCases(
 }
 
 /** Finds an entry of the log of a case. */
-export async function findEntry(
-  db: Rows,
-  companyId: string,
-  id: string,
-): Promise<CaseEntry | undefined> {
-  const [found] = await db.rows<CaseEntry>(
+export function findEntry(db: Rows, companyId: string, id: string): Promise<CaseEntry | undefined> {
+  return db.row(
     {
       name: 'case-entry-by-id',
       text: `SELECT ${entryColumns} FROM case_entry WHERE company_id = $1 AND id = $2`,
     },
     [companyId, id],
   );
-  return found;
 }
 
 /** Finds the latest entry that closed a case. */
-export async function findLastClosing(
+export function findLastClosing(
   db: Rows,
   companyId: string,
   caseId: string,
 ): Promise<CaseEntry | undefined> {
-  const [found] = await db.rows<CaseEntry>(
+  return db.row(
     {
       name: 'last-closing-of-case',
       text: `SELECT ${entryColumns} FROM case_entry
@@ -170,5 +164,4 @@ export async function findLastClosing(
     },
     [companyId, caseId],
   );
-  return found;
 }

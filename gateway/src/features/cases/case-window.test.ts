@@ -187,7 +187,10 @@ describe('a case', () => {
     expect((await traced(6)).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [
-        { field: 'trace', message: 'A request can trace at most 5 cases: please ask for fewer' },
+        {
+          field: 'trace',
+          message: 'A request can ask for the trace of at most 5 cases: please ask for fewer',
+        },
       ],
     });
   });

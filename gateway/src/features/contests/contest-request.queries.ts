@@ -19,7 +19,7 @@ export async function storeRequest(
   companyId: string,
   { id, employeeId, from, until, reason, note }: NewContestRequest,
 ): Promise<ContestRequest> {
-  const [stored] = await db.rows<ContestRequest>(
+  const stored = await db.row<ContestRequest>(
     {
       name: 'store-contest-request',
       text: `INSERT INTO contest_request (company_id, id, employee_id, from_at, until_at, reason, note, requested_at)
@@ -31,13 +31,13 @@ export async function storeRequest(
 }
 
 /** Answers an open request; undefined if it was answered before. */
-export async function decideRequest(
+export function decideRequest(
   db: Rows,
   companyId: string,
   id: string,
   decision: Pick<ContestRequest, 'state' | 'decidedBy' | 'answer'>,
 ): Promise<ContestRequest | undefined> {
-  const [decided] = await db.rows<ContestRequest>(
+  return db.row(
     {
       name: 'decide-contest-request',
       text: `UPDATE contest_request SET state = $3, decided_at = statement_timestamp(), decided_by = $4, answer = $5
@@ -45,22 +45,20 @@ export async function decideRequest(
     },
     [companyId, id, decision.state, decision.decidedBy, decision.answer],
   );
-  return decided;
 }
 
-export async function findStoredRequest(
+export function findStoredRequest(
   db: Rows,
   companyId: string,
   id: string,
 ): Promise<ContestRequest | undefined> {
-  const [found] = await db.rows<ContestRequest>(
+  return db.row(
     {
       name: 'contest-request-by-id',
       text: `SELECT ${columns} FROM contest_request WHERE company_id = $1 AND id = $2`,
     },
     [companyId, id],
   );
-  return found;
 }
 
 /** Counts the open requests of a person. */
@@ -69,7 +67,7 @@ export async function countOpenRequests(
   companyId: string,
   employeeId: string,
 ): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
+  const counted = await db.row<{ count: number }>(
     {
       name: 'open-contest-requests',
       text: `SELECT count(*)::int AS count FROM contest_request

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
+import { makeListLoader } from '../../request/loaders.js';
 import type { Contest } from './contest.entity.js';
 import {
   listContestsOfFollowUps,
@@ -27,6 +28,7 @@ export function contestsOfFollowUp(context: RequestContext): DataLoader<string, 
 }
 
 /** Loads the contests that answer a request. */
-export function contestsOfRequest(context: RequestContext): DataLoader<string, Contest[]> {
-  return new DataLoader((ids) => listContestsOfRequests(context.db, context.companyId, ids));
-}
+export const contestsOfRequest = makeListLoader(
+  listContestsOfRequests,
+  ({ requestId }) => requestId,
+);

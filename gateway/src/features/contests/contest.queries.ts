@@ -60,13 +60,13 @@ export function storeContests(
 }
 
 /** Brings a waiting contest into force and marks what that changes; undefined if it waits for no confirmation. */
-export async function confirmStoredContest(
+export function confirmStoredContest(
   db: Rows,
   companyId: string,
   id: string,
   by: string | null,
 ): Promise<Contest | undefined> {
-  const [confirmed] = await db.rows<Contest>(
+  return db.row(
     {
       name: 'confirm-contest',
       text: `WITH contest AS (
@@ -77,17 +77,16 @@ export async function confirmStoredContest(
     },
     [companyId, id, by],
   );
-  return confirmed;
 }
 
 /** Takes a contest back and marks what that changes; undefined if it was taken back before. */
-export async function takeBackStoredContest(
+export function takeBackStoredContest(
   db: Rows,
   companyId: string,
   id: string,
   by: string | null,
 ): Promise<Contest | undefined> {
-  const [taken] = await db.rows<Contest>(
+  return db.row(
     {
       name: 'take-back-contest',
       text: `WITH contest AS (
@@ -98,7 +97,6 @@ export async function takeBackStoredContest(
     },
     [companyId, id, by],
   );
-  return taken;
 }
 
 /** Finds contests by id. */
@@ -116,13 +114,13 @@ export function listContestsById(
   );
 }
 
-/** Lists for each request the contests that answer it. */
-export async function listContestsOfRequests(
+/** Lists the contests that answer requests. */
+export function listContestsOfRequests(
   db: Rows,
   companyId: string,
   requestIds: readonly string[],
-): Promise<Contest[][]> {
-  const found = await db.rows<Contest>(
+): Promise<Contest[]> {
+  return db.rows(
     {
       name: 'contests-of-requests',
       text: `SELECT ${columns} FROM contest WHERE company_id = $1 AND request_id = ANY ($2::uuid[])
@@ -130,8 +128,6 @@ export async function listContestsOfRequests(
     },
     [companyId, requestIds],
   );
-  const byRequest = Map.groupBy(found, ({ requestId }) => requestId);
-  return requestIds.map((id) => byRequest.get(id) ?? []);
 }
 
 /** Leaves out the spans that a contest that counts or waits covers as a whole. The caller has locked the people. */
@@ -164,7 +160,7 @@ export async function hasRecords(
   const reportedBy = (reporter: string, other: string) => `(SELECT true FROM contact
     WHERE company_id = $1 AND employee_id = ${reporter} AND cross_employee_id = ${other} AND source = $4
       AND start_at > $5::timestamptz - ${maxRecordInterval} AND start_at < $6 AND end_at > $5 LIMIT 1)`;
-  const [found] = await db.rows<{ isFound: boolean }>(
+  const found = await db.row<{ isFound: boolean }>(
     {
       name: 'records-to-contest',
       text: `SELECT coalesce(${reportedBy('$2', '$3')}, ${reportedBy('$3', '$2')}, false) AS "isFound"`,
@@ -260,7 +256,7 @@ export async function hasContestsBetween(
   from: Date,
   until: Date,
 ): Promise<boolean> {
-  const [found] = await db.rows<{ isFound: boolean }>(
+  const found = await db.row<{ isFound: boolean }>(
     {
       name: 'contests-between',
       text: `SELECT EXISTS (SELECT FROM contest WHERE company_id = $1 AND state = 'IN_FORCE'

@@ -41,12 +41,12 @@ export function listOwnReports(
 }
 
 /** Finds a report of somebody in the directory. */
-export async function findReport(
+export function findReport(
   db: Rows,
   companyId: string,
   id: string,
 ): Promise<EmployeeReport | undefined> {
-  const [found] = await db.rows<EmployeeReport>(
+  return db.row(
     {
       name: 'employee-report',
       text: `SELECT ${columns} ${reports}
@@ -55,16 +55,15 @@ export async function findReport(
     },
     [companyId, id],
   );
-  return found;
 }
 
-/** Lists for each case the report that opened it: the first one of a case that nobody of the company has opened. */
-export async function listOpeningReports(
+/** Lists the reports that opened cases: the first report of each case that nobody in the company opened. */
+export function listOpeningReports(
   db: Rows,
   companyId: string,
   caseIds: readonly string[],
-): Promise<(EmployeeReport | null)[]> {
-  const found = await db.rows<EmployeeReport & { caseId: string }>(
+): Promise<(EmployeeReport & { caseId: string })[]> {
+  return db.rows(
     {
       name: 'reports-that-opened-cases',
       text: `SELECT DISTINCT ON (report.case_id) report.case_id AS "caseId", ${columns} ${reports}
@@ -73,8 +72,6 @@ export async function listOpeningReports(
     },
     [companyId, caseIds],
   );
-  const byCase = new Map(found.map(({ caseId, ...report }) => [caseId, report]));
-  return caseIds.map((id) => byCase.get(id) ?? null);
 }
 
 /** Returns whether a correction of the same value waits already. */
@@ -84,7 +81,7 @@ export async function hasWaitingCorrection(
   personId: string,
   field: string,
 ): Promise<boolean> {
-  const [found] = await db.rows<{ waits: boolean }>(
+  const found = await db.row<{ waits: boolean }>(
     {
       name: 'has-waiting-correction',
       text: `SELECT EXISTS (SELECT FROM employee_report

@@ -144,20 +144,19 @@ export async function listAssignees(db: Rows, companyId: string): Promise<string
 }
 
 /** Finds the follow-up of a person in the directory and a disease. */
-export async function findFollowUp(
+export function findFollowUp(
   db: Rows,
   companyId: string,
   employeeId: string,
   disease: string,
 ): Promise<FollowUp | undefined> {
-  const [found] = await db.rows<FollowUp>(
+  return db.row(
     {
       name: 'follow-up-of-person',
       text: `SELECT ${columns} ${presentFollowUps} AND follow_up.employee_id = $2 AND follow_up.disease = $3`,
     },
     [companyId, employeeId, disease],
   );
-  return found;
 }
 
 /** Lists follow-ups of people in the directory by id. */
@@ -258,7 +257,7 @@ export function undoActs(
 
 /** Whether there is an act or a batch of acts with this id. */
 export async function hasAct(db: Rows, companyId: string, id: string): Promise<boolean> {
-  const [found] = await db.rows<{ exists: boolean }>(
+  const found = await db.row<{ exists: boolean }>(
     {
       name: 'has-follow-up-act',
       text: 'SELECT EXISTS (SELECT FROM follow_up_act WHERE company_id = $1 AND (id = $2 OR batch_id = $2)) AS exists',

@@ -11,7 +11,7 @@ export async function findSeenUntil(
   companyId: string,
   sessionId: string,
 ): Promise<Date | null> {
-  const [found] = await db.rows<{ until: Date | null }>(
+  const found = await db.row<{ until: Date | null }>(
     {
       name: 'follow-up-seen-until',
       text: `SELECT max(seen_until) AS until
@@ -48,7 +48,7 @@ export async function summarizeFollowUps(
   companyId: string,
   { sessionId, until }: Seen,
 ): Promise<FollowUpSummary> {
-  const [found] = await db.rows<FollowUpSummary>(
+  const found = await db.row<FollowUpSummary>(
     {
       name: 'follow-up-summary',
       text: `SELECT (count(*) FILTER (WHERE changed_at > coalesce($2, '-infinity'::timestamptz)

@@ -1,78 +1,39 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
+import { makeListLoader, makeRowLoader } from '../../request/loaders.js';
 import { listFollowUpsOfExposures, type TracedExposure } from './exposure-follow-up.queries.js';
-import type { FollowUpAct } from './follow-up-act.entity.js';
-import type { FollowUp } from './follow-up.entity.js';
 import {
   listActsOfFollowUps,
   listExposuresOfFollowUps,
   listFollowUpsOfCases,
 } from './follow-up-list.queries.js';
 import { findSeenUntil } from './follow-up-seen.queries.js';
-import type { ExposureFollowUp, FollowUpExposure } from './follow-up.types.js';
+import type { ExposureFollowUp } from './follow-up.types.js';
 import { listPresence } from './presence.queries.js';
-import type { Presence } from './presence.types.js';
-
-const maxBatchSize = 5000;
 
 /** Loads the exposures of follow-ups, the latest first. */
-export function exposuresOfFollowUp(
-  context: RequestContext,
-): DataLoader<string, FollowUpExposure[]> {
-  return new DataLoader(
-    async (ids) => {
-      const found = await listExposuresOfFollowUps(context.db, context.companyId, ids);
-      const byRow = Map.groupBy(found, ({ followUpId }) => followUpId);
-      return ids.map((id) => byRow.get(id) ?? []);
-    },
-    { maxBatchSize },
-  );
-}
+export const exposuresOfFollowUp = makeListLoader(
+  listExposuresOfFollowUps,
+  ({ followUpId }) => followUpId,
+);
 
 /** Loads the acts of follow-ups, the latest first. */
-export function actsOfFollowUp(context: RequestContext): DataLoader<string, FollowUpAct[]> {
-  return new DataLoader(
-    async (ids) => {
-      const found = await listActsOfFollowUps(context.db, context.companyId, ids);
-      const byRow = Map.groupBy(found, ({ followUpId }) => followUpId);
-      return ids.map((id) => byRow.get(id) ?? []);
-    },
-    { maxBatchSize },
-  );
-}
+export const actsOfFollowUp = makeListLoader(listActsOfFollowUps, ({ followUpId }) => followUpId);
 
-/** Loads signs of people by employee. */
-export function presenceOfPerson(context: RequestContext): DataLoader<string, Presence> {
-  return new DataLoader(
-    async (ids) => {
-      const found = await listPresence(context.db, context.companyId, ids);
-      const byPerson = new Map(found.map((presence) => [presence.employeeId, presence]));
-      return ids.map((id) => byPerson.get(id)!);
-    },
-    { maxBatchSize },
-  );
-}
+/** Loads the follow-ups of cases, by level and name. */
+export const followUpsOfCase = makeListLoader(listFollowUpsOfCases, ({ caseId }) => caseId);
 
-/** Loads up to which change sessions have seen the follow-ups; null: nothing was ever marked as seen. */
+/** Loads what phones and cameras last reported of people, by employee. */
+export const presenceOfPerson = makeRowLoader(listPresence, ({ employeeId }) => employeeId);
+
+/** Loads the latest change that a session has seen; null: nothing was ever marked as seen. */
 export function seenUntilOfSession(context: RequestContext): DataLoader<string, Date | null> {
   return new DataLoader((ids) =>
     Promise.all(ids.map((id) => findSeenUntil(context.db, context.companyId, id))),
   );
 }
 
-/** Loads the follow-ups of cases, by level and name. */
-export function followUpsOfCase(context: RequestContext): DataLoader<string, FollowUp[]> {
-  return new DataLoader(
-    async (ids) => {
-      const found = await listFollowUpsOfCases(context.db, context.companyId, ids);
-      const byCase = Map.groupBy(found, ({ caseId }) => caseId);
-      return ids.map((id) => byCase.get(id) ?? []);
-    },
-    { maxBatchSize },
-  );
-}
-
-/** Loads what was done since exposures of traces; null without a follow-up. One statement for all people. */
+/** Loads what was done about the person since an exposure of a trace; null without a follow-up. */
 export function followUpOfExposure(
   context: RequestContext,
 ): DataLoader<TracedExposure, ExposureFollowUp | null, string> {
@@ -85,7 +46,7 @@ export function followUpOfExposure(
     {
       cacheKeyFn: ({ personId, disease, exposedAt }) =>
         [personId, disease, exposedAt.getTime()].join(' '),
-      maxBatchSize,
+      maxBatchSize: 5000,
     },
   );
 }

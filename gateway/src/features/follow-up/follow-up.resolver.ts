@@ -167,7 +167,10 @@ export class FollowUpResolver {
   }
 
   @FieldResolver(() => Presence, { description: 'Signs of the person in the data.' })
-  presence(@Ctx() context: RequestContext, @Root() { employeeId }: FollowUp): Promise<Presence> {
+  presence(
+    @Ctx() context: RequestContext,
+    @Root() { employeeId }: FollowUp,
+  ): Promise<Presence | null> {
     return context.loader(presenceOfPerson).load(employeeId);
   }
 

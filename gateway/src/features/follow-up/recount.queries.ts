@@ -92,11 +92,11 @@ export async function markCaseAt(
 }
 
 /** Finds a case to recount, and whether the data of its person was erased: then its days are not known any more. */
-export async function findRecountedCase(
+export function findRecountedCase(
   db: Rows,
   { companyId, caseId }: MarkedCase,
 ): Promise<(DiseaseCase & { isErased: boolean }) | undefined> {
-  const [found] = await db.rows<DiseaseCase & { isErased: boolean }>(
+  return db.row(
     {
       name: 'recounted-case',
       text: `SELECT ${caseColumns}, EXISTS (SELECT FROM erasure WHERE erasure.company_id = $1
@@ -105,11 +105,10 @@ export async function findRecountedCase(
     },
     [companyId, caseId],
   );
-  return found;
 }
 
 export async function findRecountSettings(db: Rows, companyId: string): Promise<RecountSettings> {
-  const [found] = await db.rows<RecountSettings>(
+  const found = await db.row<RecountSettings>(
     {
       name: 'recount-settings',
       text: `SELECT time_zone AS "timeZone", follow_up_levels AS levels, informs_at_once AS "informsAtOnce",
@@ -184,7 +183,7 @@ export async function replaceCarriers(
   { companyId, caseId }: MarkedCase,
   carriers: readonly CarrierOfCase[],
 ): Promise<boolean> {
-  const [found] = await db.rows<{ isWider: boolean }>(
+  const found = await db.row<{ isWider: boolean }>(
     {
       name: 'replace-carriers-of-case',
       text: `WITH wanted AS (

@@ -59,7 +59,7 @@ export async function hasSameContact(
   personId: string,
   { caseId, employeeId, visitorName, startedAt, endedAt }: NewManualContact,
 ): Promise<boolean> {
-  const [found] = await db.rows<{ isKnown: boolean }>(
+  const found = await db.row<{ isKnown: boolean }>(
     {
       name: 'same-manual-contact',
       text: `SELECT EXISTS (

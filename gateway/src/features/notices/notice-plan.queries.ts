@@ -17,7 +17,7 @@ export interface NoticeSettings {
 }
 
 export async function findNoticeSettings(db: Rows, companyId: string): Promise<NoticeSettings> {
-  const [found] = await db.rows<NoticeSettings>(
+  const found = await db.row<NoticeSettings>(
     {
       name: 'notice-settings',
       text: `SELECT name AS "companyName", time_zone AS "timeZone", informs_at_once AS "informsAtOnce",

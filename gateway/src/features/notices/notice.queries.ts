@@ -130,13 +130,13 @@ export function listNoticesOf(
 }
 
 /** Marks a notice to a person as read; the first moment stays. Undefined if the person has no such notice. */
-export async function storeRead(
+export function storeRead(
   db: Rows,
   companyId: string,
   employeeId: string,
   id: string,
 ): Promise<(MyNotice & { isFirst: boolean }) | undefined> {
-  const [found] = await db.rows<MyNotice & { isFirst: boolean }>(
+  return db.row(
     {
       name: 'read-notice',
       text: `UPDATE notice SET read_at = coalesce(read_at, now.at)
@@ -146,7 +146,6 @@ export async function storeRead(
     },
     [companyId, employeeId, id],
   );
-  return found;
 }
 
 /** Finds the mail of a notice, to the address that its reader has now. */
@@ -155,7 +154,7 @@ export async function findNoticeLetter(
   companyId: string,
   mailId: string,
 ): Promise<Letter | undefined> {
-  const [found] = await db.rows<{
+  const found = await db.row<{
     to: string;
     companyName: string;
     subject: string;

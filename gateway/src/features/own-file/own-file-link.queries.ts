@@ -35,12 +35,12 @@ interface LinkOwner {
  * Uses up a link to an own file and returns its person; undefined for every other link. Of two concurrent uses, the second one finds
  * nothing. The company must be active, and the person in the directory under the address that got the link.
  */
-export async function useOwnFileLink(
+export function useOwnFileLink(
   db: Rows,
   companyId: string,
   tokenHash: Buffer,
 ): Promise<LinkOwner | undefined> {
-  const [owner] = await db.rows<LinkOwner>(
+  return db.row(
     {
       name: 'use-own-file-link',
       text: `WITH person AS (
@@ -57,5 +57,4 @@ export async function useOwnFileLink(
     },
     [companyId, tokenHash],
   );
-  return owner;
 }

@@ -1,3 +1,8 @@
+import {
+  type ItemsAndTotal,
+  type RowWithTotal,
+  splitTotal,
+} from '../../database/page-with-total.js';
 import type { Rows } from '../../database/tenant.js';
 import { MINUTE } from '../../durations.js';
 import type { Span } from '../reporting/reporting.queries.js';
@@ -5,18 +10,15 @@ import { epochMs, placeOfSource, withoutContested } from '../tracing/qualifying.
 import { formatTimestamp, maxRecordInterval, maxRecordMs } from '../tracing/record-times.js';
 import type { SharedRoom } from './shared-rooms.types.js';
 
-/** Selects the records of cameras in the window that name the person in this column. */
+/** Selects the camera records in the window that name the person in this column. */
 const selectOwn = (column: string) => `
   SELECT camera_id, start_at, end_at FROM contact
   WHERE company_id = $1 AND ${column} = $2 AND source = 'camera' AND start_at > $5 AND start_at < $4 AND end_at > $3`;
 
-/** A row for the total, and beside it a shared room, or none where the page is empty. */
-type Row = { total: number } & (SharedRoom | Record<keyof SharedRoom, null>);
-
 /**
- * Finds a page of the people whom a camera saw within a span at the same time as a person, those with most time first. A record of a
- * camera names two people whom it saw from its start to its end; touching records are one time, and a shared moment is no shared time.
- * What a contest in force has taken out of a record names nobody.
+ * Finds a page of the people whom a camera saw within a span at the same time as a person, the longest shared time first. A camera's
+ * record names two people whom it saw from start to end. Touching records count as one period, and two periods that only share an end
+ * have no time in common. Contested time is left out.
  */
 export async function findSharedRooms(
   db: Rows,
@@ -24,8 +26,8 @@ export async function findSharedRooms(
   personId: string,
   { from, until }: Span,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ items: SharedRoom[]; total: number }> {
-  const found = await db.rows<Row>(
+): Promise<ItemsAndTotal<SharedRoom>> {
+  const rows = await db.rows<RowWithTotal<SharedRoom>>(
     {
       name: 'shared-rooms',
       text: `WITH visited AS MATERIALIZED (
@@ -79,8 +81,5 @@ export async function findSharedRooms(
       (page - 1) * pageSize,
     ],
   );
-  return {
-    total: found[0]!.total,
-    items: found.flatMap(({ total: _total, ...item }) => (item.employeeId === null ? [] : item)),
-  };
+  return splitTotal(rows, 'employeeId');
 }

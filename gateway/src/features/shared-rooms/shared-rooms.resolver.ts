@@ -1,17 +1,17 @@
 import { Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { checkedListing } from '../../database/listing.js';
-import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import { PageArg, PageSizeArg, readTogether } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
-import { pageSharedRooms } from './shared-rooms.service.js';
+import { findSharedRoomsOfCase } from './shared-rooms.service.js';
 import { SharedRoom, SharedRoomPage } from './shared-rooms.types.js';
 
 const maxPageSize = 100;
 
-/** Resolves the shared rooms of a case here, since cases know no cameras. */
+/** Resolves the shared rooms of a case here, because the feature cases does not depend on cameras. */
 @Resolver(() => DiseaseCase)
 export class CaseRoomsResolver {
   @Authorized<Permission>('tracing:read')
@@ -26,7 +26,7 @@ export class CaseRoomsResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
   ): SharedRoomPage {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
-    return pageSharedRooms(context, stored, listing);
+    return new SharedRoomPage(readTogether(() => findSharedRoomsOfCase(context, stored, listing)));
   }
 }
 
