@@ -26,8 +26,8 @@ const fill = async (user: ReturnType<typeof renderLogin>['user']) => {
   await user.click(signIn());
 };
 
-describe('the rules of the administrator’s sign-in', () => {
-  it('requires an email once the field is left or emptied', async () => {
+describe('validation of the administrator’s sign-in', () => {
+  it('shows an error if the email is left empty or cleared', async () => {
     const { user } = renderLogin();
     await user.click(email());
     await user.tab();
@@ -38,7 +38,7 @@ describe('the rules of the administrator’s sign-in', () => {
     expect(screen.getByText('Please enter your registered email address')).toBeVisible();
   });
 
-  it('requires a password once the field is left or emptied', async () => {
+  it('shows an error if the password is left empty or cleared', async () => {
     const { user } = renderLogin();
     await user.click(password());
     await user.tab();
@@ -51,7 +51,7 @@ describe('the rules of the administrator’s sign-in', () => {
 });
 
 describe('the administrator’s sign-in', () => {
-  it('shows a notice, keeps its own session and opens the portal', async () => {
+  it('shows a notice, stores its own session and opens the portal', async () => {
     startSession(aSession());
     const asked = answer(AdministratorLoginPageDocument, {
       signInAdministrator: { token: 'fresh', email: 'admin@visioncloud.example' },
@@ -66,7 +66,7 @@ describe('the administrator’s sign-in', () => {
     expect(currentSession()?.token).toBe('token-of-acme');
   });
 
-  it('shows an error of the gateway', async () => {
+  it('shows the gateway’s error', async () => {
     refuse(AdministratorLoginPageDocument, {
       code: 'UNAUTHENTICATED',
       message: 'Wrong email address or password',
@@ -85,13 +85,13 @@ describe('the administrator’s sign-in', () => {
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
   });
 
-  it('redirects a signed-in administrator to the portal', async () => {
+  it('redirects to the portal if already signed in', async () => {
     startAdministratorSession({ token: 'x', email: 'admin@visioncloud.example' });
     const { address } = renderLogin();
     await waitFor(() => expect(address()).toBe('/portal/visioncloud'));
   });
 
-  it('keeps the session of a company', () => {
+  it('leaves a company’s session untouched', () => {
     startSession(aSession());
     renderLogin();
     expect(screen.getByRole('heading', { name: 'Administrator sign in' })).toBeVisible();

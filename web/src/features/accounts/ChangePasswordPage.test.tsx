@@ -24,8 +24,8 @@ const fill = async (user: ReturnType<typeof renderPage>['user']) => {
   await user.click(send());
 };
 
-describe('the rules of changing a password', () => {
-  it('shows the rules on change and on blur', async () => {
+describe('validation of a new password', () => {
+  it('shows errors on change and on blur', async () => {
     const { user } = renderPage();
     await user.click(current());
     await user.tab();
@@ -48,7 +48,7 @@ describe('the rules of changing a password', () => {
 });
 
 describe('changing a password', () => {
-  it('shows a notice and signs out', async () => {
+  it('shows a notice and signs out after a change', async () => {
     const asked = answer(ChangePasswordPageDocument, {
       changePassword: { changedAt: '2026-01-05T04:00:00.000Z' },
     });
@@ -59,7 +59,7 @@ describe('changing a password', () => {
     expect(asked).toEqual([{ input: { currentPassword: 'the old one', password: 'a long one' } }]);
   });
 
-  it('shows an error of the gateway, and signs out too', async () => {
+  it('shows the gateway’s error and signs out', async () => {
     refuse(ChangePasswordPageDocument, {
       code: 'BAD_USER_INPUT',
       message: 'Wrong current password',
@@ -74,7 +74,7 @@ describe('changing a password', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('stays signed in if the new password breaks a rule, and shows it beside the field', async () => {
+  it('stays signed in and shows the error beside the field if the new password breaks a rule', async () => {
     const message = 'Password should not be made from your email address';
     refuse(ChangePasswordPageDocument, {
       code: 'BAD_USER_INPUT',

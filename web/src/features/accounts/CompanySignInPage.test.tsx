@@ -10,8 +10,8 @@ afterEach(() => vi.restoreAllMocks());
 const renderPage = () =>
   renderRoutes([{ path: '/company-sign-in', element: <CompanySignInPage /> }], '/company-sign-in');
 
-describe('signing in with the company', () => {
-  it('leaves for the identity provider of the work address', async () => {
+describe('sign-in through the company', () => {
+  it('redirects to the identity provider of the work address', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const url = 'https://acme.okta.example/authorize?state=x';
     const asked = answer(StartSingleSignOnDocument, { startSingleSignOn: { url } });
@@ -22,7 +22,7 @@ describe('signing in with the company', () => {
     expect(asked).toEqual([{ email: 'anna@acme.com' }]);
   });
 
-  it('says if no company signs in so with this address', async () => {
+  it('shows an error if no company uses single sign-on for the address', async () => {
     const message = 'No company signs in through an identity provider with this address';
     refuse(StartSingleSignOnDocument, {
       code: 'BAD_USER_INPUT',

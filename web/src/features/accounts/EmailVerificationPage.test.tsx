@@ -31,8 +31,8 @@ const choose = async (user: ReturnType<typeof renderPage>['user']) => {
   await user.click(send());
 };
 
-describe('a link that works', () => {
-  it('is not used up by opening it', async () => {
+describe('a valid verification link', () => {
+  it('opening the page does not use the link up', async () => {
     const asked = answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     renderPage();
     expect(await password()).toBeVisible();
@@ -40,7 +40,7 @@ describe('a link that works', () => {
     expect(asked).toEqual([{ token: 'tok-1', purpose: 'VERIFY_EMAIL' }]);
   });
 
-  it('verifies the address with the first password', async () => {
+  it('setting the first password verifies the address', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const asked = answer(EmailVerificationPageDocument, { verifyEmail: { hasPassword: true } });
     const { user, address } = renderPage();
@@ -52,7 +52,7 @@ describe('a link that works', () => {
     expect(address()).toBe('/login');
   });
 
-  it('offers another mail if the link has been used in the meantime', async () => {
+  it('offers another email if the link has been used in the meantime', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     refuse(EmailVerificationPageDocument, {
       code: 'BAD_USER_INPUT',
@@ -65,7 +65,7 @@ describe('a link that works', () => {
     expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
   });
 
-  it('stays valid if the connection is lost', async () => {
+  it('keeps the form if the connection is lost', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     loseConnection(EmailVerificationPageDocument);
     const { user } = renderPage();
@@ -75,7 +75,7 @@ describe('a link that works', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('shows beside the fields what is wrong with the password', async () => {
+  it('shows the gateway’s errors beside the password fields', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const { user } = renderPage();
     await user.click(await password());
@@ -96,7 +96,7 @@ describe('a link that works', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('helps password managers', async () => {
+  it('sets autocomplete attributes for password managers', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     renderPage();
     expect(await password()).toHaveAttribute('autocomplete', 'new-password');
@@ -104,7 +104,7 @@ describe('a link that works', () => {
   });
 });
 
-describe('a link that does not work', () => {
+describe('an invalid verification link', () => {
   it.each([
     ['EXPIRED', /older than 24 hours/u],
     ['USED', /has been used already/u],
@@ -117,7 +117,7 @@ describe('a link that does not work', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('can be replaced by another mail, whose answer is the same for every address', async () => {
+  it('requests another email, with the same answer for every address', async () => {
     answer(MailedLinkDocument, { linkStatus: 'EXPIRED' });
     const asked = answer(ResendFormDocument, { resendVerification: { email: 'anna@acme.test' } });
     const { user } = renderPage();
@@ -128,7 +128,7 @@ describe('a link that does not work', () => {
     expect(asked).toEqual([{ email: 'anna@acme.com' }]);
   });
 
-  it('shows how long to wait after too many mails', async () => {
+  it('shows how long to wait after too many emails', async () => {
     answer(MailedLinkDocument, { linkStatus: 'EXPIRED' });
     refuse(ResendFormDocument, {
       code: 'RATE_LIMITED',
@@ -140,7 +140,7 @@ describe('a link that does not work', () => {
     expect(await screen.findByText('Too many tries, please wait 12 minutes')).toBeVisible();
   });
 
-  it('is checked again after a failure', async () => {
+  it('checks the link again on “Try again”', async () => {
     loseConnection(MailedLinkDocument);
     const { user } = renderPage();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -17,8 +17,8 @@ const renderPage = () =>
 const email = () => screen.getByLabelText('Email');
 const send = () => screen.getByRole('button', { name: 'Send the link' });
 
-describe('a forgotten password', () => {
-  it('requires a valid address, checked on change and on blur', async () => {
+describe('ForgotPasswordPage', () => {
+  it('validates the address on change and on blur', async () => {
     const { user } = renderPage();
     await user.click(email());
     await user.tab();
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('requests a mail, and does not reveal whether the address is registered', async () => {
+  it('requests an email without revealing whether the address is registered', async () => {
     const asked = answer(ForgotPasswordPageDocument, {
       requestPasswordReset: { email: 'anna@acme.test' },
     });
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(email()).toHaveValue('');
   });
 
-  it('shows an error of the gateway', async () => {
+  it('shows the gateway’s error', async () => {
     refuse(ForgotPasswordPageDocument, {
       code: 'RATE_LIMITED',
       message: 'Too many tries, please wait 40 seconds',
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
   });
 
-  it('links back to the sign-in', async () => {
+  it('links back to the sign-in page', async () => {
     const { user, address } = renderPage();
     await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
     expect(address()).toBe('/login');

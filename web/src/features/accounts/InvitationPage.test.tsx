@@ -15,7 +15,7 @@ const renderPage = () =>
   );
 const show = () => screen.findByRole('button', { name: 'Show my code' });
 
-it('shows nothing before the button is pressed, and then the code once', async () => {
+it('shows the code once, after the button was pressed', async () => {
   answer(InvitationPageDocument, { appInvitationStatus: 'GOOD' });
   const asked = answer(RevealAppCodeDocument, {
     revealAppCode: {
@@ -49,7 +49,7 @@ it.each([
   expect(screen.getByText('Please ask your company for a new invitation.')).toBeVisible();
 });
 
-it('shows that the link was used between opening and pressing', async () => {
+it('shows an error if the link was used after the page was opened', async () => {
   answer(InvitationPageDocument, { appInvitationStatus: 'GOOD' });
   refuse(RevealAppCodeDocument, {
     code: 'BAD_USER_INPUT',
@@ -61,7 +61,7 @@ it('shows that the link was used between opening and pressing', async () => {
   expect(await screen.findByText(/This link has been used/)).toBeVisible();
 });
 
-it('keeps the button while the company is not active', async () => {
+it('keeps the button if the company is not active', async () => {
   answer(InvitationPageDocument, { appInvitationStatus: 'GOOD' });
   const message = 'Your company is not active at the moment, please try again later';
   refuse(RevealAppCodeDocument, { code: 'FORBIDDEN', message });
@@ -71,7 +71,7 @@ it('keeps the button while the company is not active', async () => {
   expect(await show()).toBeEnabled();
 });
 
-it('can be checked again when the connection was lost', async () => {
+it('checks the link again on “Try again” after a lost connection', async () => {
   loseConnection(InvitationPageDocument);
   renderPage();
   expect(await screen.findByText('The link could not be checked.')).toBeVisible();

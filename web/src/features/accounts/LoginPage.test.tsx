@@ -31,22 +31,22 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign in' });
 
-describe('the rules of signing in', () => {
-  it('requires an email once the field is left', async () => {
+describe('validation of the sign-in form', () => {
+  it('shows an error if the email is left empty', async () => {
     const { user } = renderLogin();
     await user.click(email());
     await user.tab();
     expect(screen.getByText('Please enter your registered email address')).toBeVisible();
   });
 
-  it('requires an email once the field is emptied', async () => {
+  it('shows an error if the email is cleared', async () => {
     const { user } = renderLogin();
     await user.type(email(), 'a');
     await user.clear(email());
     expect(screen.getByText('Please enter your registered email address')).toBeVisible();
   });
 
-  it('refuses an invalid email while the user types, and accepts a valid one', async () => {
+  it('validates the email while the user types', async () => {
     const { user } = renderLogin();
     await user.type(email(), 'anna@acme');
     expect(screen.getByText('Please enter valid email address')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the rules of signing in', () => {
     expect(screen.queryByText('Please enter valid email address')).toBeNull();
   });
 
-  it('requires a password once the field is left or emptied', async () => {
+  it('shows an error if the password is left empty or cleared', async () => {
     const { user } = renderLogin();
     await user.click(password());
     await user.tab();
@@ -74,7 +74,7 @@ describe('the rules of signing in', () => {
     expect(signIn()).toBeEnabled();
   });
 
-  it('helps password managers and shows that caps lock is on', async () => {
+  it('sets autocomplete attributes, and warns about caps lock', async () => {
     const { user } = renderLogin();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -103,7 +103,7 @@ it.each([
   expect(address()).toBe(to);
 });
 
-describe('the notice of a deactivated company', () => {
+describe('notice about a deactivated company', () => {
   const title = 'Your company has been deactivated';
 
   it('shows the reason and the contact after a sign-out', async () => {
@@ -118,13 +118,13 @@ describe('the notice of a deactivated company', () => {
     expect(screen.getByRole('link', { name: phone })).toBeVisible();
   });
 
-  it('is not shown if the session ended for another reason', () => {
+  it('is hidden if the session ended for another reason', () => {
     endSessionBecause(undefined);
     renderLogin();
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('is shown after a refused sign-in, until one succeeds', async () => {
+  it('appears after a refused sign-in, until one succeeds', async () => {
     refuse(LoginPageDocument, {
       code: 'FORBIDDEN',
       message: 'Your company is not active, please contact us',
@@ -155,7 +155,7 @@ describe('signing in', () => {
     await user.click(signIn());
   };
 
-  it('shows a notice, keeps token and company, and then opens the dashboard', async () => {
+  it('shows a notice, stores token and company, and opens the dashboard', async () => {
     const asked = answer(LoginPageDocument, {
       signInCompany: { token: 'fresh', company: aCompany({ name: 'Acme & Sons' }) },
     });
@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect(Date.now() - told).toBeGreaterThan(300);
   });
 
-  it('shows an error of the gateway, and hides it after 6 seconds', async () => {
+  it('shows the gateway’s error, and hides it after 6 seconds', async () => {
     refuse(LoginPageDocument, { code: 'UNAUTHENTICATED', message: 'Wrong email or password' });
     const { user } = renderLogin();
     await user.type(email(), 'anna@acme.com');
@@ -193,14 +193,14 @@ describe('signing in', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('redirects to the dashboard with a session', async () => {
+  it('redirects to the dashboard if there is a session', async () => {
     startSession(aSession());
     const { address } = renderLogin();
     await waitFor(() => expect(address()).toBe('/dashboard/acme'));
   });
 });
 
-describe('signing in with an account of several companies', () => {
+describe('signing in to one of several companies', () => {
   const companies = [
     { id: '01900000-0000-7000-8000-0000000000a1', name: 'Acme' },
     { id: '01900000-0000-7000-8000-0000000000a2', name: 'Beta' },
@@ -219,7 +219,7 @@ describe('signing in with an account of several companies', () => {
     return rendered;
   };
 
-  it('asks which one to open, and sends the same credentials with it', async () => {
+  it('asks which company to open, and sends the same credentials again', async () => {
     const { user, address } = await askForCompany();
     const asked = answer(LoginPageDocument, {
       signInCompany: { token: 'fresh', company: aCompany({ name: 'Beta' }) },
@@ -231,7 +231,7 @@ describe('signing in with an account of several companies', () => {
     ]);
   });
 
-  it('goes back to other credentials', async () => {
+  it('returns to the credentials', async () => {
     const { user } = await askForCompany();
     await user.click(await screen.findByRole('button', { name: 'Use another account' }));
     expect(signIn()).toBeVisible();
@@ -254,7 +254,7 @@ describe('signing in with a second factor', () => {
     return rendered;
   };
 
-  it('asks for a code after the right password, and sends all three', async () => {
+  it('asks for a code after a correct password, and sends all three', async () => {
     const { user } = await askForCode();
     const asked = answer(LoginPageDocument, {
       signInCompany: { token: 'fresh', company: aCompany() },
@@ -270,7 +270,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  it('shows a wrong code beside the field until it is changed', async () => {
+  it('shows an error beside a wrong code until it changes', async () => {
     const { user } = await askForCode();
     refuse(LoginPageDocument, {
       code: 'BAD_USER_INPUT',
@@ -284,7 +284,7 @@ describe('signing in with a second factor', () => {
     expect(screen.queryByText('Wrong code')).toBeNull();
   });
 
-  it('takes a recovery code', async () => {
+  it('accepts a recovery code', async () => {
     const { user } = await askForCode();
     const asked = answer(LoginPageDocument, {
       signInCompany: { token: 'fresh', company: aCompany() },
@@ -296,7 +296,7 @@ describe('signing in with a second factor', () => {
     expect(asked[0]?.input.code).toBe('ABCD-EFGH');
   });
 
-  it('goes back to address and password', async () => {
+  it('returns to email and password', async () => {
     const { user } = await askForCode();
     await user.click(screen.getByRole('button', { name: 'Back to email and password' }));
     expect(email()).toBeVisible();
@@ -313,7 +313,7 @@ describe('signing in with a passkey', () => {
     { id: '019a0000-0000-7000-8000-000000000002', name: 'Globex' },
   ];
 
-  it('needs neither address nor password', async () => {
+  it('needs neither email nor password', async () => {
     letBrowserSign();
     offerChallenge();
     const asked = answer(SignInWithPasskeyDocument, {
@@ -325,7 +325,7 @@ describe('signing in with a passkey', () => {
     expect(asked).toEqual([{ input: { passkey: signedAnswer } }]);
   });
 
-  it('says so when the person cancels, and when the gateway refuses it', async () => {
+  it('shows why if the user cancels or the gateway refuses', async () => {
     letPersonCancel();
     offerChallenge();
     const rendered = renderLogin();
@@ -338,13 +338,13 @@ describe('signing in with a passkey', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('says so in a browser without passkeys', async () => {
+  it('shows an error in a browser without passkeys', async () => {
     offerChallenge();
     await press(renderLogin());
     expect(await screen.findByText('This browser cannot use passkeys.')).toBeVisible();
   });
 
-  it('lets an account of several companies choose with the same answer', async () => {
+  it('reuses the passkey response when the account has several companies', async () => {
     letBrowserSign();
     offerChallenge();
     refuse(SignInWithPasskeyDocument, {
@@ -363,7 +363,7 @@ describe('signing in with a passkey', () => {
     expect(asked).toEqual([{ input: { passkey: signedAnswer, companyId: companies[1]?.id } }]);
   });
 
-  it('is offered as the second step to an account that has one', async () => {
+  it('offers the passkey as second step if the account has one', async () => {
     letBrowserSign();
     offerChallenge();
     refuse(LoginPageDocument, {

@@ -60,8 +60,8 @@ const offering = (creates: boolean) =>
       : { creation: null, request: passkeyRequest },
   });
 
-describe('the page that accepts an invitation', () => {
-  it('lets a new account choose its password, and opens the dashboard', async () => {
+describe('MemberInvitationPage', () => {
+  it('sets the password of a new account, and opens the dashboard', async () => {
     const checked = announce(false);
     const asked = accepting();
     const { user, address } = renderPage();
@@ -78,7 +78,7 @@ describe('the page that accepts an invitation', () => {
     expect(currentSession()?.token).toBe('fresh');
   });
 
-  it('asks an account that exists for its own password', async () => {
+  it('asks for the password of an existing account', async () => {
     announce(true);
     refuse(AcceptInvitationDocument, {
       code: 'BAD_USER_INPUT',
@@ -96,7 +96,7 @@ describe('the page that accepts an invitation', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/acme'));
   });
 
-  it('asks for the code of a second factor', async () => {
+  it('asks for a code if the account has a second factor', async () => {
     announce(true);
     refuse(AcceptInvitationDocument, {
       code: 'SECOND_FACTOR',
@@ -113,7 +113,7 @@ describe('the page that accepts an invitation', () => {
     expect(asked).toEqual([{ input: { token: 'tok-9', password: 'secret', code: '123456' } }]);
   });
 
-  it('makes a passkey for a new account, and shows its recovery codes before it goes on', async () => {
+  it('creates a passkey for a new account, and shows its recovery codes before continuing', async () => {
     letBrowserSign();
     announce(false);
     const offered = offering(true);
@@ -130,7 +130,7 @@ describe('the page that accepts an invitation', () => {
     expect(currentSession()?.token).toBe('fresh');
   });
 
-  it('takes a passkey of an account that has one', async () => {
+  it('accepts with an existing passkey', async () => {
     letBrowserSign();
     announce(true, true);
     offering(false);
@@ -144,14 +144,14 @@ describe('the page that accepts an invitation', () => {
     expect(asked).toEqual([{ input: { token: 'tok-9', passkey: signedAnswer } }]);
   });
 
-  it('offers no passkey to an account that has none', async () => {
+  it('offers no passkey if the existing account has none', async () => {
     announce(true);
     renderPage();
     expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Join with a passkey' })).toBeNull();
   });
 
-  it('stays when the person closes the dialog of the browser', async () => {
+  it('keeps the form if the browser’s passkey dialog is closed', async () => {
     letPersonCancel();
     announce(false);
     offering(true);
@@ -161,7 +161,7 @@ describe('the page that accepts an invitation', () => {
     expect(screen.getByRole('button', { name: 'Join with a passkey' })).toBeEnabled();
   });
 
-  it('says that the invitation ended before a passkey was made', async () => {
+  it('shows that the invitation ended before the passkey was created', async () => {
     letBrowserSign();
     announce(false);
     const fields = [{ field: 'token', message: 'x' }];
@@ -171,7 +171,7 @@ describe('the page that accepts an invitation', () => {
     expect(await screen.findByText(/^This invitation has been accepted/u)).toBeVisible();
   });
 
-  it('takes the passkey instead of a code after the right password', async () => {
+  it('accepts a passkey in place of the code after a correct password', async () => {
     letBrowserSign();
     announce(true, true);
     refuse(AcceptInvitationDocument, {
@@ -207,7 +207,7 @@ describe('the page that accepts an invitation', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('says that it ended between opening and accepting', async () => {
+  it('shows that the invitation ended after the page was opened', async () => {
     announce(true);
     const fields = [{ field: 'token', message: 'x' }];
     refuse(AcceptInvitationDocument, { code: 'BAD_USER_INPUT', message: 'x', fields });
@@ -217,7 +217,7 @@ describe('the page that accepts an invitation', () => {
     expect(await screen.findByText(/^This invitation has been accepted/u)).toBeVisible();
   });
 
-  it('can be checked again after a failure', async () => {
+  it('checks the invitation again on “Try again”', async () => {
     loseConnection(MemberInvitationPageDocument);
     const { user } = renderPage();
     expect(await screen.findByText('The invitation could not be checked.')).toBeVisible();

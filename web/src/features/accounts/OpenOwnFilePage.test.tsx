@@ -24,8 +24,8 @@ const open = () => screen.findByRole('button', { name: 'Open my file' });
 
 const session = { token: 'of-anna', expiresAt: '2026-01-05T04:30:00.000Z' };
 
-describe('the page that the mailed link opens', () => {
-  it('opens the file when the button is pressed, and keeps the session of a company', async () => {
+describe('OpenOwnFilePage', () => {
+  it('opens the file on the button, without ending a company’s session', async () => {
     startSession(aSession());
     expireOwnFileSession();
     const checked = answer(MailedLinkDocument, { linkStatus: 'GOOD' });
@@ -54,7 +54,7 @@ describe('the page that the mailed link opens', () => {
     expect(address()).toBe('/me');
   });
 
-  it('shows that the link was used between opening and pressing', async () => {
+  it('shows an error if the link was used after the page was opened', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const fields = [{ field: 'token', message: 'x' }];
     refuse(OpenOwnFilePageDocument, { code: 'BAD_USER_INPUT', message: 'x', fields });

@@ -22,8 +22,8 @@ const renderPage = () =>
 const email = () => screen.getByLabelText('Email');
 const send = () => screen.getByRole('button', { name: 'Send me the link' });
 
-describe('the link to the own file', () => {
-  it('is sent to a valid address, and the answer does not reveal whether a company has it', async () => {
+describe('OwnFileLinkPage', () => {
+  it('sends the link to a valid address without revealing whether a company has it', async () => {
     const asked = answer(OwnFileLinkPageDocument, {
       requestOwnFileLink: { email: 'anna@acme.test' },
     });
@@ -42,7 +42,7 @@ describe('the link to the own file', () => {
     expect(email()).toHaveValue('');
   });
 
-  it('shows how long to wait after too many mails', async () => {
+  it('shows how long to wait after too many emails', async () => {
     const message = 'Too many tries, please wait 12 minutes';
     refuse(OwnFileLinkPageDocument, { code: 'RATE_LIMITED', message });
     const { user } = renderPage();
@@ -60,13 +60,13 @@ describe('the link to the own file', () => {
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
   });
 
-  it('shows that the file was closed because its time was over', () => {
+  it('explains that the file was closed when its session expired', () => {
     expireOwnFileSession();
     renderPage();
     expect(screen.getByText('Your file has been closed, to keep it private.')).toBeVisible();
   });
 
-  it('is not needed while the file is open', async () => {
+  it('redirects to the file if it is open', async () => {
     startOwnFileSession({ token: 'of-anna', expiresAt: '2026-01-05T04:30:00.000Z' });
     const { address } = renderPage();
     await waitFor(() => expect(address()).toBe('/me/file'));

@@ -18,8 +18,8 @@ const password = () => screen.findByLabelText('Password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 const send = () => screen.getByRole('button', { name: 'Set password' });
 
-describe('resetting a password', () => {
-  it('shows the rules on change and on blur', async () => {
+describe('ResetPasswordPage', () => {
+  it('validates on change and on blur', async () => {
     const asked = answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const { user } = renderPage();
     await user.click(await password());
@@ -35,7 +35,7 @@ describe('resetting a password', () => {
     expect(asked).toEqual([{ token: 'tok-2', purpose: 'RESET_PASSWORD' }]);
   });
 
-  it('sets the password once and links to the sign-in', async () => {
+  it('sets the password once and links to the sign-in page', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const asked = answer(ResetPasswordPageDocument, {
       resetPassword: { changedAt: '2026-01-05T04:00:00.000Z' },
@@ -49,7 +49,7 @@ describe('resetting a password', () => {
     expect(asked).toEqual([{ token: 'tok-2', password: 'a long one' }]);
   });
 
-  it('shows how strong the password is, and refuses a common one', async () => {
+  it('shows the strength of the password, and refuses a common one', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const { user } = renderPage();
     expect(await password()).toHaveAccessibleDescription(/12 or more are recommended/u);
@@ -66,7 +66,7 @@ describe('resetting a password', () => {
     expect(await screen.findByText('Password strength: Strong')).toBeVisible();
   });
 
-  it('shows an error of the gateway beside the field, and keeps the link', async () => {
+  it('shows the gateway’s error beside the field, and keeps the link', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const message = 'Password should not be made from your company name';
     refuse(ResetPasswordPageDocument, {
@@ -84,7 +84,7 @@ describe('resetting a password', () => {
     expect(await password()).toHaveValue('northwind2');
   });
 
-  it('shows an error of the gateway for a link that has been used in the meantime', async () => {
+  it('shows the gateway’s error if the link has been used in the meantime', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     const message = 'This link has been used or is too old, please ask for a new one';
     refuse(ResetPasswordPageDocument, {

@@ -18,8 +18,8 @@ const renderPage = () =>
   );
 const started = { finishSingleSignOn: { token: 'token-of-sso', company: aCompany() } };
 
-describe('the page to which the identity provider leads', () => {
-  it('asks once for the session, and opens the dashboard', async () => {
+describe('SingleSignOnPage', () => {
+  it('requests the session once, and opens the dashboard', async () => {
     const asked = answer(FinishSingleSignOnDocument, started);
     const { address } = renderPage();
     await waitFor(() => expect(address()).toBe('/dashboard/acme'));
@@ -27,7 +27,7 @@ describe('the page to which the identity provider leads', () => {
     expect(currentSession()?.token).toBe('token-of-sso');
   });
 
-  it('asks for the code of an account that has an authenticator app', async () => {
+  it('asks for a code if the account has an authenticator app', async () => {
     refuse(FinishSingleSignOnDocument, {
       code: 'SECOND_FACTOR',
       message: 'Please enter the code',
@@ -50,7 +50,7 @@ describe('the page to which the identity provider leads', () => {
     expect(asked).toEqual([{ input: { code: '1234567' } }]);
   });
 
-  it('asks for the passkey of an account that has one, and says if it is not accepted', async () => {
+  it('asks for a passkey if the account has one, and shows why it was refused', async () => {
     letBrowserSign();
     answer(StartPasskeySignInDocument, { startPasskeySignIn: passkeyRequest });
     refuse(FinishSingleSignOnDocument, {
@@ -74,7 +74,7 @@ describe('the page to which the identity provider leads', () => {
     expect(asked).toEqual([{ input: { passkey: signedAnswer } }]);
   });
 
-  it('shows why nobody was signed in, and the way to start again', async () => {
+  it('shows why the sign-in failed, with a link to start again', async () => {
     const message = 'Your address is of a domain that your company has not proven';
     refuse(FinishSingleSignOnDocument, { code: 'FORBIDDEN', message });
     const { user, address } = renderPage();

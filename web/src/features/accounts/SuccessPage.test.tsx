@@ -5,7 +5,7 @@ import { renderRoutes } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { SuccessPage } from './SuccessPage.tsx';
 
-it('explains what happens next, and sends the mail again', async () => {
+it('explains what happens next, and sends the email again', async () => {
   const asked = answer(ResendFormDocument, { resendVerification: { email: 'anna@acme.test' } });
   const { user } = renderRoutes([{ path: '/success', element: <SuccessPage /> }], '/success');
   expect(screen.getByText('We have sent you a mail with a link')).toBeVisible();

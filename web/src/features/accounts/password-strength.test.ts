@@ -17,7 +17,7 @@ describe('estimateStrength', () => {
     expect(estimateStrength(password, [])).toBe(strength);
   });
 
-  it("rates a password made from the person's own words lower", () => {
+  it("rates a password lower if it contains the person's own words", () => {
     expect(estimateStrength('northwind26', [])).toBe('good');
     expect(estimateStrength('northwind26', ['Northwind'])).toBe('weak');
   });

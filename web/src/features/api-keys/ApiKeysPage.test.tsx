@@ -60,7 +60,7 @@ describe('the list of API keys', () => {
     expect(second).toHaveTextContent(/Sat 4 Jan 2020/u);
   });
 
-  it('only reads for an auditor', async () => {
+  it('is read-only for an auditor', async () => {
     answer(ApiKeysDocument, { apiKeys: [payroll] });
     renderPage(['api-key:read']);
     expect(await screen.findByText('Payroll')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the list of API keys', () => {
     expect(screen.queryByRole('button', { name: 'Revoke Payroll' })).toBeNull();
   });
 
-  it('says what keys are for while there is none, and can be loaded again', async () => {
+  it('explains API keys if there are none, and loads again on “Try again”', async () => {
     loseConnection(ApiKeysDocument);
     const { user } = renderPage();
     expect(await screen.findByText('The API keys could not be loaded.')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the dialog that creates an API key', () => {
     expect(screen.queryByText(key)).toBeNull();
   });
 
-  it('asks for a name and a scope before it sends', async () => {
+  it('requires a name and a scope', async () => {
     answer(ApiKeysDocument, { apiKeys: [] });
     const { user } = renderPage();
     const dialog = await openDialog(user);
@@ -109,7 +109,7 @@ describe('the dialog that creates an API key', () => {
     expect(dialog.getByText('Please choose at least one')).toBeVisible();
   });
 
-  it("shows the gateway's refusal at its field", async () => {
+  it("shows the gateway's error at its field", async () => {
     answer(ApiKeysDocument, { apiKeys: [] });
     const message = 'Another API key has or had this name';
     refuse(CreateApiKeyDocument, {
@@ -145,7 +145,7 @@ describe('user provisioning', () => {
 });
 
 describe('revoking an API key', () => {
-  it('asks first, and takes the key off the list', async () => {
+  it('asks for confirmation, and removes the key from the list', async () => {
     answer(ApiKeysDocument, { apiKeys: [payroll] });
     const asked = answer(RevokeApiKeyDocument, {
       revokeApiKey: { id: payroll.id, revokedAt: '2026-01-05T01:00:00.000Z' },
@@ -159,7 +159,7 @@ describe('revoking an API key', () => {
     expect(asked).toEqual([{ id: payroll.id }]);
   });
 
-  it('keeps the key on the list if it fails', async () => {
+  it('keeps the key in the list if revoking fails', async () => {
     answer(ApiKeysDocument, { apiKeys: [payroll] });
     loseConnection(RevokeApiKeyDocument);
     const { user } = renderPage();

@@ -24,7 +24,7 @@ afterEach(() => endSession());
 const saveButton = () => screen.findByRole('button', { name: 'Save as CSV' });
 
 describe('CollectCodes', () => {
-  it('saves the codes as a file, and collects them only the first time', async () => {
+  it('saves the codes as a file, and collects them only once', async () => {
     const run = anAppCodeRun();
     const key = makeCodesKey(run.id);
     const asked = announceCodes(['213190', '997281', '768235']);
@@ -58,7 +58,7 @@ describe('CollectCodes', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves out people who have been given a newer code', async () => {
+  it('leaves out people who have a newer code', async () => {
     const run = anAppCodeRun();
     makeCodesKey(run.id);
     announceCodes(['213190', null, '768235']);
@@ -71,7 +71,7 @@ describe('CollectCodes', () => {
     expect(await files[0]!.content.text()).not.toContain('Person 2');
   });
 
-  it('keeps collected codes for this tab until somebody signs out', async () => {
+  it('keeps collected codes in this tab until sign-out', async () => {
     const run = anAppCodeRun();
     makeCodesKey(run.id);
     announceCodes(['213190', '997281', '768235']);
@@ -85,7 +85,7 @@ describe('CollectCodes', () => {
     expect(findCollected(run.id)).toBeUndefined();
   });
 
-  it('warns before the tab is closed until the codes are saved', async () => {
+  it('warns before the tab closes until the codes are saved', async () => {
     const run = anAppCodeRun({ uncollected: 0 });
     keepCollected(run.id, [aCode(1, '213190')]);
     const { user } = renderCodesPage(run);
@@ -100,7 +100,7 @@ describe('CollectCodes', () => {
     await waitFor(() => expect(isWarned()).toBe(false));
   });
 
-  it('says what to do if the answer with the codes is lost', async () => {
+  it('explains what to do if the response with the codes is lost', async () => {
     const run = anAppCodeRun();
     makeCodesKey(run.id);
     loseConnection(CollectAppCodesDocument);
@@ -112,7 +112,7 @@ describe('CollectCodes', () => {
     expect(files).toEqual([]);
   });
 
-  it('shows no codes in another browser than the one that asked for them', async () => {
+  it('shows no codes in a browser other than the one that requested them', async () => {
     renderCodesPage(anAppCodeRun());
     expect(
       await screen.findByText(/They can be opened only in the browser that asked for them/),
@@ -120,7 +120,7 @@ describe('CollectCodes', () => {
     expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull();
   });
 
-  it('says that codes are not shown again once they are collected', async () => {
+  it('explains that collected codes are not shown again', async () => {
     renderCodesPage(anAppCodeRun({ uncollected: 0 }));
     expect(
       await screen.findByText(/They have been collected, and are not shown again/),
@@ -146,7 +146,7 @@ describe('CodesPage', () => {
     expect(asked).toEqual([{ id: run.id }]);
   });
 
-  it('says why a run failed', async () => {
+  it('shows why a run failed', async () => {
     renderCodesPage(
       anAppCodeRun({ state: 'FAILED', issued: 1, problem: 'The company is not active' }),
     );
@@ -154,7 +154,7 @@ describe('CodesPage', () => {
     expect(screen.getByText('The company is not active')).toBeVisible();
   });
 
-  it('lists people without an address after a run by mail', async () => {
+  it('lists people without an address after an email run', async () => {
     const run = anAppCodeRun({ delivery: 'MAIL', issued: 2, uncollected: 0, withoutAddress: 1 });
     answer(PeopleWithoutAddressDocument, {
       appCodeRun: {
@@ -176,13 +176,13 @@ describe('CodesPage', () => {
   const at = '/dashboard/acme/emp/codes/01900000-0000-7000-8000-00000000dead';
   const path = '/dashboard/:companyName/emp/codes/:runId';
 
-  it('says that a run is gone if the gateway no longer has it', async () => {
+  it('explains that a run is gone if the gateway no longer has it', async () => {
     refuse(CodesPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     renderScreen(<CodesPage />, { path, at });
     expect(await screen.findByRole('heading', { name: 'These codes are gone' })).toBeVisible();
   });
 
-  it('offers to load a run again if the connection is lost', async () => {
+  it('loads the run again on “Try again”', async () => {
     loseConnection(CodesPageDocument);
     renderScreen(<CodesPage />, { path, at });
     expect(await screen.findByText('The codes could not be loaded.')).toBeVisible();

@@ -17,7 +17,7 @@ describe('codesCsv', () => {
     ['trailed ', '"trailed "'],
     ['\uFEFFmarked', '"\uFEFFmarked"'],
     ['王小明', '王小明'],
-  ])('quotes %j only where a reader would split or trim it', async (name, cell) => {
+  ])('quotes %j only if a reader would split or trim it', async (name, cell) => {
     expect(await lineOf(name)).toBe(`E1,${cell},p1@acme.test,81234561,Kitchen,ACME-7KQ4,213190`);
   });
 

@@ -66,7 +66,7 @@ it('names a visitor, the provider or the product in entries without actor or com
     expect(screen.getByRole('row', { name })).toHaveTextContent('The product');
 });
 
-it('says that an employee did it, whose address the log does not keep', async () => {
+it('names an employee as actor without an email address', async () => {
   announce([{ ...signUp, action: 'SIGNED_IN', role: 'EMPLOYEE' }] as unknown as [typeof entry]);
   renderPage();
   const row = await screen.findByRole('row', { name: /Signed in/u });
@@ -74,7 +74,7 @@ it('says that an employee did it, whose address the log does not keep', async ()
   expect(row).not.toHaveTextContent('Reference');
 });
 
-it('narrows to one company, in the address', async () => {
+it('filters by company through the address', async () => {
   const asked = announce();
   const { user, address } = renderPage('/portal/visioncloud/audit?page=2');
   await screen.findByText('11–14 of 14');
@@ -92,7 +92,7 @@ it('narrows to one company, in the address', async () => {
   expect(address()).toBe('/portal/visioncloud/audit');
 });
 
-it('narrows to a search, an action and days, in the address', async () => {
+it('filters by search, action and days through the address', async () => {
   const asked = announce();
   const { user, address } = renderPage('/portal/visioncloud/audit?page=2');
   await screen.findByText('11–14 of 14');
@@ -119,7 +119,7 @@ it('narrows to a search, an action and days, in the address', async () => {
   );
 });
 
-it('narrows to what one person did', async () => {
+it('filters by actor', async () => {
   const asked = announce();
   const { user } = renderPage();
   await user.click(
@@ -128,7 +128,7 @@ it('narrows to what one person did', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'admin@visioncloud.example' }));
 });
 
-it('says that no entry matches, and clears the filters', async () => {
+it('shows that no entry matches, and clears the filters', async () => {
   announce([], 0);
   const { user, address } = renderPage('/portal/visioncloud/audit?search=nobody');
   await screen.findByText('No entry found');
@@ -136,7 +136,7 @@ it('says that no entry matches, and clears the filters', async () => {
   expect(address()).toBe('/portal/visioncloud/audit');
 });
 
-it('writes addresses of IPv4 plainly', async () => {
+it('shows IPv4 addresses without the IPv6 prefix', async () => {
   announce([{ ...entry, address: '::ffff:127.0.0.1' }], 1);
   renderPage();
   const row = await screen.findByRole('row', { name: /Changed the plan/u });
@@ -144,7 +144,7 @@ it('writes addresses of IPv4 plainly', async () => {
   expect(row).not.toHaveTextContent('ffff');
 });
 
-it('says that nothing was done yet, and can be loaded again', async () => {
+it('shows an empty log, and loads again on “Try again”', async () => {
   loseConnection(AuditPageDocument);
   const { user } = renderPage();
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -153,6 +153,6 @@ it('says that nothing was done yet, and can be loaded again', async () => {
   expect(await screen.findByText('Nothing done yet')).toBeVisible();
 });
 
-it('has words of its own for every action', () => {
+it('has a label for every action', () => {
   expect(new Set(Object.values(texts.actions)).size).toBe(Object.keys(texts.actions).length);
 });

@@ -37,7 +37,7 @@ const announce = (items: object[] = [entry, byProvider], total = 14) => {
 const renderPage = (at = '/dashboard/acme/audit') =>
   renderScreen(<CompanyAuditPage />, { path: '/dashboard/:companyName/audit', at });
 
-it('shows who did what, and names the provider alone', async () => {
+it('shows who did what, and names the provider without a person', async () => {
   const asked = announce();
   renderPage();
   const row = await screen.findByRole('row', { name: /Opened a case/u });
@@ -49,7 +49,7 @@ it('shows who did what, and names the provider alone', async () => {
   expect(asked.at(-1)).toMatchObject({ company: null, actor: null });
 });
 
-it('filters by the person who acted, in the address', async () => {
+it('filters by actor through the address', async () => {
   const asked = announce();
   const { user, address } = renderPage('/dashboard/acme/audit?page=2&company=other');
   await screen.findByText('11–14 of 14');
@@ -64,7 +64,7 @@ it('filters by the person who acted, in the address', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ actor: 'ana@acme.example' }));
 });
 
-it('keeps a person of the address who is not on the list', async () => {
+it('keeps an actor from the address who is not in the list', async () => {
   announce([], 0);
   const { user, address } = renderPage('/dashboard/acme/audit?actor=gone%40acme.example');
   expect(await screen.findByText('No entry found')).toBeVisible();
@@ -73,7 +73,7 @@ it('keeps a person of the address who is not on the list', async () => {
   expect(address()).toBe('/dashboard/acme/audit');
 });
 
-it('saves the entries that the filters find as a file', async () => {
+it('exports the filtered entries as a file', async () => {
   announce();
   const asked = answerFile('/api/audit/export', 'audit_log_2026-01-05.jsonl', '{}');
   const files = captureSavedFiles();
@@ -88,7 +88,7 @@ it('saves the entries that the filters find as a file', async () => {
   ]);
 });
 
-it('says that the file could not be saved', async () => {
+it('shows that the export failed', async () => {
   announce();
   loseFile('/api/audit/export');
   const { user } = renderPage();
@@ -96,7 +96,7 @@ it('says that the file could not be saved', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-it('can be loaded again, and says that nothing was done yet', async () => {
+it('loads again on “Try again”, and shows an empty log', async () => {
   announce();
   loseConnection(AuditPageDocument);
   const { user } = renderPage();

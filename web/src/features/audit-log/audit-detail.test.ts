@@ -15,7 +15,7 @@ describe('formatDetail', () => {
     ['Standard to Professional', 'Standard to Professional'],
     ['for 2020-01-05T01:00:00.000Z', 'for Sun 5 Jan 2020, 09:00'],
     ['', ''],
-  ])('writes %j as %j', (detail, words) =>
+  ])('formats %j as %j', (detail, words) =>
     expect(formatDetail(detail, 'Asia/Singapore')).toBe(words),
   );
 });

@@ -16,7 +16,7 @@ const expected = {
   'cameras-without-faces': 'Cameras without faces',
 };
 
-it('ships six posts under the addresses of the feed', () => {
+it('ships six posts with the slugs of the feed', () => {
   expect(Object.fromEntries(articles.map(({ slug, title }) => [slug, title]))).toEqual(expected);
 });
 
@@ -26,7 +26,7 @@ describe.each(articles.map((article) => [article.title, article] as const))('%s'
     .join(' ')
     .split(/\s+/u).length;
 
-  it('is worth a few minutes, with a drawing and a picture for the feed', () => {
+  it('takes minutes to read, and has a drawing and a picture for the feed', () => {
     expect(words).toBeGreaterThanOrEqual(350);
     expect(words).toBeLessThanOrEqual(600);
     expect(readingMinutes(article)).toBeGreaterThanOrEqual(2);
@@ -36,7 +36,7 @@ describe.each(articles.map((article) => [article.title, article] as const))('%s'
     );
   });
 
-  it('is shown whole, and leads back and on', () => {
+  it('shows the whole article, with links back and to the next', () => {
     const index = articles.indexOf(article);
     renderRoutes([{ path: '*', element: <ArticlePage article={article} /> }], '/');
     expect(screen.getByRole('heading', { level: 1, name: article.title })).toBeVisible();

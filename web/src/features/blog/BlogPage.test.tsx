@@ -26,8 +26,8 @@ const announce = (...posts: ReturnType<typeof post>[]) =>
   answer(BlogPageDocument, { blog: { posts } });
 const picture = () => screen.getByRole('article').querySelector('img');
 
-describe('the posts', () => {
-  it('stand with picture, title and day, in the order of the feed', async () => {
+describe('BlogPage', () => {
+  it('shows posts with picture, title and day, in the order of the feed', async () => {
     announce(post({ title: 'Newest' }), post({ title: 'Older', link: 'https://other.test/older' }));
     renderBlog();
     expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(2);
@@ -41,14 +41,14 @@ describe('the posts', () => {
     expect(within(older!).getByRole('link', { name: /^Older/u })).toBeVisible();
   });
 
-  it('lead on within the site', async () => {
+  it('links to posts of this site', async () => {
     announce(post());
     const { user, address } = renderBlog();
     await user.click(await screen.findByRole('link', { name: 'Silence is not safety' }));
     expect(address()).toBe('/blog/silence-is-not-safety');
   });
 
-  it('lead out of the site without telling from where', async () => {
+  it('opens external posts without a referrer', async () => {
     announce(post({ link: 'https://other.test/1', thumbnail: 'https://other.test/1.png' }));
     renderBlog();
     const link = await screen.findByRole('link', { name: /opens in a new tab/u });
@@ -59,7 +59,7 @@ describe('the posts', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//other.test/1', '/\\other.test'])(
-    'do not lead to %j',
+    'does not link to %j',
     async (link) => {
       announce(post({ link }));
       renderBlog();
@@ -68,13 +68,13 @@ describe('the posts', () => {
     },
   );
 
-  it('are text, whatever a title says', async () => {
+  it('shows markup in a title as text', async () => {
     announce(post({ title: '<img src=x onerror=alert(1)>' }));
     renderBlog();
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 
-  it('get our own drawing where the picture is missing or broken', async () => {
+  it('shows a default picture if that of a post is missing or broken', async () => {
     announce(post());
     renderBlog();
     await screen.findByRole('article');
@@ -84,20 +84,20 @@ describe('the posts', () => {
   });
 });
 
-it('shows that posts are on their way', () => {
+it('BlogPage shows placeholders while posts are loading', () => {
   answer(BlogPageDocument, { blog: { posts: [] } }, { delay: 'infinite' });
   renderBlog();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('leads to the guide while there are no posts', async () => {
+it('BlogPage links to the guide if there are no posts', async () => {
   announce();
   renderBlog();
   expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get the guide' })).toHaveAttribute('href', '/guide');
 });
 
-it('can be loaded again when it could not be', async () => {
+it('BlogPage loads posts again on “Try again”', async () => {
   loseConnection(BlogPageDocument);
   const { user } = renderBlog();
   expect(await screen.findByText('The posts could not be loaded.')).toBeVisible();
@@ -106,6 +106,6 @@ it('can be loaded again when it could not be', async () => {
   expect(await screen.findByRole('link', { name: 'Silence is not safety' })).toBeVisible();
 });
 
-it('says the day of the zone as dd/MM/yyyy', () => {
+it('formatPublished formats the day in its time zone as dd/MM/yyyy', () => {
   expect(formatPublished('2026-03-04T20:00:00.000Z', 'Asia/Singapore')).toBe('05/03/2026');
 });

@@ -53,7 +53,7 @@ const fillIn = async (user: User, dialog: ReturnType<typeof within>) => {
 };
 
 describe('adding a camera', () => {
-  it('adds with the usual place for a blank location, and shows the key this once', async () => {
+  it('uses the default location if left blank, and shows the key once', async () => {
     const cameras = list([lobby]);
     const asked = answer(AddCameraDialogDocument, ({ input }) => {
       const camera = aCamera({ code: input.code, roomName: input.roomName });
@@ -91,7 +91,7 @@ describe('adding a camera', () => {
     expect(into(again, 'Camera id')).toHaveValue('');
   });
 
-  it('cannot be while a field is wrong, and says so beside it', async () => {
+  it('disables the button and shows errors beside invalid fields', async () => {
     list([lobby]);
     const { user } = await renderList();
     const dialog = await openBy(user, 'Add camera');
@@ -109,7 +109,7 @@ describe('adding a camera', () => {
     expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
 
-  it('cannot be pressed twice', async () => {
+  it('sends one request on a double click', async () => {
     list([lobby]);
     answer(
       AddCameraDialogDocument,
@@ -123,7 +123,7 @@ describe('adding a camera', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled());
   });
 
-  it('says when it failed, keeps what was typed, and what the server found stands beside the field', async () => {
+  it('shows the gateway’s errors beside the fields, and keeps the values', async () => {
     list([lobby]);
     refuse(AddCameraDialogDocument, {
       code: 'CONFLICT',
@@ -141,7 +141,7 @@ describe('adding a camera', () => {
 });
 
 describe('editing a camera', () => {
-  it('opens from the row, changes it and gives the focus back', async () => {
+  it('opens from the row, saves the camera and returns the focus', async () => {
     const cameras = list([lobby]);
     const asked = answer(EditCameraDialogDocument, ({ input }) => {
       cameras[0] = { ...lobby, roomName: input.roomName ?? '' };
@@ -168,7 +168,7 @@ describe('editing a camera', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit C-LOBBY' })).toHaveFocus());
   });
 
-  it('shows the message of the server', async () => {
+  it('shows the gateway’s error', async () => {
     list([lobby]);
     refuse(EditCameraDialogDocument, { code: 'NOT_FOUND', message: 'Camera not found' });
     const { user } = await renderList();
@@ -179,7 +179,7 @@ describe('editing a camera', () => {
 });
 
 describe('deleting a camera', () => {
-  it('asks once more, deletes and says so', async () => {
+  it('deletes after confirmation, and shows a notice', async () => {
     const cameras = list([lobby, aCamera()]);
     const asked = answer(DeleteCameraDialogDocument, () => {
       cameras.shift();
@@ -195,7 +195,7 @@ describe('deleting a camera', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add camera' })).toHaveFocus());
   });
 
-  it('says when it failed', async () => {
+  it('shows an error if deleting fails', async () => {
     list([lobby]);
     loseConnection(DeleteCameraDialogDocument);
     const { user } = await renderList();
@@ -206,7 +206,7 @@ describe('deleting a camera', () => {
   });
 });
 
-describe('a new key', () => {
+describe('replacing a camera’s key', () => {
   const open = async (user: User) => {
     await user.click(screen.getByRole('button', { name: 'C-LOBBY' }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -214,7 +214,7 @@ describe('a new key', () => {
     return within(await screen.findByRole('dialog', { name: 'New key for C-LOBBY' }));
   };
 
-  it('is asked for once more, since the old one stops, and shown this once', async () => {
+  it('asks for confirmation because the old key stops working, and shows the new one once', async () => {
     list([lobby]);
     const asked = answer(RotateKeyDialogDocument, {
       rotateCameraKey: { camera: lobby, key: 'vck_new' },
@@ -231,7 +231,7 @@ describe('a new key', () => {
     expect(again.queryByText('vck_new')).toBeNull();
   });
 
-  it('says when it could not be made', async () => {
+  it('shows an error if replacing fails', async () => {
     list([lobby]);
     loseConnection(RotateKeyDialogDocument);
     const { user } = await renderList();

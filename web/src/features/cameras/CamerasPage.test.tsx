@@ -28,8 +28,8 @@ const renderPage = (search = '') =>
     at: `/dashboard/acme/camera-details${search}`,
   });
 
-describe('the cameras', () => {
-  it('show id, room, location as two numbers, when they last reported, and the age of their key', async () => {
+describe('the list of cameras', () => {
+  it('shows id, room, location, last report and age of the key', async () => {
     answer(CamerasPageDocument, cameraPage([lobby, store]));
     answer(CameraPlanDocument, cameraPlan([lobby, store]));
     renderPage();
@@ -43,7 +43,7 @@ describe('the cameras', () => {
     expect(await screen.findByText('2 cameras, 1 silent for 24 hours')).toBeVisible();
   });
 
-  it('stand five on a page, with links to the others', async () => {
+  it('shows five cameras per page, with links to the other pages', async () => {
     const asked = answer(CamerasPageDocument, ({ page }) =>
       cameraPage(page === 1 ? fiveMore : [lobby], 6),
     );
@@ -62,7 +62,7 @@ describe('the cameras', () => {
     expect(await screen.findByText('Lobby')).toBeVisible();
   });
 
-  it('are searched and sorted, and the address keeps it', async () => {
+  it('keeps search and sorting in the address', async () => {
     const asked = answer(CamerasPageDocument, cameraPage([lobby]));
     answer(CameraPlanDocument, cameraPlan([]));
     const { user, address } = renderPage();
@@ -81,7 +81,7 @@ describe('the cameras', () => {
     }
   });
 
-  it('say when there is none, and when none is found', async () => {
+  it('shows an empty list, and that none matches the search', async () => {
     answer(CamerasPageDocument, cameraPage([]));
     answer(CameraPlanDocument, cameraPlan([]));
     const { user } = renderPage();
@@ -92,7 +92,7 @@ describe('the cameras', () => {
     expect(await screen.findByRole('heading', { name: 'No camera yet' })).toBeVisible();
   });
 
-  it('say when they cannot be loaded, and are tried again', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(CamerasPageDocument);
     answer(CameraPlanDocument, cameraPlan([]));
     const { user } = renderPage();
@@ -103,10 +103,10 @@ describe('the cameras', () => {
   });
 });
 
-describe('the plan of the rooms', () => {
+describe('rooms and map of the cameras', () => {
   const seen = { cameraId: lobby.id, breaches: 3, minutes: 12, maxPeople: 4 };
 
-  it('says what happened today, and that silence is not safety', async () => {
+  it('shows today’s breaches, and that silence is not safety', async () => {
     answer(CamerasPageDocument, cameraPage([lobby, store, fiveMore[0]!]));
     answer(CameraPlanDocument, cameraPlan([lobby, store, fiveMore[0]!], [seen]));
     renderPage();
@@ -117,7 +117,7 @@ describe('the plan of the rooms', () => {
     expect(cards[2]).toHaveTextContent(/No breach/u);
   });
 
-  it('has no count for a camera that reported nothing in 7 days', async () => {
+  it('shows no count for a camera without a report in 7 days', async () => {
     answer(CamerasPageDocument, cameraPage([store]));
     answer(CameraPlanDocument, cameraPlan([store]));
     answer(CameraBreachesDocument, { breachHistory: { byRooms: [] } });
@@ -130,7 +130,7 @@ describe('the plan of the rooms', () => {
     expect(drawer.queryByText('0')).toBeNull();
   });
 
-  it('opens the details of a camera that stands on no page here, from a room and from the map', async () => {
+  it('opens a camera that is on another page of the list from its room and from the map', async () => {
     answer(CamerasPageDocument, cameraPage([lobby], 6));
     answer(CameraPlanDocument, cameraPlan([lobby, store]));
     answer(CameraBreachesDocument, { breachHistory: { byRooms: [] } });
@@ -150,7 +150,7 @@ describe('the plan of the rooms', () => {
 describe('cameras without a location', () => {
   const nowhere = aCamera({ code: 'C-NEW', latitude: 54.54, longitude: 87.5454 });
 
-  it('are left off the map and named below it', async () => {
+  it('are left off the map and listed below it', async () => {
     answer(CamerasPageDocument, cameraPage([lobby, store, nowhere]));
     answer(CameraPlanDocument, cameraPlan([lobby, store, nowhere]));
     renderPage();
@@ -167,7 +167,7 @@ describe('cameras without a location', () => {
     ).toBeVisible();
   });
 
-  it('get no map when none has a location, and say so in their details', async () => {
+  it('show no map if none has a location, and say so in their details', async () => {
     answer(CamerasPageDocument, cameraPage([nowhere]));
     answer(CameraPlanDocument, cameraPlan([nowhere]));
     answer(CameraBreachesDocument, { breachHistory: { byRooms: [] } });
@@ -182,7 +182,7 @@ describe('cameras without a location', () => {
 });
 
 describe('the details of a camera', () => {
-  it('open from its row: facts, region, and the breaches of 7 days', async () => {
+  it('opens from the row with facts, region, and breaches of 7 days', async () => {
     const regional = {
       ...lobby,
       region: [

@@ -9,8 +9,8 @@ const at = (id: string, latitude: number, longitude: number): Place => ({
   longitude,
 });
 
-describe('the plan of the cameras', () => {
-  it('has north above and east at the right, in true proportion', () => {
+describe('drawCameraMap', () => {
+  it('puts north up and east right, to scale', () => {
     // A thousandth of a degree is 111 m in either direction at the equator.
     const { spots, scale } = drawCameraMap(
       [at('middle', 0, 0), at('north', 0.001, 0), at('east', 0, 0.001)],
@@ -31,7 +31,7 @@ describe('the plan of the cameras', () => {
     expect((b!.x - a!.x) / (a!.y - b!.y)).toBeCloseTo(0.5, 3);
   });
 
-  it('puts cameras that cannot be told apart in one spot', () => {
+  it('merges cameras that cannot be told apart into one spot', () => {
     const { spots } = drawCameraMap(
       [at('a', 54.54, 87.5454), at('b', 54.54, 87.5454), at('c', 54.541, 87.5454)],
       size,
@@ -53,7 +53,7 @@ describe('the plan of the cameras', () => {
     expect(meridians.every(({ label }) => label.endsWith(' E'))).toBe(true);
   });
 
-  it('stays inside its margins, whatever the places', () => {
+  it('keeps all cameras inside the padding', () => {
     const places = fc.array(
       fc.record({
         id: fc.uuid(),
@@ -84,6 +84,6 @@ it.each([
   [5, 5],
   [99, 50],
   [0.034, 0.02],
-])('a round length up to %d is %d', (length, round) => {
+])('largest round length up to %d is %d', (length, round) => {
   expect(roundLength(length)).toBeCloseTo(round, 10);
 });

@@ -3,7 +3,7 @@ import { blankCamera, cameraRules, inputOf, type CameraFormValues } from './came
 
 type Field = keyof typeof cameraRules;
 
-describe('the rules of a camera', () => {
+describe('camera rules', () => {
   it.each<[Field, string, string | null]>([
     ['code', ' ', 'Please enter camera id'],
     ['code', 'C-1', null],
@@ -39,7 +39,7 @@ describe('the rules of a camera', () => {
   });
 });
 
-describe('what the gateway is asked to keep', () => {
+describe('input of the mutation', () => {
   const values: CameraFormValues = {
     ...blankCamera,
     code: ' C1 ',
@@ -50,7 +50,7 @@ describe('what the gateway is asked to keep', () => {
     feedUrl: 'rtsp://camera/1',
   };
 
-  it('has the usual place for a blank location, each degree on its own', () => {
+  it('uses the default location for a blank one, per coordinate', () => {
     expect(inputOf(values)).toMatchObject({
       code: 'C1',
       latitude: 54.54,

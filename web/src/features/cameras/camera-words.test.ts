@@ -11,10 +11,10 @@ it.each([
   [60, '2 months'],
   [729, '24 months'],
   [730, '2 years'],
-])('a key made %d days ago: %s', (days, age) => {
+])('formats the age of a key made %d days ago as %s', (days, age) => {
   expect(formatKeyAge(ago(days), now)).toBe(age);
 });
 
-it('counts cameras', () => {
+it('formats a number of cameras', () => {
   expect([0, 1, 1200].map(formatCameras)).toEqual(['No camera', '1 camera', '1,200 cameras']);
 });

@@ -49,7 +49,7 @@ describe('adding a company', () => {
     expect(await dialog.findByText(message)).toBeVisible();
   });
 
-  it('accepts a phone number of at most 10 digits only', async () => {
+  it('accepts a phone number of at most 10 digits', async () => {
     const { user, field, dialog } = await open();
     await user.type(field('Phone'), '12345678901');
     expect(field('Phone')).toHaveValue('12345678901');
@@ -59,7 +59,7 @@ describe('adding a company', () => {
     expect(dialog.getByText('Only numbers accepted.')).toBeVisible();
   });
 
-  it('adds the company, and shows it first in the list', async () => {
+  it('adds the company as first of the list', async () => {
     const companies = [acme];
     const asked = answer(AddCompanyDialogDocument, ({ input }) => {
       const added = aDirectoryCompany({ name: input.name, status: 'PENDING' });
@@ -87,7 +87,7 @@ describe('adding a company', () => {
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('Beta');
   });
 
-  it('shows an error of the gateway beside its field', async () => {
+  it('shows the gateway’s error beside its field', async () => {
     refuse(AddCompanyDialogDocument, {
       code: 'CONFLICT',
       message: 'This company name is taken',
@@ -100,7 +100,7 @@ describe('adding a company', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('loads its choices again after a failure', async () => {
+  it('loads plans again on “Try again”', async () => {
     directory([acme]);
     loseConnection(AddCompanyChoicesDocument);
     const { user } = renderPage();

@@ -12,7 +12,7 @@ import { acme, directory, renderPage } from './companies.factory.tsx';
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name, 'u') }));
 
-describe('the directory of companies', () => {
+describe('the list of companies', () => {
   it('shows every column, and requests the newest five companies', async () => {
     const asked = directory([acme], 12);
     renderPage();
@@ -57,13 +57,13 @@ describe('the directory of companies', () => {
     expect(await screen.findByText('12 companies found')).toBeVisible();
   });
 
-  it('goes to the last page if the address names a later one', async () => {
+  it('opens the last page if the address names a later one', async () => {
     directory([acme], 7);
     const { address } = renderPage('/portal/visioncloud?page=9');
     await waitFor(() => expect(address()).toBe('/portal/visioncloud?page=2'));
   });
 
-  it('shows an empty state with a button to add a company', async () => {
+  it('shows an empty list with a button to add a company', async () => {
     directory([]);
     renderPage();
     expect(await screen.findByText('No company yet')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the directory of companies', () => {
     expect(address()).toBe('/portal/visioncloud');
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     refuse(CompaniesPageDocument, { code: 'UNAVAILABLE', message: 'Away' });
     const { user } = renderPage();
     expect(await screen.findByText('Cannot get companies, Please reload the page')).toBeVisible();
@@ -87,7 +87,7 @@ describe('the directory of companies', () => {
     expect((await screen.findAllByText('Acme'))[0]).toBeVisible();
   });
 
-  it('ends the administrator’s session when the gateway no longer accepts it', async () => {
+  it('ends the administrator’s session if the gateway rejects it', async () => {
     refuse(CompaniesPageDocument, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
     renderPage();
     await waitFor(() => expect(currentAdministrator()).toBeNull());
@@ -146,7 +146,7 @@ describe('the status of a company', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
-    it('stays after Cancel or Escape in the confirmation', async () => {
+    it('does not change after Cancel or Escape', async () => {
       count(1, 1, 1);
       const { user, asked, dialog } = await open();
       await dialog.findByText(/^1 phone of 1 person is suspended/u);
@@ -167,7 +167,7 @@ describe('the status of a company', () => {
       expect(dialog.getByText('No phone of its 3 people is signed in to the app.')).toBeVisible();
     });
 
-    it('can be changed without the numbers when they cannot be loaded', async () => {
+    it('can be changed if the counts cannot be loaded', async () => {
       loseConnection(InactivationPreviewDocument);
       const { user, asked, dialog } = await open();
       expect(await dialog.findByText(/^The phones of its people are suspended/u)).toBeVisible();
@@ -175,7 +175,7 @@ describe('the status of a company', () => {
       await waitFor(() => expect(asked).toHaveLength(1));
     });
 
-    it('stays, with the confirmation open, when the change fails', async () => {
+    it('does not change if the request fails, and the confirmation stays open', async () => {
       count(3, 2, 1);
       const { user, dialog } = await open();
       await dialog.findByText(/^2 phones/u);
@@ -186,7 +186,7 @@ describe('the status of a company', () => {
     });
   });
 
-  it('changes before a slow answer, and back when the answer is a failure', async () => {
+  it('changes before a slow answer, and back if it fails', async () => {
     directory([acme]);
     const { promise, resolve: release } = Promise.withResolvers<void>();
     refuse(CompanyStatusButtonDocument, { message: 'Broken' }, { until: () => promise });
@@ -199,7 +199,7 @@ describe('the status of a company', () => {
     expect(screen.getByRole('button', { name: 'ACCEPT Acme' })).toBeEnabled();
   });
 
-  it('stays when the change fails', async () => {
+  it('does not change if the request fails', async () => {
     directory([acme]);
     loseConnection(CompanyStatusButtonDocument);
     const { user } = renderPage();
@@ -209,10 +209,10 @@ describe('the status of a company', () => {
   });
 });
 
-describe('a company whose deletion is scheduled', () => {
+describe('a company scheduled for deletion', () => {
   const leaving = { ...acme, deletionAt: '2099-01-05T01:00:00.000Z' };
 
-  it('shows the time of the deletion, which the provider can undo', async () => {
+  it('shows when it is deleted, and the provider can undo it', async () => {
     directory([leaving]);
     const asked = answer(PendingDeletionDocument, () => ({
       cancelCompanyDeletion: Object.assign(leaving, { deletionAt: null }),
@@ -225,7 +225,7 @@ describe('a company whose deletion is scheduled', () => {
     await waitFor(() => expect(screen.queryByText(/^Deleted on/u)).toBeNull());
   });
 
-  it('stays scheduled when undoing fails', async () => {
+  it('stays scheduled if undoing fails', async () => {
     directory([{ ...acme, deletionAt: '2099-01-05T01:00:00.000Z' }]);
     loseConnection(PendingDeletionDocument);
     const { user } = renderPage();

@@ -9,19 +9,19 @@ import { plans } from '../../testing/factories.ts';
 import { answer, refuse } from '../../testing/server.ts';
 import { acme, directory, renderPage } from './companies.factory.tsx';
 
-describe('the plans of companies', () => {
+describe('plans of companies', () => {
   const endsAt = '2026-01-05T01:00:00.000Z';
 
   it.each([
     [{ endsAt, daysLeft: 3, isOver: false }, 'Trial: 3 days left'],
     [{ endsAt, daysLeft: 0, isOver: true }, 'Trial over'],
-  ])('show the rest of a trial', async (trial, words) => {
+  ])('shows the rest of a trial', async (trial, words) => {
     directory([{ ...acme, trial }]);
     renderPage();
     expect((await screen.findAllByText(words)).at(-1)).toBeVisible();
   });
 
-  it('show ordered and used licences', async () => {
+  it('shows ordered and used licences', async () => {
     const licences = {
       employees: { ordered: 12, used: 143 },
       cameras: { ordered: null, used: 0 },
@@ -32,7 +32,7 @@ describe('the plans of companies', () => {
     expect(screen.getAllByText('Cameras: 0 in use').at(-1)).toBeVisible();
   });
 
-  it('filter the list by an address parameter', async () => {
+  it('filters the list through the address', async () => {
     const asked = directory([acme]);
     const { user, address } = renderPage('/portal/visioncloud?plan=requested');
     await screen.findAllByText('Acme');
@@ -42,7 +42,7 @@ describe('the plans of companies', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ planState: 'TRIAL_OVER', page: 1 }));
   });
 
-  it('show that no company matches the filter, and clear it', async () => {
+  it('shows that no company matches the filter, and clears it', async () => {
     directory([]);
     const { user, address } = renderPage('/portal/visioncloud?plan=trial-over');
     expect(await screen.findByText('No company is in this state.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the plans of companies', () => {
     expect(address()).toBe('/portal/visioncloud');
   });
 
-  it('show a company’s request, and close it', async () => {
+  it('shows a company’s request, and closes it', async () => {
     const planRequest = { plan: plans.enterprise, requestedAt: endsAt, note: 'Two more sites' };
     const listed: (typeof acme)[] = [{ ...acme, planRequest }];
     directory(listed);
@@ -103,7 +103,7 @@ describe('changing a plan', () => {
     expect(screen.getByRole('cell', { name: /^Professional/u })).toBeVisible();
   });
 
-  it('stays open when it fails', async () => {
+  it('stays open if the change fails', async () => {
     refuse(ChangePlanDialogDocument, { code: 'BAD_USER_INPUT', message: 'No' });
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('radio', { name: /Enterprise/u }));
@@ -112,7 +112,7 @@ describe('changing a plan', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

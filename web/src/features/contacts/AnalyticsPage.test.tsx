@@ -35,7 +35,7 @@ const answerFiles = (): string[] => {
 const answerSources = (reportingSources: NoContactsQuery['reportingSources']) =>
   answer(NoContactsDocument, { reportingSources });
 
-describe('the two tables', () => {
+describe('tables of contacts', () => {
   it('show the last 2 days', async () => {
     const { continuous, cumulative } = renderAnalytics();
     expect(await screen.findByText('1–10 of 25')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the two tables', () => {
     expect(row).toHaveTextContent(/AnaE-Ana · SalesBenE-Ben · Sales.*22 min15 minMobile/);
   });
 
-  it('strike contested contacts through, and contest the others', async () => {
+  it('strike through contested contacts, and contest others', async () => {
     answerAccount();
     const previewed = answerPreview();
     const { user } = renderAnalytics('', [
@@ -79,7 +79,7 @@ describe('the two tables', () => {
     ]);
   });
 
-  it('turn their pages on their own, in the address', async () => {
+  it('have separate pages in the address', async () => {
     const { user, continuous, cumulative, address } = renderAnalytics();
     const pages = within(
       await screen.findByRole('navigation', { name: 'Pages of Continuous contacts' }),
@@ -91,18 +91,18 @@ describe('the two tables', () => {
     expect(cumulative).toHaveLength(1);
   });
 
-  it('take the range of the address', async () => {
+  it('read the range from the address', async () => {
     const { continuous } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
     await screen.findByText('1–10 of 25');
     expect(continuous[0]).toMatchObject({ from: '2026-01-05', to: '2026-01-09' });
   });
 
-  it('say where the range begins before the days of which records are kept', async () => {
+  it('show that the range begins before the oldest kept records', async () => {
     renderAnalytics('?from=2026-01-05&to=2026-01-09', undefined, null, '2026-01-06');
     expect(await screen.findByText('Records before 6/1/2026 are no longer kept.')).toBeVisible();
   });
 
-  it('follow a changed range, but not one that makes no sense', async () => {
+  it('follow a changed range, and ignore an invalid one', async () => {
     const { user, continuous, address } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
     await screen.findByText('1–10 of 25');
     const from = screen.getByRole('combobox', { name: 'From' });
@@ -118,7 +118,7 @@ describe('the two tables', () => {
     await waitFor(() => expect(continuous.at(-1)).toMatchObject({ from: '2026-01-08' }));
   });
 
-  it('say when there was no contact', async () => {
+  it('show that there was no contact', async () => {
     answerSources({ phones: true, cameras: false, namingCameras: false });
     renderAnalytics('', []);
     expect(await screen.findByRole('heading', { name: 'No contacts in these days' })).toBeVisible();
@@ -130,18 +130,21 @@ describe('the two tables', () => {
   it.each([
     [false, 'No phone or camera reported in these days.'],
     [true, 'No phone reported in these days. Cameras saw breaches but name nobody.'],
-  ])('are not known where nothing could tell who met (cameras: %s)', async (cameras, why) => {
-    const asked = answerSources({ phones: false, cameras, namingCameras: false });
-    renderAnalytics('?from=2026-01-05&to=2026-01-09', []);
-    expect(
-      await screen.findByRole('heading', { name: 'Contacts in these days are not known' }),
-    ).toBeVisible();
-    expect(screen.getByText(why)).toBeVisible();
-    expect(screen.queryByText(/No two people/u)).toBeNull();
-    expect(asked[0]).toEqual({ from: '2026-01-05', to: '2026-01-09' });
-  });
+  ])(
+    'show that contacts are not known if nothing identified people (cameras: %s)',
+    async (cameras, why) => {
+      const asked = answerSources({ phones: false, cameras, namingCameras: false });
+      renderAnalytics('?from=2026-01-05&to=2026-01-09', []);
+      expect(
+        await screen.findByRole('heading', { name: 'Contacts in these days are not known' }),
+      ).toBeVisible();
+      expect(screen.getByText(why)).toBeVisible();
+      expect(screen.queryByText(/No two people/u)).toBeNull();
+      expect(asked[0]).toEqual({ from: '2026-01-05', to: '2026-01-09' });
+    },
+  );
 
-  it('of a person are not known where the person’s phone reported nothing', async () => {
+  it('show that contacts are not known if the chosen person’s phone reported nothing', async () => {
     const asked = answer(NoContactsOfPersonDocument, {
       personReporting: aReporting({ phone: 'SILENT', recordedBy: [] }),
     });
@@ -154,7 +157,7 @@ describe('the two tables', () => {
     expect(asked[0]).toEqual({ id: noor.id, from: '2026-01-05', to: '2026-01-09' });
   });
 
-  it('fail and are tried again each on its own', async () => {
+  it('fail and are retried separately', async () => {
     const { user } = renderAnalytics();
     loseConnection(CumulativeContactsDocument);
     const retry = await table('Cumulative contacts').findByRole('button', { name: 'Try again' });
@@ -167,7 +170,7 @@ describe('the two tables', () => {
   });
 });
 
-describe('the tables of a chosen person', () => {
+describe('tables of a chosen person', () => {
   it('list the contacts of this person in the range', async () => {
     const { continuous, cumulative } = renderAnalytics(`?person=${noor.id}`);
     expect(await screen.findByText('1–10 of 25')).toBeVisible();
@@ -177,7 +180,7 @@ describe('the tables of a chosen person', () => {
     expect(table('Continuous contacts').getByText(/Contacts of Noor alone\.$/u)).toBeVisible();
   });
 
-  it('cover the tracing window of somebody positive, and other days once chosen', async () => {
+  it('cover the tracing window of a positive person, or the chosen days', async () => {
     const { user, traced, continuous, cumulative, address } = renderAnalytics(
       `?person=${noor.id}`,
       undefined,
@@ -215,8 +218,8 @@ describe('the tables of a chosen person', () => {
   });
 });
 
-describe('the exports', () => {
-  it('save the file of each table for the range, under the name that the gateway gives', async () => {
+describe('CSV export of contacts', () => {
+  it('saves the file of each table for the range, under the gateway’s file name', async () => {
     const saved = captureSavedFiles();
     const asked = answerFiles();
     const { user } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
@@ -236,7 +239,7 @@ describe('the exports', () => {
     expect(await saved[0]!.content.text()).toBe('NAME');
   });
 
-  it('say when they fail', async () => {
+  it('shows an error if the export fails', async () => {
     const saved = captureSavedFiles();
     const { user } = renderAnalytics();
     await screen.findByText('1–10 of 25');
@@ -255,7 +258,7 @@ describe('the exports', () => {
   });
 });
 
-it('says what the numbers rest on', async () => {
+it('explains how the numbers are calculated', async () => {
   renderAnalytics();
   const notes = within(await screen.findByRole('list', { name: 'Footnotes' }));
   expect(await notes.findByText('Contact threshold: 15 minutes.')).toBeVisible();
@@ -265,8 +268,8 @@ it('says what the numbers rest on', async () => {
   ).toHaveTextContent('Saturday, 21 November 2026 at 11:12:00');
 });
 
-describe("the company's own page", () => {
-  it('stands in a sandbox without this origin', async () => {
+describe('the embedded page of the company', () => {
+  it('is sandboxed without same-origin access', async () => {
     renderAnalytics('', undefined, '/embedded/the-board');
     const page = await screen.findByTitle('Page of Acme');
     expect(page).toHaveAttribute('src', '/embedded/the-board');
@@ -274,7 +277,7 @@ describe("the company's own page", () => {
     expect(screen.getByRole('heading', { name: 'Page of Acme' })).toBeVisible();
   });
 
-  it('is not there without an address', async () => {
+  it('is missing if no address is configured', async () => {
     renderAnalytics();
     await screen.findByText('Contact threshold: 15 minutes.');
     expect(document.querySelector('iframe')).toBeNull();

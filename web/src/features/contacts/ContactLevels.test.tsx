@@ -5,8 +5,8 @@ import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { answer, refuse } from '../../testing/server.ts';
 import { ben, noor, renderAnalytics, table } from './analytics.factory.tsx';
 
-describe('the contacts of a person', () => {
-  it('are found by search', async () => {
+describe('contacts of a person', () => {
+  it('finds the person by search', async () => {
     const { user, people, address } = renderAnalytics();
     const field = screen.getByRole('combobox', { name: 'Person' });
     await user.click(field);
@@ -18,7 +18,7 @@ describe('the contacts of a person', () => {
     expect(field).toHaveValue('Noor (E-Noor, Sales)');
   });
 
-  it('are its levels 1, 2 and 3 in the range', async () => {
+  it('shows levels 1, 2 and 3 of the trace in the range', async () => {
     const { traced } = renderAnalytics(`?person=${noor.id}&from=2026-01-05&to=2026-01-09`);
     const primary = await screen.findByRole('region', { name: 'Primary contacts 2' });
     expect(
@@ -38,7 +38,7 @@ describe('the contacts of a person', () => {
     expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('Noor');
   });
 
-  it('are not known, rather than 0, where the phone reported nothing', async () => {
+  it('shows that contacts are not known if the phone reported nothing', async () => {
     renderAnalytics(`?person=${noor.id}`);
     answer(ContactLevelsDocument, {
       trace: {
@@ -54,7 +54,7 @@ describe('the contacts of a person', () => {
     expect(screen.queryByText('Nobody in these days')).toBeNull();
   });
 
-  it('narrow down to those through one primary contact, and lead to its tracing', async () => {
+  it('filters by a primary contact, and links to their tracing', async () => {
     const { user, address } = renderAnalytics(`?person=${noor.id}`);
     await user.click(await screen.findByRole('button', { name: /^Ben/ }));
     expect(address()).toContain(`through=${ben.id}`);
@@ -65,13 +65,13 @@ describe('the contacts of a person', () => {
     expect(address()).toBe(`/dashboard/acme/tracing/${ben.id}`);
   });
 
-  it('never lie in the future', async () => {
+  it('ends the range now at the latest', async () => {
     const { traced } = renderAnalytics(`?person=${noor.id}`);
     await screen.findByRole('region', { name: /^Primary contacts/ });
     expect(Date.parse(traced[0]?.until ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  it('say when nobody has this id', async () => {
+  it('shows that nobody has this id', async () => {
     renderAnalytics('?person=77');
     refuse(ContactLevelsDocument, { code: 'NOT_FOUND', message: 'Not found' });
     expect(await screen.findByRole('heading', { name: 'Person not found' })).toBeVisible();

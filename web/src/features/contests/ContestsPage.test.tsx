@@ -30,7 +30,7 @@ beforeEach(() => {
   answer(PersonSelectDocument, { employees: { items: [dewi], total: 1 } });
 });
 
-describe('the page of contested contacts', () => {
+describe('ContestsPage', () => {
   it('shows the pair, the reason, and who did what', async () => {
     const asked = answerContests(
       aContest(),
@@ -58,7 +58,7 @@ describe('the page of contested contacts', () => {
     expect(asked).toEqual([{ filter: { state: null, person: null }, page: 1, pageSize: 20 }]);
   });
 
-  it('filters by state and person in the address', async () => {
+  it('filters by state and person through the address', async () => {
     const asked = answerContests(aContest());
     const { user, address } = render('?state=awaiting-confirmation');
     expect(await screen.findByText('1 contest found')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the page of contested contacts', () => {
     );
   });
 
-  it('confirms a contest of somebody else, and loads the list again', async () => {
+  it('confirms a contest, and loads the list again', async () => {
     const contest = aContest({ state: 'AWAITING_CONFIRMATION', contestedBy: 'bo@acme.test' });
     const asked = answerContests(contest);
     answer(ContestPreviewDocument, { preview: { contactMinutes: 22, people: [] } });
@@ -91,20 +91,20 @@ describe('the page of contested contacts', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
-  it('says where contacts are contested while nothing is', async () => {
+  it('explains where to contest contacts if there are no contests', async () => {
     answerContests();
     render();
     expect(await screen.findByRole('heading', { name: 'Nothing is contested' })).toBeVisible();
   });
 
-  it('leads from filters without results back to all contests', async () => {
+  it('clears filters without results', async () => {
     answerContests();
     const { user, address } = render('?state=taken-back');
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(address()).toBe('/dashboard/acme/follow-up/contests');
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(ContestsPageDocument);
     const { user } = render();
     expect(await screen.findByText('The contests could not be loaded.')).toBeVisible();
@@ -114,11 +114,11 @@ describe('the page of contested contacts', () => {
   });
 });
 
-describe('the requests of employees on their tab', () => {
+describe('requests of employees', () => {
   const answerRequests = (...items: ReturnType<typeof aRequest>[]) =>
     answer(ContestRequestsPageDocument, { contestRequests: { items, total: items.length } });
 
-  it('show how they were decided', async () => {
+  it('shows how they were decided', async () => {
     answerContests();
     const asked = answerRequests(
       aRequest({
@@ -146,7 +146,7 @@ describe('the requests of employees on their tab', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'DECLINED' }));
   });
 
-  it('say that there is none, or none of a state', async () => {
+  it('shows that there are none, or none in a state', async () => {
     answerRequests();
     const { unmount } = render('?tab=requests');
     expect(await screen.findByRole('heading', { name: 'No request yet' })).toBeVisible();

@@ -18,7 +18,7 @@ import {
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe('the list of diseases', () => {
-  it('shows which are used and the figures that matter first', async () => {
+  it('shows which are used, and their most important values', async () => {
     answerDiseases(covid(), tuberculosis(), {
       ...covid(),
       code: 'MUMPS',
@@ -37,7 +37,7 @@ describe('the list of diseases', () => {
     expect(address()).toBe('/dashboard/acme/landing/diseases/tuberculosis');
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(DiseasesPageDocument);
     const { user } = renderDiseases();
     expect(await screen.findByText('The diseases could not be loaded.')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the list of diseases', () => {
 });
 
 describe('the page of a disease', () => {
-  it('shows each figure beside its default, with its source', async () => {
+  it('shows each value with its default and source', async () => {
     answerDisease(covid());
     renderDisease();
     const row = await rowOf(/^Quarantine days/);
@@ -63,7 +63,7 @@ describe('the page of a disease', () => {
     expect(screen.queryByText('Nearness is not how it spreads')).toBeNull();
   });
 
-  it('says where nearness is not how it spreads, and which figures are missing', async () => {
+  it('warns about other ways of spreading, and names missing values', async () => {
     answerDisease(tuberculosis());
     renderDisease('tuberculosis');
     expect(await screen.findByText('Nearness is not how it spreads')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the page of a disease', () => {
     expect((await rowOf(/^Stopped using it/)).getByText('Unknown')).toBeVisible();
   });
 
-  it('says that an address names no disease', async () => {
+  it('shows that an address names no disease', async () => {
     renderDisease('plague');
     expect(await screen.findByRole('heading', { name: 'Disease not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All diseases' })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('the page of a disease', () => {
     );
   });
 
-  it('shows figures although the history failed, and the other way round', async () => {
+  it('shows values if the history fails, and the other way round', async () => {
     answerDisease(covid());
     loseConnection(DiseaseHistoryDocument);
     const { unmount } = renderDisease();

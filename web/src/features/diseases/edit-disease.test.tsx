@@ -23,7 +23,7 @@ const openEditor = async ({ user }: ReturnType<typeof renderDisease>) => {
 };
 
 describe('editing a disease', () => {
-  it('saves what differs with its version, and shows it with its history', async () => {
+  it('sends only changes with the version, and shows the new history', async () => {
     answerDisease(covid());
     const saved = answerUpdates(covid());
     const rendered = renderDisease();
@@ -100,7 +100,7 @@ describe('editing a disease', () => {
     ['Quarantine days', '0', 'Please enter whole days from 1 to 365'],
     ['Isolation days *', '366', 'Please enter whole days from 0 to 365'],
     ['Isolation days *', ' ', 'Please fill this in: the disease cannot be used without'],
-  ])('refuses %s of "%s" beside the field', async (label, typed, message) => {
+  ])('shows an error for %s of "%s" beside the field', async (label, typed, message) => {
     answerDisease(covid());
     const rendered = renderDisease();
     const form = await openEditor(rendered);
@@ -111,7 +111,7 @@ describe('editing a disease', () => {
     expect(form.getByLabelText(label)).toBeInvalid();
   });
 
-  it('asks for missing figures before a disease is used', async () => {
+  it('requires missing values before a disease can be used', async () => {
     answerDisease(tuberculosis());
     const saved = answerUpdates(tuberculosis());
     const rendered = renderDisease('tuberculosis');
@@ -129,7 +129,7 @@ describe('editing a disease', () => {
     expect(await screen.findByText('In use')).toBeVisible();
   });
 
-  it('shows what the gateway refuses beside the field', async () => {
+  it('shows the gateway’s error beside the field', async () => {
     answerDisease(covid());
     refuse(EditDiseaseDialogDocument, {
       code: 'BAD_USER_INPUT',
@@ -148,7 +148,7 @@ describe('editing a disease', () => {
     expect(field).toBeInvalid();
   });
 
-  it('keeps what was typed when the connection is lost', async () => {
+  it('keeps the values if the connection is lost', async () => {
     answerDisease(covid());
     loseConnection(EditDiseaseDialogDocument);
     const rendered = renderDisease();
@@ -162,7 +162,7 @@ describe('editing a disease', () => {
   });
 });
 
-describe('the preview of a change', () => {
+describe('preview of a change', () => {
   const type = async (value: string, announce: () => void = answerPreviews) => {
     answerDisease(covid());
     const rendered = renderDisease();
@@ -174,7 +174,7 @@ describe('the preview of a change', () => {
     return { ...rendered, form };
   };
 
-  it('shows the dates of open cases now and then, before anything is saved', async () => {
+  it('shows the current and new dates of open cases before saving', async () => {
     let asked: unknown[] = [];
     const { form } = await type('5', () => {
       asked = answerPreviews({
@@ -212,14 +212,14 @@ describe('the preview of a change', () => {
     });
   });
 
-  it('says that no case would change', async () => {
+  it('shows that no case would change', async () => {
     const { form } = await type('5');
     expect(
       await form.findByText('No case of this disease is open, so no date changes.'),
     ).toBeVisible();
   });
 
-  it('can fail, and be tried again', async () => {
+  it('can fail, and loads again on “Try again”', async () => {
     const { form, user } = await type('5', () => loseConnection(ChangePreviewDocument));
     const retry = await form.findByRole('button', { name: 'try again' });
     expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -228,13 +228,13 @@ describe('the preview of a change', () => {
     expect(await form.findByText(/^No case of this disease is open/)).toBeVisible();
   });
 
-  it('is not asked for while a figure is wrong', async () => {
+  it('is not requested while a value is invalid', async () => {
     const { form } = await type('400');
     expect(form.queryByText('Counting the open cases that would change…')).toBeNull();
   });
 });
 
-describe('a disease that somebody else has saved meanwhile', () => {
+describe('a disease that somebody else saved in the meantime', () => {
   const conflict = {
     code: 'CONFLICT' as const,
     message: 'Somebody else has changed this disease meanwhile',
@@ -253,7 +253,7 @@ describe('a disease that somebody else has saved meanwhile', () => {
     return rendered;
   };
 
-  it('is shown beside the own changes, which replace it on purpose', async () => {
+  it('shows both versions, and can be overwritten', async () => {
     const { user } = await collide(14);
     const row = within((await dialog()).getByRole('row', { name: /^Quarantine days/ }));
     expect(row.getByText('12 days')).toBeVisible();
@@ -279,7 +279,7 @@ describe('a disease that somebody else has saved meanwhile', () => {
     expect(row.getByText('14 days')).toBeVisible();
   });
 
-  it('leaves nothing to do if both wanted the same', async () => {
+  it('needs no decision if both made the same change', async () => {
     await collide(12);
     expect((await dialog()).getByText(/^They saved what you wanted/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save mine' })).toBeNull();

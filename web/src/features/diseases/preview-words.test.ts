@@ -11,7 +11,7 @@ const aCase = {
 };
 
 describe('formatPreview', () => {
-  it('says how many open cases would change', () => {
+  it('counts the open cases that would change', () => {
     const say = (openCases: number, changedCases: number, changedQuarantines: number) =>
       formatPreview({ openCases, changedCases, cases: [], changedQuarantines, quarantines: [] });
     expect(say(0, 0, 0)).toBe('No case of this disease is open, so no date changes.');
@@ -24,11 +24,11 @@ describe('formatPreview', () => {
 });
 
 describe('listChangedDates', () => {
-  it('lists nothing of a case that stays as it is', () => {
+  it('lists nothing for an unchanged case', () => {
     expect(listChangedDates(aCase, zone)).toEqual([]);
   });
 
-  it('shows the first and the last day of a window in the zone of the company', () => {
+  it('shows the first and last day of a window in the company’s time zone', () => {
     const windowAfter = { from: '2026-04-30T16:00:00.000Z', until: '2026-05-12T16:00:00.000Z' };
     expect(listChangedDates({ ...aCase, windowAfter }, zone)).toEqual([
       {
@@ -40,7 +40,7 @@ describe('listChangedDates', () => {
     ]);
   });
 
-  it('names an empty window and an isolation that would be gone', () => {
+  it('names an empty window, and an isolation that would end', () => {
     const windowAfter = { from: '2026-05-14T16:00:00.000Z', until: '2026-05-14T16:00:00.000Z' };
     const [window, isolation] = listChangedDates(
       { ...aCase, windowAfter, isolationAfter: null },

@@ -49,8 +49,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-10T04:00:00Z') });
 });
 
-describe('the reports of employees', () => {
-  it('show the person, what is asked for, and the note', async () => {
+describe('reports of employees', () => {
+  it('shows the person, the request, and the note', async () => {
     answerReports([aReport()]);
     renderPage();
     const [row] = await rows();
@@ -63,7 +63,7 @@ describe('the reports of employees', () => {
     expect(row).toHaveTextContent('Today, 10:00');
   });
 
-  it('lead to the case of a report, where it is decided', async () => {
+  it('links to the case of a report, where it is decided', async () => {
     answerReports([
       aReport({
         kind: 'SYMPTOMS',
@@ -84,7 +84,7 @@ describe('the reports of employees', () => {
     expect(within(row!).queryByRole('button')).toBeNull();
   });
 
-  it('show who decided, and the answer', async () => {
+  it('shows who decided, and the reply', async () => {
     answerReports([
       aReport({
         kind: 'TEST',
@@ -105,7 +105,7 @@ describe('the reports of employees', () => {
     expect(row).toHaveTextContent('Declinedby officer@acme.testPlease bring the paper.');
   });
 
-  it('are narrowed by the address, and shown again without it', async () => {
+  it('filters through the address, and clears the filters', async () => {
     const asked = answerReports([]);
     const { user, address } = renderPage('?state=waiting&kind=test');
     await user.click(await screen.findByRole('button', { name: 'Show all reports' }));
@@ -117,7 +117,7 @@ describe('the reports of employees', () => {
     ]);
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(EmployeeReportsPageDocument);
     const { user } = renderPage();
     expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
@@ -127,7 +127,7 @@ describe('the reports of employees', () => {
   });
 });
 
-describe('a decision', () => {
+describe('deciding on a report', () => {
   const decided = {
     id: 'r1',
     state: 'ACCEPTED' as const,
@@ -136,7 +136,7 @@ describe('a decision', () => {
     answer: null,
   };
 
-  it('to accept changes the directory and is listed', async () => {
+  it('accepting changes the directory, and is listed', async () => {
     answerReports([aReport()]);
     const asked = answer(DecideDialogDocument, { decideCorrection: decided });
     const { user } = renderPage();
@@ -150,7 +150,7 @@ describe('a decision', () => {
     expect(asked).toEqual([{ input: { id: 'r1', isAccepted: true, answer: null } }]);
   });
 
-  it('to decline needs an answer to the employee', async () => {
+  it('declining requires a reply to the employee', async () => {
     answerReports([aReport()]);
     const answered = { ...decided, state: 'DECLINED' as const, answer: 'Please ask HR.' };
     const asked = answer(DecideDialogDocument, { decideCorrection: answered });
@@ -165,14 +165,14 @@ describe('a decision', () => {
     expect(asked).toEqual([{ input: { id: 'r1', isAccepted: false, answer: 'Please ask HR.' } }]);
   });
 
-  it('explains accepting where the directory has no such value', async () => {
+  it('explains accepting a value that the directory does not have', async () => {
     answerReports([aReport({ field: 'OTHER', value: 'My photo is old' })]);
     const { user } = renderPage();
     await press(user, 'Accept the report of Anna Li');
     expect((await dialog()).getByText(/^Please change it by hand/u)).toBeVisible();
   });
 
-  it('shows why it is refused, and stays open', async () => {
+  it('shows why the gateway refuses, and stays open', async () => {
     answerReports([aReport()]);
     const message = 'Somebody has decided on this already';
     refuse(DecideDialogDocument, { code: 'CONFLICT', message, fields: [{ field: 'id', message }] });
@@ -184,8 +184,8 @@ describe('a decision', () => {
   });
 });
 
-describe('the corrections of a directory manager', () => {
-  it('are asked for alone, whatever kind the address names', async () => {
+describe('corrections for a directory manager', () => {
+  it('requests only corrections, whatever the address says', async () => {
     const asked = answer(EmployeeReportsPageDocument, {
       employeeReports: { items: [aReport()], total: 1 },
     });

@@ -28,7 +28,7 @@ const openAct = async (
 };
 
 describe('the work list', () => {
-  it('shows what is to do, with how to reach the person', async () => {
+  it('shows what to do, and how to reach each person', async () => {
     const asked = answerFollowUps([aFollowUp()]);
     renderFollowUps();
     expect(await screen.findByText('1 person')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the work list', () => {
     ]);
   });
 
-  it('says who told the person, when and how', async () => {
+  it('shows who informed the person, when and how', async () => {
     const informedAt = '2026-01-05T02:00:00.000Z';
     answerFollowUps([
       aFollowUp({
@@ -69,7 +69,7 @@ describe('the work list', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows what is overdue of one step, as the figures of insights link to it', async () => {
+  it('filters overdue steps through the links of the insights page', async () => {
     const asked = answerFollowUps([aFollowUp()]);
     renderFollowUps('?show=overdue-correct');
     expect(await screen.findByText('1 person found')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the work list', () => {
     expect(screen.getByLabelText('Show')).toHaveDisplayValue('Overdue to correct');
   });
 
-  it('takes filters from the address and writes them there', async () => {
+  it('keeps filters in the address', async () => {
     const asked = answerFollowUps([aFollowUp()]);
     const { user, address } = renderFollowUps(
       '?show=released&disease=measles&assignee=nobody&case=12&search=ben&order=name',
@@ -108,7 +108,7 @@ describe('the work list', () => {
     );
   });
 
-  it('says that all is done', async () => {
+  it('shows that everything is done', async () => {
     answerFollowUps([], { all: 3 });
     const { user, address } = renderFollowUps();
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
@@ -116,20 +116,20 @@ describe('the work list', () => {
     expect(address()).toBe('/dashboard/acme/follow-up?show=all');
   });
 
-  it('says that no case has exposed anybody yet', async () => {
+  it('shows that no case has exposed anybody yet', async () => {
     answerFollowUps([]);
     renderFollowUps();
     expect(await screen.findByRole('heading', { name: 'Nobody to follow up' })).toBeVisible();
   });
 
-  it('leads from a search without results back to what is to do', async () => {
+  it('clears a search without results', async () => {
     answerFollowUps([], { all: 3 });
     const { user, address } = renderFollowUps('?search=nobody&show=all');
     await user.click(await screen.findByRole('button', { name: 'Show what is to do' }));
     expect(address()).toBe('/dashboard/acme/follow-up');
   });
 
-  it('links to the reports of employees that wait', async () => {
+  it('links to undecided reports of employees', async () => {
     answerFollowUps([], { reports: 3 });
     renderFollowUps();
     expect(
@@ -137,7 +137,7 @@ describe('the work list', () => {
     ).toHaveAttribute('href', '/dashboard/acme/follow-up/reports?state=waiting');
   });
 
-  it('links to all reports of employees if none waits', async () => {
+  it('links to all reports of employees if none is undecided', async () => {
     answerFollowUps([]);
     renderFollowUps();
     expect(await screen.findByRole('link', { name: 'Reports of employees' })).toHaveAttribute(
@@ -146,7 +146,7 @@ describe('the work list', () => {
     );
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(FollowUpPageDocument);
     const { user } = renderFollowUps();
     expect(await screen.findByText('The people to follow up could not be loaded.')).toBeVisible();
@@ -156,8 +156,8 @@ describe('the work list', () => {
   });
 });
 
-describe('acts', () => {
-  it('informs a person, loads the list again and offers to undo it', async () => {
+describe('acts on a person', () => {
+  it('informs a person, reloads the list and offers to undo it', async () => {
     const ben = aFollowUp();
     const asked = answerFollowUps([ben]);
     const acts = answerActs();
@@ -186,7 +186,7 @@ describe('acts', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('asks for the result of a test and says what a positive one does', async () => {
+  it('asks for a test result, and explains what a positive one does', async () => {
     const ben = aFollowUp();
     answerFollowUps([ben]);
     const acts = answerActs();
@@ -210,7 +210,7 @@ describe('acts', () => {
     ).toBeVisible();
   });
 
-  it('assigns a row to the account that is signed in unless changed', async () => {
+  it('assigns a row to the signed-in account by default', async () => {
     answerFollowUps([aFollowUp()]);
     const acts = answerActs();
     const rendered = renderFollowUps();
@@ -220,7 +220,7 @@ describe('acts', () => {
     expect(acts).toMatchObject([{ input: { kind: 'ASSIGNED', assignee: 'anna@acme.test' } }]);
   });
 
-  it('asks for a note where the note is the act', async () => {
+  it('requires a note if the act is a note', async () => {
     answerFollowUps([aFollowUp()]);
     const rendered = renderFollowUps();
     const form = await openAct(rendered, 'Add a note');
@@ -228,7 +228,7 @@ describe('acts', () => {
     expect(form.getByText('Please enter a note')).toBeVisible();
   });
 
-  it('offers a correction only where one is owed', async () => {
+  it('offers a correction only if one is owed', async () => {
     answerFollowUps([
       aFollowUp(),
       aFollowUp({
@@ -246,7 +246,7 @@ describe('acts', () => {
     expect(await openAct(rendered, 'Corrected', 'Cara Lim')).toBeDefined();
   });
 
-  it('shows errors of the gateway on their fields', async () => {
+  it('shows the gateway’s errors at their fields', async () => {
     answerFollowUps([aFollowUp()]);
     refuse(AddFollowUpActDocument, {
       code: 'BAD_USER_INPUT',
@@ -273,8 +273,8 @@ describe('acts', () => {
   });
 });
 
-describe('acts for a selection', () => {
-  it('covers all selected people, and clears the selection', async () => {
+describe('acts on a selection', () => {
+  it('cover all selected people, and clear the selection', async () => {
     const rows = [aFollowUp(), aFollowUp({ name: 'Cara Lim' }), aFollowUp({ name: 'Dan Goh' })];
     answerFollowUps(rows);
     const acts = answerActs();
@@ -296,7 +296,7 @@ describe('acts for a selection', () => {
     );
   });
 
-  it('is cleared by another filter', async () => {
+  it('are cleared by another filter', async () => {
     answerFollowUps([aFollowUp()]);
     const { user } = renderFollowUps();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ben Ong' }));

@@ -8,8 +8,8 @@ import { aFollowUp, answerFollowUps, anAct, renderFollowUps } from './follow-up.
 
 const latestChangeAt = '2026-01-05T02:30:00.000Z';
 
-describe('what has changed', () => {
-  it('is marked on the row and can be shown alone', async () => {
+describe('changes of the work list', () => {
+  it('are marked on the row, and can be filtered', async () => {
     const rows = [aFollowUp({ isChanged: true }), aFollowUp({ name: 'Cara Lim' })];
     const asked = answerFollowUps(rows, { summary: { changed: 1 } });
     const { user, address } = renderFollowUps();
@@ -24,7 +24,7 @@ describe('what has changed', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { isChanged: true } }));
   });
 
-  it('is marked as seen up to the latest change that was loaded', async () => {
+  it('are marked as seen up to the latest change that was loaded', async () => {
     const asked = answerFollowUps([aFollowUp()], { summary: { changed: 12 } });
     const marked = answer(MarkFollowUpsSeenDocument, {
       markFollowUpsSeen: { changed: 0, latestChangeAt },
@@ -50,14 +50,14 @@ describe('signs of a person', () => {
     [{ isPhoneSilent: false }, /^Phone reported .* ago$/],
     [{ phoneReportedAt: null }, /^No report yet$/],
     [{ hasApp: false, isPhoneSilent: false }, /^Never signed in on the app$/],
-  ])('say what the phone has reported: %o', async (overrides, words) => {
+  ])('show what the phone has reported: %o', async (overrides, words) => {
     answerFollowUps([aFollowUp({ presence: { ...silent, ...overrides } })]);
     renderFollowUps();
     const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
     expect(row.getAllByText(words).at(-1)).toBeVisible();
   });
 
-  it('stand out when a camera saw somebody in quarantine', async () => {
+  it('highlight that a camera saw somebody in quarantine', async () => {
     const presence = {
       ...silent,
       cameraSeenAt: '2026-01-05T06:10:00.000Z',
@@ -92,8 +92,8 @@ describe('signs of a person', () => {
   });
 });
 
-describe('the work list of a team', () => {
-  it('shows the latest note, and filters by a known assignee', async () => {
+describe('work list of a team', () => {
+  it('shows the latest note, and filters by assignee', async () => {
     answerFollowUps([aFollowUp({ acts: [anAct({ note: 'Called twice' })] })]);
     const { user, address } = renderFollowUps();
     const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
@@ -112,7 +112,7 @@ describe('the work list of a team', () => {
     expect(await screen.findByText('2 selected')).toBeVisible();
   });
 
-  it('is saved as a CSV file with the filters in force', async () => {
+  it('exports a CSV file with the current filters', async () => {
     answerFollowUps([aFollowUp()]);
     const asked: URLSearchParams[] = [];
     server.use(

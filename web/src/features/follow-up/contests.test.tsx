@@ -31,7 +31,7 @@ const answerWaiting = (
 beforeEach(() => void answerAccount());
 
 describe('requests of employees in the work list', () => {
-  it('are accepted after what that changes is shown', async () => {
+  it('are accepted after showing what that changes', async () => {
     answerFollowUps([aFollowUp()]);
     const request = aRequest();
     const asked = answerWaiting([request]);
@@ -61,7 +61,7 @@ describe('requests of employees in the work list', () => {
     );
   });
 
-  it('are declined with an answer', async () => {
+  it('are declined with a reply', async () => {
     answerFollowUps([aFollowUp()]);
     const request = aRequest();
     answerWaiting([request]);
@@ -88,7 +88,7 @@ describe('requests of employees in the work list', () => {
     expect(sent).toEqual([{ input: { id: request.id, answer: 'Two phones saw you' } }]);
   });
 
-  it('lead to all of them, and to the contests that a second person has to confirm', async () => {
+  it('link to all requests, and to contests that wait for a second person', async () => {
     answerFollowUps([aFollowUp()]);
     answerWaiting([aRequest()], { total: 7, waiting: 2 });
     renderFollowUps();
@@ -107,7 +107,7 @@ describe('requests of employees in the work list', () => {
     );
   });
 
-  it('hide nothing of the list when they fail to load, and try again', async () => {
+  it('leave the list visible when they fail to load, and load again on “Try again”', async () => {
     answerFollowUps([aFollowUp()]);
     loseConnection(WaitingContestsDocument);
     const { user } = renderFollowUps();
@@ -127,7 +127,7 @@ describe('contested contacts of a person to follow up', () => {
     contests: [aContest()],
   });
 
-  it('stand struck through with their mark', async () => {
+  it('are struck through and marked', async () => {
     answerFollowUps([cara]);
     renderFollowUps('?show=all');
     const row = within(await screen.findByRole('row', { name: /Cara Lim/ }));
@@ -137,7 +137,7 @@ describe('contested contacts of a person to follow up', () => {
     expect(row.getAllByRole('button', { name: 'Contested' }).at(-1)).toBeVisible();
   });
 
-  it('stand in the drawer with the way to take them back', async () => {
+  it('can be withdrawn in the drawer', async () => {
     answerFollowUps([cara]);
     answerDrawer(cara);
     const { user } = renderFollowUps('?show=all');
@@ -152,7 +152,7 @@ describe('contested contacts of a person to follow up', () => {
     ).toBeVisible();
   });
 
-  it('start from the menu of a row, by each case that exposed the person', async () => {
+  it('can be created from the menu of a row, for each case that exposed the person', async () => {
     const row = aFollowUp({ name: 'Dev Rao' });
     answerFollowUps([row]);
     const from = '2026-01-04T06:10:00.000Z';
@@ -182,7 +182,7 @@ describe('contested contacts of a person to follow up', () => {
     ]);
   });
 
-  it('have a column on paper', async () => {
+  it('have a column in print', async () => {
     answerFollowUps([cara]);
     answer(AllFollowUpsDocument, { followUps: { items: [cara], total: 1 } });
     const printed: (string | null)[] = [];

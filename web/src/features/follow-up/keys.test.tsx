@@ -28,8 +28,8 @@ const renderRows = async () => {
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('the keys of the work list', () => {
-  it('move from row to row with arrows, j and k, one row being in the Tab order', async () => {
+describe('keyboard navigation of the work list', () => {
+  it('moves between rows with arrows, j and k, with one row in the tab order', async () => {
     const { press, row } = await renderRows();
     await press('j');
     expect(row(/Ben Ong/)).toHaveFocus();
@@ -45,7 +45,7 @@ describe('the keys of the work list', () => {
     expect(row(/Ben Ong/)).toHaveFocus();
   });
 
-  it('open and select the row with the focus', async () => {
+  it('opens and selects the focused row', async () => {
     answerDrawer(cara);
     const { press, row } = await renderRows();
     await press('jjx');
@@ -63,14 +63,14 @@ describe('the keys of the work list', () => {
     ['r', 'Released by a doctor: Ben Ong'],
     ['jji', 'Correct: Dan Goh'],
     ['xjxi', 'Inform: 2 people'],
-  ])('begin an act for the row, or for the selected rows: %s', async (keys, name) => {
+  ])('starts an act for the row, or for the selected rows: %s', async (keys, name) => {
     answerPreviews([]);
     const { press } = await renderRows();
     await press(`j${keys}`);
     expect(await dialogOf(name)).toBeDefined();
   });
 
-  it('undo what was entered last', async () => {
+  it('undoes the last act', async () => {
     const acts = answerActs();
     const undone = answerUndo();
     const { press, user } = await renderRows();
@@ -87,14 +87,14 @@ describe('the keys of the work list', () => {
     expect(undone).toEqual([{ id: batchId }]);
   });
 
-  it('do nothing while somebody types', async () => {
+  it('is off while somebody types', async () => {
     const { user } = await renderRows();
     await user.type(screen.getByRole('searchbox'), 'jitru?');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('There is nothing to undo on this page.')).toBeNull();
   });
 
-  it('are listed by ?', async () => {
+  it('is listed on a question mark', async () => {
     const { press } = await renderRows();
     await press('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keys of the list' }));

@@ -31,8 +31,8 @@ const [ben, cara, dan, eve] = ['Ben Ong', 'Cara Lim', 'Dan Goh', 'Eve Poh'].map(
   aFollowUp({ name }),
 ) as [Row, Row, Row, Row];
 
-describe('the notice to a person', () => {
-  it('is shown with its text and candidates, and is sent', async () => {
+describe('notice to a person', () => {
+  it('shows its text and the candidates, and is sent', async () => {
     const asked = answerFollowUps([ben]);
     const previews = answerPreviews([aPreview(ben)]);
     const sent = answerSending(1);
@@ -51,7 +51,7 @@ describe('the notice to a person', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
-  it('corrects an earlier one where a correction is owed', async () => {
+  it('corrects an earlier one if a correction is owed', async () => {
     const owed = aFollowUp({
       state: 'NO_LONGER_EXPOSED',
       nextStep: 'CORRECT',
@@ -66,7 +66,7 @@ describe('the notice to a person', () => {
     expect(dialog.queryByText(/could have been the source/)).toBeNull();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     answerFollowUps([ben]);
     loseConnection(NoticePreviewsDocument);
     const { user } = renderFollowUps();
@@ -78,7 +78,7 @@ describe('the notice to a person', () => {
     expect(await dialog.findByRole('button', { name: 'Send 1 notice' })).toBeVisible();
   });
 
-  it('stays open with the reason when it could not be sent', async () => {
+  it('stays open with the reason if sending fails', async () => {
     answerFollowUps([ben]);
     answerPreviews([aPreview(ben)]);
     refuse(SendNoticesDocument, { code: 'NOT_FOUND', message: 'Not found' });
@@ -91,7 +91,7 @@ describe('the notice to a person', () => {
 });
 
 describe('notices to several people', () => {
-  it('leave for those who can get one, and how the others were told is entered', async () => {
+  it('are sent to those who can get one, and others are recorded as told otherwise', async () => {
     answerFollowUps([ben, cara, dan, eve]);
     answerPreviews([
       aPreview(ben),
@@ -122,7 +122,7 @@ describe('notices to several people', () => {
     ]);
   });
 
-  it('names those who were skipped in the meantime', async () => {
+  it('name people skipped in the meantime', async () => {
     answerFollowUps([ben, cara]);
     answerPreviews([aPreview(ben), aPreview(cara)]);
     answerSending(1, [cara]);
@@ -132,7 +132,7 @@ describe('notices to several people', () => {
     expect(await screen.findByText(/^1 notice sent\. Some were not sent/)).toBeVisible();
   });
 
-  it('are shown whole on request when there are many', async () => {
+  it('expand when there are many', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => aFollowUp({ name: `Person ${index}` }));
     answerFollowUps(rows);
     answerPreviews(rows.map((row) => aPreview(row)));
@@ -143,7 +143,7 @@ describe('notices to several people', () => {
     expect(dialog.getAllByRole('region')).toHaveLength(12);
   });
 
-  it('are none where nothing is to be told', async () => {
+  it('are empty if nobody needs one', async () => {
     answerFollowUps([ben]);
     answerPreviews([aBlockedPreview(ben, 'NOT_EXPOSED')]);
     const { user } = renderFollowUps();
@@ -178,21 +178,21 @@ const told = (notice: Partial<ReturnType<typeof aFollowUp>['notices'][number]>) 
     ],
   });
 
-describe('notices that were sent', () => {
+describe('sent notices', () => {
   it.each([
     ['Notice waits to be mailed', { state: 'QUEUED' as const }],
     ['Notice sent', {}],
     ['Correction sent', { kind: 'CORRECTION' as const }],
     [/^Read .*5 Jan/, { state: 'READ' as const, readAt: '2026-01-05T03:00:00.000Z' }],
     ['Mail failed', { state: 'FAILED' as const }],
-  ])('show on the row how far they have got: %s', async (words, notice) => {
+  ])('show their delivery on the row: %s', async (words, notice) => {
     answerFollowUps([told(notice)]);
     renderFollowUps('?show=all');
     const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
     expect(row.getAllByText(words)[0]).toBeInTheDocument();
   });
 
-  it('stand in the details with their texts, and cannot be undone', async () => {
+  it('appear in the drawer with their texts, without undo', async () => {
     const row = told({ state: 'READ', readAt: '2026-01-05T03:00:00.000Z' });
     answerFollowUps([row]);
     answerDrawer(row);

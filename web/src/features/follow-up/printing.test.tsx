@@ -28,7 +28,7 @@ const watchPrint = () => {
 };
 
 describe('printing the work list', () => {
-  it('prints all pages of the list with a line for each person', async () => {
+  it('prints all pages of the list with a line per person', async () => {
     answerFollowUps(rows);
     const asked = answerAll();
     const { print, printed } = watchPrint();
@@ -46,7 +46,7 @@ describe('printing the work list', () => {
     );
   });
 
-  it('adds the meetings that exposed each person on request, in one more request', async () => {
+  it('adds the meetings that exposed each person if requested, with one more request', async () => {
     answerFollowUps(rows);
     answerAll();
     const asked = answer(FollowUpEvidenceDocument, {
@@ -79,7 +79,7 @@ describe('printing the work list', () => {
     expect(asked).toEqual([{ ids: rows.map(({ id }) => id) }]);
   });
 
-  it('strikes contested contacts through in the evidence, and says who contested them', async () => {
+  it('strikes through contested contacts in the evidence, and shows who contested them', async () => {
     const cara = aFollowUp({ name: 'Cara Lim', contests: [aContest()] });
     answerFollowUps([cara]);
     answer(AllFollowUpsDocument, { followUps: { items: [cara], total: 1 } });
@@ -128,7 +128,7 @@ describe('printing the work list', () => {
     expect(pages[0]).not.toMatch(/Covers/);
   });
 
-  it('says that the list could not be loaded', async () => {
+  it('shows an error if the list cannot be loaded', async () => {
     answerFollowUps(rows);
     loseConnection(AllFollowUpsDocument);
     const rendered = renderFollowUps();

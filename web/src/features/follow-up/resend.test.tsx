@@ -25,8 +25,8 @@ const failed = (name: string) =>
 const rowOf = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(name, 'u') }));
 
-describe('notices whose mail failed', () => {
-  it('are found by a filter', async () => {
+describe('notices whose email failed', () => {
+  it('can be filtered', async () => {
     const asked = answerFollowUps([failed('Ben Ong')]);
     const { user, address } = renderFollowUps();
     await user.selectOptions(await screen.findByLabelText('Show'), 'Notice not delivered');
@@ -34,7 +34,7 @@ describe('notices whose mail failed', () => {
     expect(asked.at(-1)).toMatchObject({ filter: { isNoticeUndelivered: true } });
   });
 
-  it('are sent again from the row', async () => {
+  it('can be sent again from the row', async () => {
     const ben = failed('Ben Ong');
     answerFollowUps([ben]);
     const sent = answer(ResendNoticesDocument, { resendNotices: { resent: 1, followUps: [ben] } });
@@ -45,7 +45,7 @@ describe('notices whose mail failed', () => {
     expect(sent).toEqual([{ input: { followUpIds: [ben.id] } }]);
   });
 
-  it('are sent again to everybody of a selection whose mail failed', async () => {
+  it('can be sent again to all selected people whose email failed', async () => {
     const rows = [failed('Ben Ong'), aFollowUp({ name: 'Cara Lim' }), failed('Dev Rao')];
     answerFollowUps(rows);
     const sent = answer(ResendNoticesDocument, { resendNotices: { resent: 2, followUps: rows } });
@@ -56,7 +56,7 @@ describe('notices whose mail failed', () => {
     expect(sent).toEqual([{ input: { followUpIds: [rows[0]!.id, rows[2]!.id] } }]);
   });
 
-  it('say why none was sent, and what the gateway refuses', async () => {
+  it('show why none was sent, and the gateway’s error', async () => {
     const ben = failed('Ben Ong');
     answerFollowUps([ben]);
     answer(ResendNoticesDocument, { resendNotices: { resent: 0, followUps: [ben] } });

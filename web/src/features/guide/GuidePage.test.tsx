@@ -21,8 +21,8 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 afterEach(() => sessionStorage.clear());
 
-describe('the rules of the guide form', () => {
-  it('begins empty, for a student, with nothing to send', () => {
+describe('validation of the guide form', () => {
+  it('starts empty, for a student, with the button disabled', () => {
     renderGuide();
     expect(screen.getByRole('heading', { name: 'Get My Free Copy', level: 1 })).toBeVisible();
     for (const field of [name(), email(), phone()]) expect(field).toHaveValue('');
@@ -33,7 +33,7 @@ describe('the rules of the guide form', () => {
     expect(submit()).toBeDisabled();
   });
 
-  it('asks for a name when it is left or made empty', async () => {
+  it('shows an error if the name is left empty or cleared', async () => {
     const { user } = renderGuide();
     await user.click(name());
     await user.tab();
@@ -44,7 +44,7 @@ describe('the rules of the guide form', () => {
     expect(screen.getByText('Please enter your name')).toBeVisible();
   });
 
-  it('takes letters of any alphabet for a name, with hyphens and apostrophes between them', async () => {
+  it('accepts names with letters of any alphabet, hyphens and apostrophes', async () => {
     const { user } = renderGuide();
     await user.type(name(), 'Ana 2');
     expect(screen.getByText('Only alphabet accepted.')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the rules of the guide form', () => {
     expect(screen.queryByText('Only alphabet accepted.')).toBeNull();
   });
 
-  it('says nothing of an empty email, and names an invalid one', async () => {
+  it('shows no error for an empty email, but for an invalid one', async () => {
     const { user } = renderGuide();
     await user.click(email());
     await user.tab();
@@ -64,7 +64,7 @@ describe('the rules of the guide form', () => {
     expect(screen.queryByText('Please enter valid email address')).toBeNull();
   });
 
-  it('takes a phone number as people write it', async () => {
+  it('accepts common phone number formats', async () => {
     const { user } = renderGuide();
     await user.type(phone(), '81 23x');
     expect(screen.getByText('Only numeric accepted.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the rules of the guide form', () => {
     expect(screen.queryByText('Only numeric accepted.')).toBeNull();
   });
 
-  it('lets nobody submit without a right name and email, whatever the phone is', async () => {
+  it('disables the button without a valid name and email, whatever the phone number is', async () => {
     const { user } = renderGuide();
     await user.type(name(), 'Ana');
     expect(submit()).toBeDisabled();
@@ -90,7 +90,7 @@ describe('the rules of the guide form', () => {
   });
 });
 
-describe('asking for the guide', () => {
+describe('requesting the guide', () => {
   let clicked: MockInstance<HTMLAnchorElement['click']>;
   let warned: MockInstance<typeof console.warn>;
   let downloads: { href: string; download: string }[];
@@ -116,7 +116,7 @@ describe('asking for the guide', () => {
     await user.click(submit());
   };
 
-  it('sends it, saves the file and says thank you', async () => {
+  it('sends the request, saves the file and shows the thank-you dialog', async () => {
     const asked = answer(GuidePageDocument, {
       requestGuide: { id: '01900000-0000-7000-8000-000000000001' },
     });
@@ -135,7 +135,7 @@ describe('asking for the guide', () => {
     ]);
   });
 
-  it('sends it without a phone number that is wrong', async () => {
+  it('leaves out an invalid phone number', async () => {
     const asked = answer(GuidePageDocument, {
       requestGuide: { id: '01900000-0000-7000-8000-000000000001' },
     });
@@ -148,7 +148,7 @@ describe('asking for the guide', () => {
     ]);
   });
 
-  it.each(['Ok', 'Close'])('goes home by %s', async (way) => {
+  it.each(['Ok', 'Close'])('returns home on %s', async (way) => {
     answer(GuidePageDocument, { requestGuide: { id: '01900000-0000-7000-8000-000000000001' } });
     const { user, address } = renderGuide();
     await fill(user);
@@ -156,7 +156,7 @@ describe('asking for the guide', () => {
     expect(address()).toBe('/');
   });
 
-  it('goes home by Escape, and has nothing left to send', async () => {
+  it('returns home on Escape, with an empty form', async () => {
     const asked = answer(GuidePageDocument, {
       requestGuide: { id: '01900000-0000-7000-8000-000000000001' },
     });
@@ -174,7 +174,7 @@ describe('asking for the guide', () => {
   it.each([
     ['a refusal', () => refuse(GuidePageDocument, { code: 'RATE_LIMITED', message: 'Later' })],
     ['a lost connection', () => loseConnection(GuidePageDocument)],
-  ])('keeps what was typed after %s, and says nothing', async (_what, announce) => {
+  ])('keeps the values after %s, without a message', async (_what, announce) => {
     announce();
     const { user, unmount } = renderGuide();
     await fill(user);
@@ -193,7 +193,7 @@ describe('asking for the guide', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('is not disturbed by what others have put into the storage', () => {
+  it('ignores invalid stored data', () => {
     sessionStorage.setItem('visioncloud.guideRequest', '{"name":7,"type":"KING"');
     renderGuide();
     expect(name()).toHaveValue('');

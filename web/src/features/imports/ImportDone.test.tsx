@@ -34,7 +34,7 @@ const wrongRow = (row: number) =>
     ],
   });
 
-it('summarises the import and links to the directory', async () => {
+it('summarizes the import and links to the directory', async () => {
   const { user, address } = renderDone();
   expect(await screen.findByRole('heading', { name: 'Data import done.' })).toBeVisible();
   expect(screen.getByText('120 people added, 14 changed from people.csv.')).toBeVisible();
@@ -98,7 +98,7 @@ function DirectoryFigures() {
   return <p>{data?.positive?.total} positive</p>;
 }
 
-it('reloads lists of the directory once the import is done, and after undoing it', async () => {
+it('reloads lists of the directory after the import, and after undoing it', async () => {
   let state: ImportRecord['state'] = 'APPLYING';
   const change = anImportChange();
   answer(ImportPageDocument, () => ({ directoryImport: anImport({ state, change }) }));

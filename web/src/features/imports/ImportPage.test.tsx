@@ -35,7 +35,7 @@ describe('choosing a file', () => {
     ).toHaveAccessibleDescription('Please select the file.');
   });
 
-  it('refuses files of other types at once', async () => {
+  it('rejects files of other types at once', async () => {
     renderPage('');
     // Users can make the browser's file dialog show every file.
     fireEvent.change(screen.getByLabelText('File'), { target: { files: [people('people.pdf')] } });
@@ -44,7 +44,7 @@ describe('choosing a file', () => {
     );
   });
 
-  it('uploads the file, and puts the id of the import into the address', async () => {
+  it('uploads the file, and puts the import’s id into the address', async () => {
     stands({ state: 'READING', progress: 0.4 });
     const asked = answer(ChooseFileDocument, { startImport: anImport({ state: 'READING' }) });
     passUploads();
@@ -57,7 +57,7 @@ describe('choosing a file', () => {
     expect(address()).toBe(`${here}?import=${id}`);
   });
 
-  it('shows the upload, and the form again after Cancel', async () => {
+  it('shows the upload, and returns to the form on Cancel', async () => {
     const sent = passUploads({ delay: 'infinite' });
     const { user } = renderPage('');
     await user.upload(screen.getByLabelText('File'), people());
@@ -83,7 +83,7 @@ describe('choosing a file', () => {
     abort.mockRestore();
   });
 
-  it('shows an error of the gateway beside the file', async () => {
+  it('shows the gateway’s error beside the file', async () => {
     const message = 'This file has more than 200 columns.';
     refuse(ChooseFileDocument, {
       code: 'BAD_USER_INPUT',
@@ -97,7 +97,7 @@ describe('choosing a file', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('explains a 413 of a proxy as too large a file', async () => {
+  it('explains a proxy’s 413 as a file that is too large', async () => {
     server.use(http.post('*/graphql', () => new HttpResponse(null, { status: 413 })));
     const { user } = renderPage('');
     await user.upload(screen.getByLabelText('File'), people());
@@ -124,7 +124,7 @@ describe('choosing a file', () => {
 });
 
 describe('a running import', () => {
-  it('is polled until it has ended', async () => {
+  it('is polled until it ends', async () => {
     let state: ImportRecord['state'] = 'READING';
     const asked = answer(ImportPageDocument, () => ({
       directoryImport: anImport({ state, progress: 0.5 }),
@@ -160,7 +160,7 @@ describe('a running import', () => {
     hidden.mockRestore();
   });
 
-  it('stays on the screen when the connection is lost', async () => {
+  it('stays on the screen if the connection is lost', async () => {
     stands({ state: 'APPLYING', progress: 0.3 });
     renderPage();
     await screen.findByRole('heading', { name: 'Importing' });
@@ -180,7 +180,7 @@ describe('a running import', () => {
     expect(asked).toEqual([{ id }]);
   });
 
-  it('asks before it discards a preview', async () => {
+  it('asks for confirmation before a preview is discarded', async () => {
     stands({ state: 'MAPPING' });
     const asked = answer(CancelImportDocument, {
       cancelImport: anImport({ state: 'CANCELLED' }),
@@ -216,13 +216,13 @@ describe('a running import', () => {
     expect(asked[0]?.columns).toHaveLength(3);
   });
 
-  it('shows that it is gone if the gateway no longer has it', async () => {
+  it('explains that it is gone if the gateway no longer has it', async () => {
     refuse(ImportPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     renderPage();
     expect(await screen.findByRole('heading', { name: 'This import is gone' })).toBeVisible();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(ImportPageDocument);
     const { user } = renderPage();
     expect(await screen.findByText('The import could not be loaded.')).toBeVisible();
@@ -232,11 +232,11 @@ describe('a running import', () => {
   });
 });
 
-describe('naming the columns', () => {
+describe('assigning columns', () => {
   const nameOf = (heading: string) =>
     screen.findByRole('combobox', { name: `What ‘${heading}’ holds` });
 
-  it('shows each column with its first values and its field', async () => {
+  it('shows each column with sample values and its field', async () => {
     stands({ state: 'MAPPING' });
     renderPage();
     expect(await nameOf('E-Mail')).toHaveValue('EMAIL');
@@ -247,7 +247,7 @@ describe('naming the columns', () => {
     ).toBeVisible();
   });
 
-  it('assigns each field to one column, and compares with the directory', async () => {
+  it('assigns each field to one column, and compares the file with the directory', async () => {
     stands({ state: 'MAPPING' });
     const asked = answer(NameColumnsDocument, {
       updateImportColumns: anImport({ state: 'COMPARING' }),

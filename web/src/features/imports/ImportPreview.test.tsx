@@ -28,7 +28,7 @@ const rowsAre = (items: ImportRow_RowFragment[], total = items.length) =>
     directoryImport: { id, rows: { items, total } },
   });
 
-describe('the preview', () => {
+describe('preview of an import', () => {
   it('shows new people with their values', async () => {
     rowsAre([
       aRow({
@@ -47,7 +47,7 @@ describe('the preview', () => {
     expect(screen.getByText('437 rows: 120 new, 14 changed, 303 unchanged')).toBeVisible();
   });
 
-  it('explains what becoming positive without a date means', async () => {
+  it('explains the effect of becoming positive without a date', async () => {
     rowsAre([]);
     renderPreview({ positiveWithoutDate: 2 });
     expect(
@@ -57,7 +57,7 @@ describe('the preview', () => {
     ).toBeVisible();
   });
 
-  it('shows the old and the new value of each changed cell', async () => {
+  it('shows the old and new value of each changed cell', async () => {
     const asked = rowsAre([
       aRow({
         kind: 'CHANGED',
@@ -78,7 +78,7 @@ describe('the preview', () => {
     expect(asked).toContainEqual({ id, kind: 'CHANGED', page: 1, pageSize: 10 });
   });
 
-  it('shows each wrong cell with its value and its error', async () => {
+  it('shows each invalid cell with its value and error', async () => {
     rowsAre([
       aRow({
         row: 4,
@@ -112,8 +112,8 @@ describe('the preview', () => {
   });
 });
 
-describe('applying', () => {
-  it('imports all rows, as its button says', async () => {
+describe('applying an import', () => {
+  it('imports all rows', async () => {
     rowsAre([aRow()]);
     const asked = answer(ApplyImportDocument, { applyImport: anImport({ state: 'APPLYING' }) });
     const { user } = renderPreview();
@@ -122,7 +122,7 @@ describe('applying', () => {
     expect(asked).toEqual([{ id, take: 'ALL' }]);
   });
 
-  it('is blocked while a row is wrong, unless only the good rows are imported', async () => {
+  it('is blocked while a row is invalid, unless only the valid rows are imported', async () => {
     rowsAre([aRow()]);
     const asked = answer(ApplyImportDocument, { applyImport: anImport({ state: 'APPLYING' }) });
     const { user } = renderPreview({ wrong: 3 });
@@ -136,7 +136,7 @@ describe('applying', () => {
     expect(asked).toEqual([{ id, take: 'GOOD' }]);
   });
 
-  it('is disabled if the directory holds everything already', async () => {
+  it('is disabled if nothing would change', async () => {
     rowsAre([]);
     renderPreview({ new: 0, changed: 0 });
     expect(await screen.findByRole('button', { name: 'Nothing to change' })).toBeDisabled();
@@ -172,7 +172,7 @@ describe('applying', () => {
     expect(screen.getByRole('button', { name: /^Add/u })).toBeEnabled();
   });
 
-  it('leads back to the columns, and to the preview again', async () => {
+  it('returns to the columns, and to the preview again', async () => {
     rowsAre([aRow()]);
     const { user, address } = renderPreview();
     await user.click(await screen.findByRole('button', { name: 'Change columns' }));

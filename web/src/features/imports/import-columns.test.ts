@@ -5,13 +5,13 @@ import { findMissingColumns, formatFieldList, nameColumn } from './import-column
 const columns = (...fields: (ImportField | null)[]) =>
   fields.map((field, index) => ({ index, field }));
 
-it('moves a field from the column that had it', () => {
+it('moves a field away from the column that had it', () => {
   expect(nameColumn(columns('NAME', 'EMAIL', null), 2, 'EMAIL')).toEqual(
     columns('NAME', null, 'EMAIL'),
   );
 });
 
-it('leaves a column out, and keeps the others', () => {
+it('clears a column, and keeps the others', () => {
   expect(nameColumn(columns('NAME', null), 0, null)).toEqual(columns(null, null));
 });
 
@@ -32,7 +32,7 @@ it('reports fields that new people need', () => {
   ).toEqual([]);
 });
 
-it('joins labels with commas and a final and', () => {
+it('joins labels with commas and a final “and”', () => {
   expect(formatFieldList(['NAME'])).toBe('Name');
   expect(formatFieldList(['NAME', 'PHONE', 'DEPARTMENT'])).toBe('Name, Phone and Department');
 });

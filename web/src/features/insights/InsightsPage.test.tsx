@@ -42,8 +42,8 @@ const bothCases: CaseTracesQuery = { positiveTraces: [faridsTrace, noorsTrace] }
 
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
-describe('the morning page', () => {
-  it('says how many cases there are, and how many people exposed', async () => {
+describe('InsightsPage', () => {
+  it('shows the number of cases and of people exposed', async () => {
     answerInsights([noor, farid]);
     const asked = answer(CaseTracesDocument, bothCases);
     renderInsights();
@@ -55,7 +55,7 @@ describe('the morning page', () => {
     expect(names[0]).toHaveTextContent('Farid');
   });
 
-  it('shows a viewer the figures, and neither cases nor people', async () => {
+  it('shows numbers but neither cases nor people to a viewer', async () => {
     answerInsights([noor]);
     renderInsights('', aSession({}, ['figures:read']));
     expect(await screen.findByText('Safety Indicator')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the morning page', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('shows the cases before the figures when there are any, else after them', async () => {
+  it('shows cases before the other numbers if there are any', async () => {
     answerInsights([noor]);
     answer(CaseTracesDocument, bothCases);
     const { unmount } = renderInsights();
@@ -83,7 +83,7 @@ describe('the morning page', () => {
     expect(isCaseFirst()).toBe(false);
   });
 
-  it('leads to the tracing of a case', async () => {
+  it('links to the tracing of a case', async () => {
     answerInsights([noor]);
     answer(CaseTracesDocument, bothCases);
     const { user, address } = renderInsights();
@@ -91,7 +91,7 @@ describe('the morning page', () => {
     expect(address()).toBe(`/dashboard/acme/tracing/${noor.id}`);
   });
 
-  it('says that nothing is known, rather than nobody, where no phone has reported', async () => {
+  it('shows that exposure is not known if no phone has reported', async () => {
     const undated = { ...noor, positiveDate: null };
     answerInsights([undated]);
     answer(CaseTracesDocument, {
@@ -108,7 +108,7 @@ describe('the morning page', () => {
     );
   });
 
-  it('counts zero where phones reported and nobody was exposed', async () => {
+  it('counts zero if phones reported and nobody was exposed', async () => {
     answerInsights([noor]);
     answer(CaseTracesDocument, { positiveTraces: [traceOf(noor)] });
     renderInsights();
@@ -116,7 +116,7 @@ describe('the morning page', () => {
     expect(await row('Noor')).toHaveTextContent(/0000Open tracing$/);
   });
 
-  it('is a calm page when nobody is positive', async () => {
+  it('shows a calm state if nobody is positive', async () => {
     answerInsights();
     const { user, address } = renderInsights();
     expect(await screen.findByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible();
@@ -125,7 +125,7 @@ describe('the morning page', () => {
     expect(address()).toBe('/dashboard/acme/emp');
   });
 
-  it('shows the cases while their contacts are still being followed', async () => {
+  it('shows the cases while their traces are loading', async () => {
     answerInsights([noor]);
     answer(CaseTracesDocument, bothCases, { delay: 'infinite' });
     renderInsights();
@@ -133,7 +133,7 @@ describe('the morning page', () => {
     expect(screen.getByText('1 positive case, following their contacts…')).toBeVisible();
   });
 
-  it('keeps the cases when they cannot be traced, and tries again from any of them', async () => {
+  it('keeps the cases if they cannot be traced, and retries from any of them', async () => {
     answerInsights([noor, farid]);
     loseConnection(CaseTracesDocument);
     const { user } = renderInsights();
@@ -145,7 +145,7 @@ describe('the morning page', () => {
     expect(await screen.findByText('2 positive cases, 4 people exposed')).toBeVisible();
   });
 
-  it('asks for the traces again when somebody else has become positive since', async () => {
+  it('requests the traces again when another person becomes positive', async () => {
     answerInsights([noor, farid]);
     let traced: Trace[] = [noorsTrace];
     const asked = answer(CaseTracesDocument, () => {
@@ -158,7 +158,7 @@ describe('the morning page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('can be tried again', async () => {
+  it('loads again on “Try again”', async () => {
     answerInsights();
     loseConnection(InsightsPageDocument);
     const { user } = renderInsights();

@@ -17,8 +17,8 @@ const announce = (members: MemberRole[], invitations: MemberRole[] = []) => {
 const title = 'You are the only owner';
 const indicator = () => screen.findByText('Safety Indicator');
 
-describe('the hint about a second owner', () => {
-  it('leads an owner who is alone to the invitation', async () => {
+describe('hint about a second owner', () => {
+  it('links a sole owner to the invitation', async () => {
     announce(['OWNER', 'VIEWER']);
     const { user, address } = renderInsights();
     expect(await screen.findByText(title)).toBeVisible();
@@ -29,7 +29,7 @@ describe('the hint about a second owner', () => {
   it.each<[string, MemberRole[], MemberRole[]]>([
     ['there is a second owner', ['OWNER', 'OWNER'], []],
     ['one is invited', ['OWNER'], ['OWNER']],
-  ])('is not shown where %s', async (_, members, invitations) => {
+  ])('is hidden if %s', async (_, members, invitations) => {
     const asked = announce(members, invitations);
     renderInsights();
     await indicator();
@@ -37,7 +37,7 @@ describe('the hint about a second owner', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('stays away once it is dismissed', async () => {
+  it('stays hidden once dismissed', async () => {
     const asked = announce(['OWNER']);
     const { user, unmount } = renderInsights();
     await screen.findByText(title);
@@ -50,7 +50,7 @@ describe('the hint about a second owner', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('asks nothing for members who cannot invite', async () => {
+  it('sends no request for members who cannot invite', async () => {
     const asked = announce(['OWNER']);
     renderInsights('', aSession({}, ['figures:read']));
     await indicator();

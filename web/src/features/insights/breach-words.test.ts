@@ -11,7 +11,7 @@ import {
 } from './breach-words.ts';
 import { texts } from './texts.ts';
 
-describe('breaches in words', () => {
+describe('breach texts', () => {
   it.each([
     [12, 16, '12 breaches, 4 fewer than in the 7 days before'],
     [1, 0, '1 breach, none in the 7 days before'],
@@ -20,7 +20,7 @@ describe('breaches in words', () => {
     [3, 3, '3 breaches, as many as in the 7 days before'],
     [0, 4, 'No breaches, 4 fewer than in the 7 days before'],
     [0, 0, 'No breaches, and none in the 7 days before'],
-  ])('%i after %i', (now, earlier, words) => {
+  ])('compares %i with %i', (now, earlier, words) => {
     expect(compareBreaches(now, earlier, 'in the 7 days before')).toBe(words);
   });
 
@@ -29,7 +29,7 @@ describe('breaches in words', () => {
     [1200, 1, '1,199 more than before'],
     [3, 3, 'as many as before'],
     [3, 0, 'none before'],
-  ])('%i after %i, beside the figure', (now, earlier, words) => {
+  ])('compares %i with %i beside the number', (now, earlier, words) => {
     expect(compareToBefore(now, earlier)).toBe(words);
   });
 
@@ -53,7 +53,7 @@ describe('breaches in words', () => {
     [0, 0, 16, 9, 'Not known: no phone reported in this period'],
     [0, 0, 0, 0, 'Not known: no phone reported in this period'],
   ])(
-    '%i of %i reported days after %i of %i',
+    'compares %i of %i reported days with %i of %i',
     (breaches, reportedDays, earlier, reportedDaysBefore, words) => {
       const history = {
         source: 'MOBILE' as const,
@@ -66,25 +66,25 @@ describe('breaches in words', () => {
     },
   );
 
-  it('last together or alone', () => {
+  it('formats the duration of one or more breaches', () => {
     expect(formatLength(1, 12)).toBe('It lasted 12 min');
     expect(formatLength(2, 65)).toBe('They lasted 1 h 5 min in all');
     expect(formatLength(0, 0)).toBeNull();
   });
 
-  it('happen within a department, between two, and among people who have left', () => {
+  it('names breaches within a department, between two, and among former employees', () => {
     expect(formatDepartments('Sales', 'Sales')).toBe('Within Sales');
     expect(formatDepartments('Sales', 'Office')).toBe('Sales and Office');
     expect(formatDepartments(null, 'Office')).toBe('Office and people who have left');
     expect(formatDepartments(null, null)).toBe('Within people who have left');
   });
 
-  it('begin within an hour of the clock', () => {
+  it('formats an hour of the day', () => {
     expect(formatHour(9)).toBe('09:00 to 10:00');
     expect(formatHour(23)).toBe('23:00 to 00:00');
   });
 
-  it('have a highest figure, the first of equals, or none', () => {
+  it('finds the highest values, all of equals, or none', () => {
     expect(findLargest([0, 3, 1, 3])).toEqual([1, 3]);
     expect(findLargest([0, 0])).toEqual([]);
     expect(findLargest([])).toEqual([]);

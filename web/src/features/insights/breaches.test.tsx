@@ -14,7 +14,7 @@ const cellsOf = (name: string): string[][] =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-describe('the safety indicator', () => {
+describe('safety indicator', () => {
   it.each([
     ['GREEN', 0.9, 9, 10, '90%', 'Green', '9 of 10 people active'],
     ['AMBER', 0.75, 9, 12, '75%', 'Amber', '9 of 12 people active'],
@@ -33,7 +33,7 @@ describe('the safety indicator', () => {
     expect(screen.getByText(`${people} in the last 24 hours had no breach`)).toBeVisible();
   });
 
-  it('has no data yet with nobody active', () => {
+  it('has no data if nobody is active', () => {
     show(<SafetyIndicator indicator={{ level: null, share: null, withoutBreach: 0, active: 0 }} />);
     expect(screen.getByText('No data yet')).toBeVisible();
     expect(screen.getByText('No phone reported in the last 24 hours.')).toBeVisible();
@@ -44,8 +44,8 @@ describe('the safety indicator', () => {
 const showHistory = (history = aBreachHistory(), timeZone = 'Asia/Singapore') =>
   show(<BreachHistoryChart history={history} before="in the 3 days before" timeZone={timeZone} />);
 
-describe('the breach history', () => {
-  it('says what it found, and compares', () => {
+describe('breach history', () => {
+  it('shows its finding, and compares periods', () => {
     showHistory();
     expect(
       screen.getByRole('heading', { name: '12 breaches, 4 fewer than in the 3 days before' }),
@@ -54,7 +54,7 @@ describe('the breach history', () => {
     expect(screen.queryByText('Being counted')).toBeNull();
   });
 
-  it('is a table too', async () => {
+  it('has a table', async () => {
     const { user } = showHistory();
     await user.click(screen.getByRole('button', { name: 'Table of Breach history by day' }));
     expect(cellsOf('Breach history by day')).toEqual([
@@ -71,7 +71,7 @@ describe('the breach history', () => {
     );
   });
 
-  it('has both hours when the clocks go back, on the clocks of the zone', async () => {
+  it('shows both hours when the clocks go back, in the company’s time zone', async () => {
     const at = (hour: string) => ({
       at: `2025-11-02T${hour}:00:00.000Z`,
       breaches: 1,
@@ -91,12 +91,12 @@ describe('the breach history', () => {
     ]);
   });
 
-  it('says that more is being counted', () => {
+  it('shows that counting is under way', () => {
     showHistory(aBreachHistory({ isStale: true }));
     expect(screen.getByText('Being counted')).toBeVisible();
   });
 
-  it('draws nothing of nothing', () => {
+  it('draws nothing without data', () => {
     showHistory(
       aBreachHistory({
         totals: { breaches: 0, minutes: 0 },
@@ -110,7 +110,7 @@ describe('the breach history', () => {
   });
 });
 
-describe('a period in which nothing was measured', () => {
+describe('a period without measurements', () => {
   const unmeasured = aBreachHistory({
     totals: { breaches: 0, minutes: 0 },
     byHourOfDay: Array(24).fill(0),
@@ -120,21 +120,21 @@ describe('a period in which nothing was measured', () => {
     reportedDaysBefore: 0,
   });
 
-  it('is not known in history and trend, rather than without breaches', () => {
+  it('is shown as not known in history and trend', () => {
     showHistory(unmeasured);
     show(<BreachTrend history={unmeasured} />);
     expect(screen.getAllByText('Not known: no phone reported in this period')).toHaveLength(2);
     expect(screen.queryByText(/No breaches|had a breach/u)).toBeNull();
   });
 
-  it('names cameras where breaches are those of cameras', () => {
+  it('names cameras for the camera category', () => {
     showHistory({ ...unmeasured, source: 'CAMERA' });
     expect(
       screen.getByRole('heading', { name: 'Not known: no camera reported in this period' }),
     ).toBeVisible();
   });
 
-  it('has no zero for a day without reports in the table', async () => {
+  it('shows no zero for a day without reports in the table', async () => {
     const [first, second] = aBreachHistory().points;
     const { user } = showHistory(
       aBreachHistory({
@@ -149,7 +149,7 @@ describe('a period in which nothing was measured', () => {
     ]);
   });
 
-  it('compares no departments with a period before that was not measured', async () => {
+  it('does not compare departments with an unmeasured period', async () => {
     const { user } = show(<BreachTrend history={aBreachHistory({ reportedDaysBefore: 0 })} />);
     expect(screen.queryByText(/before/u)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Table of Breaches by departments' }));
@@ -157,8 +157,8 @@ describe('a period in which nothing was measured', () => {
   });
 });
 
-describe('the breach trend', () => {
-  it('shows the time and the two people', async () => {
+describe('breach trend', () => {
+  it('shows time of day and departments', async () => {
     const { user } = show(<BreachTrend history={aBreachHistory()} />);
     expect(
       screen.getByRole('heading', { name: 'Breaches begin most often from 12:00 to 13:00' }),
@@ -184,7 +184,7 @@ describe('the breach trend', () => {
     expect(screen.queryByText(/Breaches by room/)).toBeNull();
   });
 
-  it('says in which room, where cameras saw it', async () => {
+  it('shows rooms for the camera category', async () => {
     const { user } = show(
       <BreachTrend
         history={aBreachHistory({
@@ -213,7 +213,7 @@ describe('the breach trend', () => {
     expect(screen.queryByText(/Breaches by departments/)).toBeNull();
   });
 
-  it('has nothing to say without a breach', () => {
+  it('is empty without breaches', () => {
     show(<BreachTrend history={aBreachHistory({ byHourOfDay: Array(24).fill(0) })} />);
     expect(screen.getByText('No hour, department or room had a breach.')).toBeVisible();
     expect(screen.queryByRole('heading')).toBeNull();

@@ -19,8 +19,8 @@ const renderFigures = () => {
   return renderInsights();
 };
 
-describe('the figures of cases', () => {
-  it('count open cases by disease, and lead to them', async () => {
+describe('CaseFigures', () => {
+  it('counts open cases by disease, with links', async () => {
     const { user, address } = renderFigures();
     const open = await region('Open cases');
     expect(await open.findByText('4')).toBeVisible();
@@ -29,7 +29,7 @@ describe('the figures of cases', () => {
     expect(address()).toBe('/dashboard/acme/cases?state=open&disease=influenza');
   });
 
-  it('say which share was traced and followed up, never rounded up, and of what', async () => {
+  it('shows which share was traced and followed up, never rounded up, and of how many', async () => {
     renderFigures();
     const traced = await region('Traced within 24 h');
     expect(await traced.findByText('66%')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the figures of cases', () => {
     expect(followedUp.getByText('2 of 8 people due today')).toBeVisible();
   });
 
-  it('say how a share is counted to who asks by mouse or keyboard', async () => {
+  it('explains on hover and focus how a share is calculated', async () => {
     const { user } = renderFigures();
     await user.hover(
       await screen.findByRole('button', { name: 'How ‘Traced within 24 h’ is counted' }),
@@ -51,7 +51,7 @@ describe('the figures of cases', () => {
     ).toBeVisible();
   });
 
-  it('count what is overdue by next step, and lead to it in the work list', async () => {
+  it('counts overdue steps, with links to the work list', async () => {
     const { user, address } = renderFigures();
     const overdue = await region('Overdue');
     expect(await overdue.findByText('5')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the figures of cases', () => {
     expect(address()).toBe('/dashboard/acme/follow-up?show=overdue-inform');
   });
 
-  it('say that there is nothing, rather than 0 or 100%', async () => {
+  it('shows that there is nothing in place of 0 or 100%', async () => {
     answerInsights();
     renderInsights();
     expect(await screen.findByText('No open cases')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the figures of cases', () => {
     expect(screen.getByText('Nothing is overdue')).toBeVisible();
   });
 
-  it('are asked for again when cases change, and not when phones report', async () => {
+  it('refetches when cases change, and not when phones report', async () => {
     const { received, sockets } = openLiveGateway();
     answerInsights();
     const asked = answer(CaseFiguresDocument, noCaseFigures());
@@ -86,7 +86,7 @@ describe('the figures of cases', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
-  it('can be tried again', async () => {
+  it('loads again on “Try again”', async () => {
     answerInsights();
     loseConnection(CaseFiguresDocument);
     const { user } = renderInsights();

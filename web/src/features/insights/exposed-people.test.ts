@@ -14,12 +14,12 @@ const traced = (...ids: string[]): CaseTrace => ({
   exposures: ids.map((id) => ({ level: 1, person: { id, isPositive: id.startsWith('positive') } })),
 });
 
-describe('the people exposed', () => {
-  it('are everybody exposed by any case, once, but for those who know already', () => {
+describe('exposed people', () => {
+  it('include everybody exposed by any case, once, without positive people', () => {
     expect(findExposedPeople([traced('x', 'y', 'positive 1'), traced('y', 'z')]).count).toBe(3);
   });
 
-  it('are not known of a case without exposures whose phone noticed nobody', () => {
+  it('are not known for a case without exposures whose phone detected nobody', () => {
     const silent = (...ids: string[]): CaseTrace => ({
       ...traced(...ids),
       reporting: aReporting({ phone: 'SILENT', recordedBy: [] }),
@@ -57,11 +57,11 @@ describe('stateSentence', () => {
     ],
     [3, { unmeasuredCases: 1 }, '3 positive cases, not known who was exposed for 1'],
     [3, { count: 14, unmeasuredCases: 1 }, '3 positive cases, 14 people exposed; not known for 1'],
-  ])('of %i cases with %o', (cases, given, sentence) => {
+  ])('describes %i cases with %o', (cases, given, sentence) => {
     expect(stateSentence(cases, inform(given))).toBe(sentence);
   });
 
-  it('says while the traces are loading, and when they failed, that nothing is known', () => {
+  it('says that nothing is known while traces load, and after a failure', () => {
     expect(stateSentence(2, 'pending')).toBe('2 positive cases, following their contacts…');
     expect(stateSentence(1, 'failed')).toBe('1 positive case, not known who was exposed');
   });

@@ -14,8 +14,8 @@ import { aCoverage, answerInsights, currentFigures, renderInsights } from './ins
 const today = todayIn('Asia/Singapore');
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('how things stand now', () => {
-  it('is the indicator with what it does not speak for, who is active, and the pass-key', async () => {
+describe('current figures', () => {
+  it('show the indicator with its coverage, people active, and pass-key', async () => {
     answerInsights();
     const { user } = renderInsights();
     const indicator = await region('Safety Indicator');
@@ -32,7 +32,7 @@ describe('how things stand now', () => {
     expect(screen.getByText(new RegExp(`^${longDay(today)}\\.`))).toBeVisible();
   });
 
-  it('says who reports, and leads to the phones with a trouble', async () => {
+  it('show which phones report, and link to phones with problems', async () => {
     const { phones } = answerInsights();
     const { user, address } = renderInsights();
     const troubles = within(
@@ -49,7 +49,7 @@ describe('how things stand now', () => {
     await waitFor(() => expect(phones.at(-1)).toMatchObject({ trouble: 'OLD_APP', page: 1 }));
   });
 
-  it('can be tried again', async () => {
+  it('load again on “Try again”', async () => {
     answerInsights();
     loseConnection(CurrentFiguresDocument);
     const { user } = renderInsights();
@@ -73,7 +73,7 @@ describe('a company in which no phone has signed in', () => {
     answer(TroubledPhonesDocument, { troubledPhones: { items: [], total: 0 } });
   };
 
-  it('has no data yet in place of every figure', async () => {
+  it('shows no data in place of every number', async () => {
     answerNothing();
     renderInsights();
     const reports = await region('Who reports');
@@ -87,7 +87,7 @@ describe('a company in which no phone has signed in', () => {
     expect(indicator.getByText('Nobody is in the directory yet')).toBeVisible();
   });
 
-  it('does not call its phones well', async () => {
+  it('does not call its phones healthy', async () => {
     answerNothing();
     renderInsights();
     expect(
@@ -98,7 +98,7 @@ describe('a company in which no phone has signed in', () => {
 });
 
 describe('breaches', () => {
-  it('are those of phones in the last 7 days, beside how many phones reported', async () => {
+  it('show phones of the last 7 days, with how many reported', async () => {
     const { breaches } = answerInsights();
     renderInsights();
     expect(await screen.findByText('12 breaches, 4 fewer than in the 7 days before')).toBeVisible();
@@ -121,7 +121,7 @@ describe('breaches', () => {
     expect(screen.getByText(/^No camera has been added yet/)).toBeVisible();
   });
 
-  it('take own days from the address', async () => {
+  it('read custom days from the address', async () => {
     const { breaches } = answerInsights();
     renderInsights('?range=own&from=2026-01-05&to=2026-01-05');
     expect(await screen.findByText('12 breaches, 4 fewer than on the day before')).toBeVisible();
@@ -129,21 +129,21 @@ describe('breaches', () => {
     expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('5/1/2026');
   });
 
-  it('of cameras stand beside how many of them reported', async () => {
+  it('show how many cameras reported for the camera category', async () => {
     answerInsights();
     answer(CurrentFiguresDocument, currentFigures(aCoverage({ cameras: 4, camerasReported: 3 })));
     renderInsights('?category=camera');
     expect(await screen.findByText('3 of 4 cameras reported in the last 24 hours')).toBeVisible();
   });
 
-  it('say softly that they are being counted', async () => {
+  it('show that counting is under way', async () => {
     answerInsights();
     answer(BreachesDocument, { breachHistory: aBreachHistory({ isStale: true }) });
     renderInsights();
     expect(await screen.findByText('Being counted')).toBeVisible();
   });
 
-  it('can be tried again', async () => {
+  it('load again on “Try again”', async () => {
     answerInsights();
     loseConnection(BreachesDocument);
     const { user } = renderInsights();
@@ -154,8 +154,8 @@ describe('breaches', () => {
   });
 });
 
-describe('the phones to look after', () => {
-  it('are listed with their troubles, and lead to their people', async () => {
+describe('phones to look after', () => {
+  it('are listed with their problems, and link to their owners', async () => {
     const { phones } = answerInsights();
     const { user, address } = renderInsights('?page=2');
     const table = within(await screen.findByRole('table', { name: 'Phones to look after' }));
@@ -168,7 +168,7 @@ describe('the phones to look after', () => {
     expect(address()).toBe('/dashboard/acme/emp?search=E-Ana');
   });
 
-  it('are narrowed down to a trouble', async () => {
+  it('can be filtered by problem', async () => {
     const { phones } = answerInsights();
     const { user, address } = renderInsights('?page=2');
     await screen.findByRole('table', { name: 'Phones to look after' });
@@ -179,7 +179,7 @@ describe('the phones to look after', () => {
     );
   });
 
-  it('may be none, or not to be had', async () => {
+  it('show an empty list, and an error', async () => {
     answerInsights();
     loseConnection(TroubledPhonesDocument);
     const { user } = renderInsights();
@@ -191,7 +191,7 @@ describe('the phones to look after', () => {
 });
 
 describe('Export App status CSV', () => {
-  it('saves the file that the gateway makes', async () => {
+  it('saves the gateway’s file', async () => {
     answerInsights();
     const asked = answerFile('/api/healths/export', 'app_status_2026-01-05.csv', 'id,bluetooth');
     const saved = captureSavedFiles();
@@ -203,7 +203,7 @@ describe('Export App status CSV', () => {
     expect(await saved[0]!.content.text()).toBe('id,bluetooth');
   });
 
-  it('says when it fails', async () => {
+  it('shows an error if it fails', async () => {
     const saved = captureSavedFiles();
     answerInsights();
     loseFile('/api/healths/export');

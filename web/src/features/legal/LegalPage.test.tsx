@@ -28,7 +28,7 @@ const pages: [string, ComponentType, LegalText][] = [
 ];
 
 describe.each(pages)('%s', (_name, Page, text) => {
-  it('number their sections and list them, each with an address of its own', () => {
+  it('numbers its sections and lists them, each with an anchor', () => {
     show(Page);
     expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
@@ -47,7 +47,7 @@ describe.each(pages)('%s', (_name, Page, text) => {
     }
   });
 
-  it('are governed by the law of Singapore, cap the liability, and say since when they hold', () => {
+  it('is governed by Singapore law, caps the liability, and has an effective date', () => {
     show(Page);
     expect(page()).toContain('governed by the law of Singapore');
     expect(page()).toContain('limited to 100 Singapore dollars');
@@ -55,7 +55,7 @@ describe.each(pages)('%s', (_name, Page, text) => {
     expect(screen.getByText('26 May 2020')).toBeVisible();
   });
 
-  it('print the contact and the hours', () => {
+  it('prints contact and hours', () => {
     show(Page);
     const { phone, email } = provider.support;
     expect(screen.getByRole('link', { name: phone })).toHaveAttribute(
@@ -78,7 +78,7 @@ it.each([
   expect(page()).toMatch(/18 years of age or older/u);
 });
 
-it('the privacy policy says what the product does', () => {
+it('the privacy policy describes what the product does', () => {
   show(PrivacyPage);
   expect(section(/How long it is kept/u)).toMatch(/all removed after 30 days/u);
   expect(section(/How long it is kept/u)).toMatch(/id that no longer leads to anybody/u);
@@ -114,7 +114,7 @@ it('the app’s terms have their sections in the agreed order', () => {
   ]);
 });
 
-it('the app’s terms hold each of their facts', () => {
+it('the app’s terms contain each agreed fact', () => {
   show(AppTermsPage);
   expect(page()).toMatch(/free of charge for personal, non-commercial use/u);
   expect(page()).toMatch(/18 years of age or older to use it/u);
@@ -131,7 +131,7 @@ it('the app’s terms hold each of their facts', () => {
   expect(section(/^8\.5 Governing law/u)).toMatch(/law of Singapore/u);
 });
 
-it('the app’s privacy policy says what the app records and what it does not', () => {
+it('the app’s privacy policy describes what the app records and what it does not', () => {
   show(AppPrivacyPage);
   expect(section(/Device information/u)).toMatch(
     /Bluetooth .* operating system.* version of the app/u,

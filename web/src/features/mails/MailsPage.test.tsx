@@ -33,8 +33,8 @@ const open = async (user: ReturnType<typeof renderPage>['user']) => {
   return within(await screen.findByRole('dialog'));
 };
 
-describe('the mails', () => {
-  it('show the text of a kept mail with its links', async () => {
+describe('MailsPage', () => {
+  it('shows the text of an unsent email with its links', async () => {
     announce([aMail('KEPT', { text: 'Hello,\nhttps://vc.test/email-verification/abc\nBye' })]);
     const { user } = renderPage();
     expect(await screen.findByText(/^KEPT mails were not sent/u)).toBeVisible();
@@ -48,7 +48,7 @@ describe('the mails', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('hide the text of a kept mail once a mail server is set up, and explain how to send it', async () => {
+  it('hides the text of an unsent email once a mail server is set up, and explains how to send it', async () => {
     announce([aMail('KEPT')]);
     const { user } = renderPage();
     const mail = await open(user);
@@ -57,7 +57,7 @@ describe('the mails', () => {
     expect(mail.getByRole('button', { name: /^Retry/u })).toBeVisible();
   });
 
-  it('hide the text of a sent mail, and show why a mail failed', async () => {
+  it('hides the text of a sent email, and shows why one failed', async () => {
     announce([aMail('FAILED', { lastError: '550 no such mailbox' })]);
     const { user } = renderPage();
     const mail = await open(user);
@@ -65,7 +65,7 @@ describe('the mails', () => {
     expect(mail.getByText('550 no such mailbox')).toBeVisible();
   });
 
-  it('say that a confidential mail’s recipient is not shown', async () => {
+  it('shows that a confidential email’s recipient is hidden', async () => {
     announce([{ ...aMail('FAILED'), to: '', subject: 'Message to an employee' }]);
     renderPage();
     expect(await screen.findByRole('cell', { name: 'somebody not shown' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the mails', () => {
     ).toBeVisible();
   });
 
-  it('without a company are labelled as the provider’s', async () => {
+  it('labels an email without a company as the provider’s', async () => {
     announce([{ ...aMail('SENT'), company: null } as unknown as ReturnType<typeof aMail>]);
     const { user } = renderPage();
     expect(await screen.findByRole('cell', { name: 'Provider' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the mails', () => {
     expect(mail.getByText('to anna@acme.test, for the provider')).toBeVisible();
   });
 
-  it('keep search and status in the address', async () => {
+  it('keeps search and status in the address', async () => {
     const asked = announce([aMail('SENT')], 30);
     const { user, address } = renderPage('/portal/visioncloud/mails?page=2');
     await screen.findByText('11–20 of 30');
@@ -96,14 +96,14 @@ describe('the mails', () => {
     );
   });
 
-  it('ignore an unknown status in the address', async () => {
+  it('ignores an unknown status in the address', async () => {
     const asked = announce([aMail('SENT')]);
     renderPage('/portal/visioncloud/mails?status=lost');
     await screen.findByText('1 mail');
     expect(asked[0]).toMatchObject({ status: null });
   });
 
-  it('show an empty state without mails and without matches', async () => {
+  it('shows an empty list, and no matches', async () => {
     announce([]);
     const { user, address } = renderPage('/portal/visioncloud/mails?status=failed');
     expect(await screen.findByText('No mail found')).toBeVisible();
@@ -112,7 +112,7 @@ describe('the mails', () => {
     expect(await screen.findByText('No mail yet')).toBeVisible();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(MailsPageDocument);
     const { user } = renderPage();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -122,10 +122,10 @@ describe('the mails', () => {
   });
 });
 
-describe('retrying a mail', () => {
+describe('retrying an email', () => {
   const retry = () => screen.findByRole('button', { name: /^Retry/u });
 
-  it.each(['FAILED', 'KEPT'] as const)('queues a mail that is %s', async (status) => {
+  it.each(['FAILED', 'KEPT'] as const)('queues an email that is %s', async (status) => {
     const mail = aMail(status);
     announce([mail]);
     const asked = answer(RetryMailDocument, () => ({
@@ -139,14 +139,14 @@ describe('retrying a mail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['SENT', 'QUEUED'] as const)('is not offered for a mail that is %s', async (status) => {
+  it.each(['SENT', 'QUEUED'] as const)('is not offered for an email that is %s', async (status) => {
     announce([aMail(status)]);
     renderPage();
     await screen.findByText('1 mail');
     expect(screen.queryByRole('button', { name: /^Retry/u })).toBeNull();
   });
 
-  it('shows why it failed', async () => {
+  it('shows why retrying failed', async () => {
     announce([aMail('FAILED')]);
     refuse(RetryMailDocument, { code: 'BAD_USER_INPUT', message: 'This mail has been sent' });
     const { user } = renderPage();
@@ -154,7 +154,7 @@ describe('retrying a mail', () => {
     expect(await screen.findByText('This mail has been sent')).toBeVisible();
   });
 
-  it('polls until the mail has been sent', async () => {
+  it('polls until the email has been sent', async () => {
     const mail = aMail('QUEUED');
     announce([mail]);
     renderPage();

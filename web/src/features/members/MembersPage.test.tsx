@@ -15,8 +15,8 @@ import { aMember, anInvitation, anna, answerMembers, renderMembers } from './mem
 const ben = aMember();
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-describe('the members of a company', () => {
-  it('are listed with role, joining and last sign-in, oneself marked', async () => {
+describe('members of a company', () => {
+  it('are listed with role, join date and last sign-in; the viewer is marked', async () => {
     answerMembers([anna, ben], [anInvitation()]);
     renderMembers();
     const own = await rowOf(/^anna@acme\.test/u);
@@ -29,7 +29,7 @@ describe('the members of a company', () => {
     expect(screen.getByText('2 members, 1 open invitation')).toBeVisible();
   });
 
-  it('have a last owner whose role neither changes nor ends', async () => {
+  it('include an only owner whose role cannot change', async () => {
     answerMembers([anna, ben]);
     renderMembers();
     const own = await rowOf(/^anna@acme\.test/u);
@@ -37,7 +37,7 @@ describe('the members of a company', () => {
     expect(own.queryByRole('button')).toBeNull();
   });
 
-  it('are only read by who may not change them', async () => {
+  it('are read-only without permission', async () => {
     answerMembers([anna, ben], [anInvitation()]);
     renderMembers(['member:read']);
     await rowOf(/^ben@acme\.test/u);
@@ -45,7 +45,7 @@ describe('the members of a company', () => {
     expect(screen.queryByText('You are the only owner')).toBeNull();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('load again on “Try again”', async () => {
     loseConnection(MembersPageDocument);
     const { user } = renderMembers();
     expect(await screen.findByText('The members could not be loaded.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the members of a company', () => {
 });
 
 describe('inviting a member', () => {
-  it('asks for an address and a role, and lists the invitation', async () => {
+  it('requires an address and a role, and lists the invitation', async () => {
     const invitations: ReturnType<typeof anInvitation>[] = [];
     answerMembers([anna, aMember({ role: 'OWNER' })], invitations);
     const { user } = renderMembers();
@@ -84,7 +84,7 @@ describe('inviting a member', () => {
     expect(await screen.findByRole('row', { name: /^cara@acme\.test/u })).toBeVisible();
   });
 
-  it('is what an owner who is alone is led to, as a second owner', async () => {
+  it('offers a sole owner to invite a second one', async () => {
     answerMembers([anna]);
     const { user } = renderMembers();
     await user.click(await screen.findByRole('button', { name: 'Invite a second owner' }));
@@ -92,7 +92,7 @@ describe('inviting a member', () => {
     expect(form.getByRole('radio', { name: 'Owner' })).toBeChecked();
   });
 
-  it('is open for an owner at once where the hint on the insights leads', async () => {
+  it('opens at once from the hint on the insights page', async () => {
     answerMembers([anna]);
     const { user, address } = renderMembers(undefined, '?invite=owner');
     const form = within(await screen.findByRole('dialog', { name: 'Invite a member' }));
@@ -102,7 +102,7 @@ describe('inviting a member', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is done already where a second owner is invited', async () => {
+  it('is not offered again if a second owner is invited', async () => {
     answerMembers([anna], [anInvitation({ role: 'OWNER' })]);
     renderMembers();
     await rowOf(/^cara@acme\.test/u);
@@ -111,7 +111,7 @@ describe('inviting a member', () => {
 });
 
 describe('an open invitation', () => {
-  it('is sent again, and taken back', async () => {
+  it('can be sent again, and withdrawn', async () => {
     const invitations = [anInvitation()];
     answerMembers([anna], invitations);
     const resent = answer(ResendInvitationDocument, { resendInvitation: invitations[0]! });
@@ -131,7 +131,7 @@ describe('an open invitation', () => {
   });
 });
 
-describe('what an owner does with a member', () => {
+describe('actions of an owner on a member', () => {
   const choose = async (item: string) => {
     const rendered = renderMembers();
     await rendered.user.click(
@@ -141,7 +141,7 @@ describe('what an owner does with a member', () => {
     return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  it('is another role', async () => {
+  it('changes the role', async () => {
     answerMembers([anna, ben]);
     const sent = answer(ChangeRoleDialogDocument, {
       updateMemberRole: { ...ben, role: 'AUDITOR' },
@@ -154,7 +154,7 @@ describe('what an owner does with a member', () => {
     expect(sent).toEqual([{ input: { id: ben.id, role: 'AUDITOR' } }]);
   });
 
-  it('is to hand the ownership over, after reading what that means', async () => {
+  it('transfers the ownership after an explanation', async () => {
     answerMembers([anna, ben]);
     const sent = answer(TransferOwnershipDialogDocument, { transferOwnership: [ben, anna] });
     const { user, dialog } = await choose('Hand over ownership');
@@ -164,7 +164,7 @@ describe('what an owner does with a member', () => {
     expect(sent).toEqual([{ id: ben.id }]);
   });
 
-  it('is to remove them, once it is confirmed', async () => {
+  it('removes a member after confirmation', async () => {
     const members = [anna, ben];
     answerMembers(members);
     const { user, dialog } = await choose('Remove');

@@ -58,8 +58,8 @@ afterEach(() => {
   provider.embeddedPages.monitor = '';
 });
 
-describe('the wall', () => {
-  it('says how things stand, each colour with its word', async () => {
+describe('live monitor', () => {
+  it('shows the current state, each colour with a word', async () => {
     answer(MonitorPageDocument, figures());
     renderWall();
     const indicator = within(await screen.findByRole('region', { name: 'Safety Indicator' }));
@@ -89,7 +89,7 @@ describe('the wall', () => {
     ).toBeVisible();
   });
 
-  it('says what is not known where nothing was measured, and shows no zero for it', async () => {
+  it('shows that unmeasured values are not known, without zeros', async () => {
     const dark = { ...hours([0, 0]), reportedDays: 0 };
     answer(
       MonitorPageDocument,
@@ -124,7 +124,7 @@ describe('the wall', () => {
     ).toBeVisible();
   });
 
-  it('shows the time in the company’s zone and asks every 10 seconds', async () => {
+  it('shows the time in the company’s zone and polls every 10 seconds', async () => {
     const asked = answer(MonitorPageDocument, figures());
     renderWall();
     await screen.findByText('89%');
@@ -135,7 +135,7 @@ describe('the wall', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says that silence is no safety where nobody was active', async () => {
+  it('warns that silence is not safety if nobody was active', async () => {
     answer(
       MonitorPageDocument,
       figures({ safetyIndicator: { level: null, share: null, active: 0, withoutBreach: 0 } }),
@@ -145,7 +145,7 @@ describe('the wall', () => {
     expect(screen.getByText('No phone reported in the last 24 hours.')).toBeVisible();
   });
 
-  it('keeps its figures while the gateway is away, says since when, and goes on by itself', async () => {
+  it('keeps its numbers while the gateway is away, shows since when, and recovers', async () => {
     answer(MonitorPageDocument, figures());
     renderWall();
     await screen.findByText('89%');
@@ -159,7 +159,7 @@ describe('the wall', () => {
     expect(screen.queryByText(/Not up to date/u)).toBeNull();
   });
 
-  it('can be tried again when the first figures fail', async () => {
+  it('loads again on “Try again” if the first request fails', async () => {
     loseConnection(MonitorPageDocument);
     const { user } = renderWall();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -168,7 +168,7 @@ describe('the wall', () => {
     expect(await screen.findByText('89%')).toBeVisible();
   });
 
-  it('keeps the screen awake, and lets it sleep afterwards', async () => {
+  it('keeps the screen on, and releases it on unmount', async () => {
     const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const request = vi.fn<(type: string) => Promise<{ release: () => Promise<void> }>>(() =>
       Promise.resolve({ release }),
@@ -184,7 +184,7 @@ describe('the wall', () => {
   });
 });
 
-it('shows the page that is configured, in a sandbox without this site’s origin', async () => {
+it('MonitorPage embeds the configured page without same-origin access', async () => {
   answer(EmbeddedPageDocument, { embeddedPath: '/embedded/monitor' });
   provider.embeddedPages.monitor = 'https://monitor.example/';
   renderWall();

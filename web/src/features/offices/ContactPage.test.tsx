@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('has every office with a number to call and an address to write to', () => {
+it('shows every office with phone number and address', () => {
   renderContact();
   const offices = within(screen.getByRole('region', { name: 'Our offices' }));
   for (const { city, address, phone, email } of provider.offices) {
@@ -28,8 +28,8 @@ it('has every office with a number to call and an address to write to', () => {
   }
 });
 
-describe('the support', () => {
-  it('says its hours, number and address', () => {
+describe('support hours', () => {
+  it('shows hours, phone number and address', () => {
     renderContact();
     const support = within(screen.getByRole('region', { name: 'Support' }));
     expect(
@@ -44,7 +44,7 @@ describe('the support', () => {
     );
   });
 
-  it('opens while the page is looked at', async () => {
+  it('opens while the page is open', async () => {
     at('2026-11-20T00:59:50Z');
     renderContact();
     expect(screen.getByText('Closed now, opens today at 9am')).toBeVisible();

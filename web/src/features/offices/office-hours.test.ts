@@ -11,11 +11,11 @@ it.each([
   ['Sunday noon', '2026-11-22T04:00:00Z', false, 'Closed now, opens tomorrow at 9am'],
   ['Monday 00:00, Sunday in UTC', '2026-11-22T16:00:00Z', false, 'Closed now, opens today at 9am'],
   ['Thursday 23:00', '2026-11-19T15:00:00Z', false, 'Closed now, opens tomorrow at 9am'],
-])('on a %s in Singapore', (_when, instant, isOpen, words) => {
+])('opening hours on a %s in Singapore', (_when, instant, isOpen, words) => {
   expect(supportState(new Date(instant))).toEqual({ isOpen, words });
 });
 
-it('says the time there', () => {
+it('formats the time in Singapore', () => {
   expect(supportTime(new Date('2026-11-20T16:05:00Z'))).toBe('00:05');
 });
 
@@ -25,7 +25,7 @@ describe('hours', () => {
     [9, '9am'],
     [12, '12pm'],
     [18, '6pm'],
-  ])('%d is %s', (hour, words) => {
+  ])('formats %d as %s', (hour, words) => {
     expect(formatHour(hour)).toBe(words);
   });
 });

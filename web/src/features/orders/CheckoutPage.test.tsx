@@ -14,8 +14,8 @@ beforeEach(() => {
   selectPlan(plans.professional.id);
 });
 
-describe('the order', () => {
-  it('says plan, licences, term, lines, amounts and payment', async () => {
+describe('summary of an order', () => {
+  it('shows plan, licences, term, lines, amounts and payment', async () => {
     prices();
     renderPage('/checkout?employees=250&cameras=2&term=yearly&region=international');
     const summary = within(await screen.findByRole('region', { name: 'Professional' }));
@@ -44,7 +44,7 @@ describe('the order', () => {
       'Contact us',
       '/contactus',
     ],
-  ])('is not to be had with %s, which leads on', async (_, id, title, action, to) => {
+  ])('is unavailable with %s, with a link to continue', async (_, id, title, action, to) => {
     if (id === null) localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     if (id !== null) selectPlan(id);
@@ -54,7 +54,7 @@ describe('the order', () => {
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
   });
 
-  it('can be loaded again', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(CheckoutPageDocument);
     const { user } = renderPage();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -64,14 +64,14 @@ describe('the order', () => {
   });
 });
 
-describe('the rules of the billing contact', () => {
+describe('validation of the billing contact', () => {
   it.each([
     ['Name', 'Please enter the billing name'],
     ['Email', 'Please enter your email address'],
     ['Phone', 'Please enter phone number'],
     ['Address', 'Please enter the address'],
     ['City', 'Please enter the city'],
-  ])('ask for %s when it is left empty, and when it is emptied', async (label, message) => {
+  ])('shows an error if %s is left empty or cleared', async (label, message) => {
     prices();
     const { user } = renderPage();
     await user.click(await field(label));
@@ -87,7 +87,7 @@ describe('the rules of the billing contact', () => {
     ['Email', 'anna@acme', 'Please enter valid email address'],
     ['Phone', '8123x', 'Only numbers accepted.'],
     ['Phone', '81234', 'Minimum 6 digit required.'],
-  ])('refuse the %s %j while it is typed', async (label, text, message) => {
+  ])('shows an error for the %s %j while the user types', async (label, text, message) => {
     prices();
     const { user } = renderPage();
     await user.type(await field(label), text);
@@ -95,7 +95,7 @@ describe('the rules of the billing contact', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   });
 
-  it('ask for a country when it is left without one, and never for a postal code', async () => {
+  it('requires a country, but no postal code', async () => {
     prices();
     const { user } = renderPage();
     await user.click(await field('Country'));
@@ -107,8 +107,8 @@ describe('the rules of the billing contact', () => {
   });
 });
 
-describe('a visitor', () => {
-  it('keeps the order in the browser and goes on to sign up', async () => {
+describe('checkout of a visitor', () => {
+  it('keeps the order in the browser and continues to the sign-up', async () => {
     prices();
     const { user, address } = renderPage();
     await fill(user);
@@ -125,7 +125,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('finds it again after a reload, and it stays the same order', async () => {
+  it('restores the same order after a reload', async () => {
     prices();
     const first = renderPage();
     await fill(first.user);
@@ -140,7 +140,7 @@ describe('a visitor', () => {
     expect(kept()).toMatchObject({ id, employees: 10, total: usd('20.00') });
   });
 
-  it('sees the old and the new total when the price has changed since', async () => {
+  it('shows the old and new total if the price has changed', async () => {
     prices();
     const first = renderPage();
     await fill(first.user);
@@ -158,7 +158,7 @@ describe('a visitor', () => {
   });
 });
 
-it('marks the field that the sign-up was refused for, and takes what was typed there along', async () => {
+it('marks the field that the sign-up rejected, and passes on the sign-up’s values', async () => {
   prices();
   const arrived: unknown[] = [];
   function Arrival() {

@@ -17,14 +17,14 @@ beforeEach(() => {
   selectPlan(plans.professional.id);
 });
 
-describe('a company', () => {
+describe('checkout of a company', () => {
   beforeEach(() => {
     startSession(aSession());
     answer(CompanyCheckoutDocument, { company: aCompany() });
   });
   const place = () => screen.findByRole('button', { name: 'Place order' });
 
-  it('begins with what is known, places the order and sees its number, also after a reload', async () => {
+  it('prefills the form, places the order and shows its number, also after a reload', async () => {
     prices();
     const asked = answer(PlaceOrderDocument, ({ input }) => recorded(input));
     const first = renderPage();
@@ -48,7 +48,7 @@ describe('a company', () => {
     );
   });
 
-  it('sends the same order again when the answer was lost, also after a reload', async () => {
+  it('sends the same order again if the answer was lost, also after a reload', async () => {
     prices();
     loseConnection(PlaceOrderDocument);
     const first = renderPage();
@@ -65,7 +65,7 @@ describe('a company', () => {
     expect(asked.map(({ input }) => input.id)).toEqual([id]);
   });
 
-  it('makes one order of two presses', async () => {
+  it('places one order on a double click', async () => {
     prices();
     const asked = answer(PlaceOrderDocument, ({ input }) => recorded(input), { delay: 30 });
     const { user } = renderPage();
@@ -75,7 +75,7 @@ describe('a company', () => {
     expect(new Set(asked.map(({ input }) => input.id)).size).toBe(1);
   });
 
-  it('sees an earlier try as it was recorded when the wish has changed since', async () => {
+  it('shows an earlier order as recorded if its content changed before the retry', async () => {
     prices();
     loseConnection(PlaceOrderDocument);
     const first = renderPage('/checkout?employees=10&region=international');
@@ -100,7 +100,7 @@ describe('a company', () => {
     expect(address()).toBe('/checkout?employees=10&region=international');
   });
 
-  it('can place another order, and another wish is one', async () => {
+  it('can place another order', async () => {
     prices();
     const asked = answer(PlaceOrderDocument, ({ input }) => recorded(input));
     const { user, unmount } = renderPage();
@@ -118,7 +118,7 @@ describe('a company', () => {
     expect(Object.keys(asked[2]?.input.billing ?? {})).toHaveLength(7);
   });
 
-  it('sees the old and the new total when the gateway refuses it', async () => {
+  it('shows the old and new total if the gateway refuses it', async () => {
     prices();
     const { user } = renderPage();
     await fill(user);
@@ -141,7 +141,7 @@ describe('a company', () => {
     ]);
   });
 
-  it('is told beside the field what the gateway found wrong', async () => {
+  it('shows the gateway’s errors beside the fields', async () => {
     prices();
     refuse(PlaceOrderDocument, {
       code: 'BAD_USER_INPUT',
@@ -157,7 +157,7 @@ describe('a company', () => {
     expect(await field('Name')).toHaveValue('Anna Li');
   });
 
-  it('does not see what another company has ordered on this browser', async () => {
+  it('ignores an order that another company started in this browser', async () => {
     prices();
     answer(PlaceOrderDocument, ({ input }) => recorded(input));
     const { user, unmount } = renderPage();
@@ -170,7 +170,7 @@ describe('a company', () => {
     expect(await field('Name')).toHaveValue('');
   });
 
-  it('can have its own data loaded again', async () => {
+  it('loads the company again on “Try again”', async () => {
     prices();
     loseConnection(CompanyCheckoutDocument);
     const { user } = renderPage();

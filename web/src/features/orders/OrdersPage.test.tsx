@@ -12,7 +12,7 @@ const announce = (items: OrderRecord[], total = items.length) =>
 const renderPage = (at = '/portal/visioncloud/orders') =>
   renderPortalScreen(<OrdersPage />, { path: '/portal/visioncloud/orders', at });
 
-it('shows plan, company and sum of each order, five at a time', async () => {
+it('shows plan, company and total of each order, five at a time', async () => {
   const asked = announce([anOrder({ number: 'VC-2026-0001A7', cameras: 3 })], 12);
   renderPage();
   const row = await screen.findByRole('row', { name: /VC-2026-0001A7/u });
@@ -25,7 +25,7 @@ it('shows plan, company and sum of each order, five at a time', async () => {
   expect(asked).toEqual([{ search: null, page: 1, pageSize: 5 }]);
 });
 
-it('opens an order whole, and closes it with Escape', async () => {
+it('opens the details of an order, and closes them with Escape', async () => {
   announce([anOrder({ number: 'VC-2026-0001A7' })]);
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'VC-2026-0001A7' }));
@@ -39,7 +39,7 @@ it('opens an order whole, and closes it with Escape', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'VC-2026-0001A7' })).toHaveFocus());
 });
 
-it('searches and pages in the address', async () => {
+it('keeps search and page in the address', async () => {
   const asked = announce([anOrder()], 12);
   const { user, address } = renderPage('/portal/visioncloud/orders?page=2');
   await screen.findByText('6–10 of 12');
@@ -49,7 +49,7 @@ it('searches and pages in the address', async () => {
   expect(await screen.findByText('12 orders found')).toBeVisible();
 });
 
-it('says that there is none, or none that is looked for, and can be loaded again', async () => {
+it('shows an empty list, no matches, and loads again on “Try again”', async () => {
   loseConnection(OrdersPageDocument);
   const { user, address } = renderPage('/portal/visioncloud/orders?search=zzz');
   expect(await screen.findByText('The orders could not be loaded.')).toBeVisible();

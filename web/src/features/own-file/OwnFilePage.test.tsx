@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-10T04:00:00Z') });
 });
 
-describe('the own file', () => {
-  it('shows who it is of, and that there is nothing to do', async () => {
+describe('OwnFilePage', () => {
+  it('shows whose file it is, and that there is nothing to do', async () => {
     answerOwnFile();
     renderOwnFile();
     expect(await screen.findByRole('heading', { level: 1, name: 'Your own file' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the own file', () => {
     expect(await screen.findByText('Nothing was recorded in the last 14 days.')).toBeVisible();
   });
 
-  it('shows the days of which nothing counts any more', async () => {
+  it('shows days on which nothing counts any more', async () => {
     answerOwnFile({
       days: [{ day: '2025-05-09', people: 0, meetings: 0, minutes: 0, contested: true }],
     });
@@ -85,7 +85,7 @@ describe('the own file', () => {
     expect(await screen.findByText('more was recorded, but does not count')).toBeVisible();
   });
 
-  it('shows what the records hold', async () => {
+  it('shows the details in the records', async () => {
     answerOwnFile({ designation: null });
     renderOwnFile();
     const record = await findSection('Who you are in the records');
@@ -96,7 +96,7 @@ describe('the own file', () => {
     expect(record.getByText('nothing')).toBeVisible();
   });
 
-  it('shows what is kept, why and how long', async () => {
+  it('shows which data is kept, why and how long', async () => {
     answerOwnFile();
     const { user } = renderOwnFile();
     const held = await findSection('What is kept about you');
@@ -110,7 +110,7 @@ describe('the own file', () => {
     ]);
   });
 
-  it('is printed with all that is kept', async () => {
+  it('prints with all data expanded', async () => {
     answerOwnFile();
     renderOwnFile();
     const held = await findSection('What is kept about you');
@@ -120,7 +120,7 @@ describe('the own file', () => {
     await waitFor(() => expect(held.queryByText('Your name')).toBeNull());
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(OwnFilePageDocument);
     const { user } = renderOwnFile();
     expect(await screen.findByText('Your file could not be loaded.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('messages', () => {
     readAt: null,
   };
 
-  it('are shown with their time, and which of them are new', async () => {
+  it('are shown with their time, and marked as new', async () => {
     const earlier = {
       ...notice,
       id: '01900000-0000-7000-9000-000000000002',
@@ -165,7 +165,7 @@ describe('messages', () => {
     expect(asked).toEqual([{ id: notice.id }]);
   });
 
-  it('stay new where that fails', async () => {
+  it('stay new if marking them fails', async () => {
     answerOwnFile({ notices: [notice] });
     loseConnection(MarkNoticeReadDocument);
     const { user } = renderOwnFile();
@@ -175,21 +175,21 @@ describe('messages', () => {
     expect(messages.getByText('New')).toBeVisible();
   });
 
-  it('can be none', async () => {
+  it('show an empty list', async () => {
     answerOwnFile();
     renderOwnFile();
     expect(await screen.findByText('There is no message for you.')).toBeVisible();
   });
 });
 
-describe('who looked at the data', () => {
+describe('list of who viewed the data', () => {
   const reads: OwnFile['reads'] = Array.from({ length: 12 }, (_read, place) => ({
     at: `2025-05-10T01:${String(59 - place)}:00.000Z`,
     role: 'SAFETY_OFFICER',
     what: place === 0 ? 'EXPORT' : 'PERSON_PAGE',
   }));
 
-  it('is shown with time, role and what was seen, and whole on request', async () => {
+  it('shows time, role and what was viewed, and all of it on “Show all”', async () => {
     answerOwnFile({ reads });
     const { user } = renderOwnFile();
     const looked = await findSection('Who looked at your data');
@@ -204,7 +204,7 @@ describe('who looked at the data', () => {
     expect(rows()).toHaveLength(12);
   });
 
-  it('is printed whole', async () => {
+  it('prints completely', async () => {
     answerOwnFile({ reads });
     renderOwnFile();
     const looked = await findSection('Who looked at your data');
@@ -213,15 +213,15 @@ describe('who looked at the data', () => {
     window.dispatchEvent(new Event('afterprint'));
   });
 
-  it('can be nobody', async () => {
+  it('shows an empty list', async () => {
     answerOwnFile();
     renderOwnFile();
     expect(await screen.findByText('Nobody has looked at your data.')).toBeVisible();
   });
 });
 
-describe('taking the data away', () => {
-  it('saves everything as a file, by the session of the file', async () => {
+describe('exporting the data', () => {
+  it('saves a file, with the file’s own session', async () => {
     startSession(aSession());
     answerOwnFile();
     let sent: string | null = null;
@@ -240,7 +240,7 @@ describe('taking the data away', () => {
     expect(sent).toBe('Bearer of-anna');
   });
 
-  it('closes the file, and no other session, if it has ended', async () => {
+  it('closes the file, and no other session, if the session has ended', async () => {
     startSession(aSession());
     answerOwnFile();
     server.use(http.get('*/api/me/data', () => new HttpResponse(null, { status: 401 })));

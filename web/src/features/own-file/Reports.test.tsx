@@ -31,14 +31,14 @@ const aReport = (overrides: Partial<OwnFile['reports'][number]> = {}) => ({
   ...overrides,
 });
 
-describe('a correction', () => {
+describe('requesting a correction', () => {
   const open = async (user: ReturnType<typeof renderOwnFile>['user']) => {
     const record = await findSection('Who you are in the records');
     await user.click(record.getByRole('button', { name: 'Something is wrong: Phone number' }));
     return dialog();
   };
 
-  it('is sent with what the fact should be, and its answer is shown', async () => {
+  it('sends the new value, and shows the reply', async () => {
     answerOwnFile();
     const requestCorrection = { id: 'r1', state: 'WAITING' as const };
     const asked = answer(CorrectionDialogDocument, { requestCorrection });
@@ -57,7 +57,7 @@ describe('a correction', () => {
     expect(asked).toEqual([{ input: { field: 'PHONE', value: '87654321', note: null } }]);
   });
 
-  it('can be of something that is not listed', async () => {
+  it('can be for something that is not listed', async () => {
     answerOwnFile();
     const requestCorrection = { id: 'r1', state: 'WAITING' as const };
     const asked = answer(CorrectionDialogDocument, { requestCorrection });
@@ -71,7 +71,7 @@ describe('a correction', () => {
     expect(asked[0]!.input).toMatchObject({ field: 'OTHER', value: 'My photo is old' });
   });
 
-  it('shows on its field what the gateway refuses, and keeps what was written', async () => {
+  it('shows the gateway’s error at its field, and keeps the text', async () => {
     answerOwnFile();
     const message = 'Only numbers accepted.';
     const fields = [{ field: 'value', message }];
@@ -84,7 +84,7 @@ describe('a correction', () => {
     expect(form.getByLabelText(/^What it should say/u)).toHaveValue('none');
   });
 
-  it('keeps what was written if the connection is lost', async () => {
+  it('keeps the text if the connection is lost', async () => {
     answerOwnFile();
     loseConnection(CorrectionDialogDocument);
     const { user } = renderOwnFile();
@@ -97,7 +97,7 @@ describe('a correction', () => {
 });
 
 describe('‘I was not there’', () => {
-  it('is sent as a span of whole days', async () => {
+  it('sends whole days as a range', async () => {
     answerOwnFile();
     const requestContest = { id: 'q1', state: 'OPEN' as const };
     const asked = answer(ContestDialogDocument, { requestContest });
@@ -122,7 +122,7 @@ describe('‘I was not there’', () => {
     ]);
   });
 
-  it('is listed among the reports until it is answered', async () => {
+  it('is listed among the reports until it is decided', async () => {
     answerOwnFile({
       reports: [aReport({ reportedAt: '2025-05-09T03:00:00.000Z' })],
       requests: [
@@ -145,7 +145,7 @@ describe('‘I was not there’', () => {
 });
 
 describe('reports', () => {
-  it('of symptoms are sent with their first day', async () => {
+  it('send symptoms with their first day', async () => {
     answerOwnFile();
     const reportSymptoms = { id: 'r1', state: 'WAITING' as const };
     const asked = answer(SymptomsDialogDocument, { reportSymptoms });
@@ -158,7 +158,7 @@ describe('reports', () => {
     expect(asked).toEqual([{ input: { onsetDay: '2025-05-10', note: 'Fever' } }]);
   });
 
-  it('of a test are sent with its result, for a disease that the company uses', async () => {
+  it('send a test with its result, for a disease that the company uses', async () => {
     answerOwnFile();
     const reportTest = { id: 'r1', state: 'WAITING' as const };
     const asked = answer(TestDialogDocument, { reportTest });
@@ -187,7 +187,7 @@ describe('reports', () => {
     expect(screen.queryByRole('button', { name: 'I have symptoms' })).toBeNull();
   });
 
-  it('are listed with what became of them', async () => {
+  it('are listed with their outcome', async () => {
     answerOwnFile({
       reports: [
         aReport({

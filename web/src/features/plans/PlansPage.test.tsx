@@ -23,8 +23,8 @@ const total = () => calculator().getByText('Total').nextSibling?.textContent;
 
 beforeEach(() => chooseRegion('INTERNATIONAL'));
 
-describe('the plans', () => {
-  it('show what each costs and gives', async () => {
+describe('PlansPage', () => {
+  it('shows the price and features of each plan', async () => {
     announce();
     renderPage();
     expect((await card('Standard')).getByText('Free')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the plans', () => {
     expect((await card('Enterprise')).getByText('On your own premises')).toBeVisible();
   });
 
-  it('show every figure of the price list in the currency of the region, and remember the region', async () => {
+  it('shows every price in the currency of the region, and remembers the region', async () => {
     announce();
     const { user, unmount, address } = renderPage();
     await screen.findByRole('region', { name: 'Professional prices' });
@@ -69,7 +69,7 @@ describe('the plans', () => {
     ['Standard', '/signup'],
     ['Professional', '/emp-range?region=international'],
     ['Enterprise', '/emp-range?region=international'],
-  ])('%s leads to %s when it is chosen, and is kept', async (name, to) => {
+  ])('%s leads to %s when it is chosen, and is saved', async (name, to) => {
     announce();
     const { user, address } = renderPage();
     await user.click((await card(name)).getByRole('link', { name: `Choose ${name}` }));
@@ -79,7 +79,7 @@ describe('the plans', () => {
     );
   });
 
-  it('can be loaded again when they could not be loaded', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(PlansPageDocument);
     const { user } = renderPage();
     expect(await screen.findByText('The plans could not be loaded.')).toBeVisible();
@@ -90,8 +90,8 @@ describe('the plans', () => {
   });
 });
 
-describe('the price calculator', () => {
-  it('adds up people and cameras in their steps', async () => {
+describe('price calculator', () => {
+  it('adds up people and cameras by price tier', async () => {
     announce();
     const { user, address } = renderPage();
     await screen.findByRole('region', { name: 'Price calculator' });
@@ -110,7 +110,7 @@ describe('the price calculator', () => {
     expect(address()).toBe('/plans?employees=620&region=international&cameras=24&term=yearly');
   });
 
-  it('takes its counts from the address, and the default for a wrong one', async () => {
+  it('reads its counts from the address, with defaults for invalid ones', async () => {
     announce();
     renderPage('/plans?employees=1000&cameras=-3&term=weekly&region=mars');
     await screen.findByRole('region', { name: 'Price calculator' });
@@ -118,7 +118,7 @@ describe('the price calculator', () => {
     expect(total()).toBe('USD 1,480.00');
   });
 
-  it('shows no total for more than the plan has, and says which plan that is', async () => {
+  it('shows no total above the plan’s maximum, and names the plan for that', async () => {
     announce();
     const { user } = renderPage('/plans?employees=1000');
     await screen.findByRole('region', { name: 'Price calculator' });
@@ -133,13 +133,13 @@ describe('the price calculator', () => {
     expect(calculator().getByText(/agreed upon with you/u)).toBeVisible();
   });
 
-  it('says the prices of the address before those that were chosen last', async () => {
+  it('prefers the prices in the address to those chosen last', async () => {
     announce();
     renderPage('/plans?region=india');
     expect((await card('Professional')).getByText('INR 100')).toBeVisible();
   });
 
-  it('hands its wish on to the term page', async () => {
+  it('passes its counts on to the term page', async () => {
     announce();
     const { user, address } = renderPage('/plans?employees=40&cameras=2&term=yearly');
     await user.click((await card('Professional')).getByRole('link'));

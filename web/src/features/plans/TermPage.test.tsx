@@ -43,8 +43,8 @@ const amountOf = (of: Awaited<ReturnType<typeof summary>>, term: string) =>
 
 beforeEach(() => chooseRegion('INTERNATIONAL'));
 
-describe('the term of a plan', () => {
-  it('begins with 1 employee, monthly', async () => {
+describe('TermPage', () => {
+  it('starts with 1 employee, monthly', async () => {
     announce();
     selectPlan(plans.professional.id);
     renderPage();
@@ -59,7 +59,7 @@ describe('the term of a plan', () => {
     expect(slider).toHaveAttribute('aria-valuemax', '1000');
   });
 
-  it('takes 10% off annually, by the employee and month', async () => {
+  it('takes 10% off for annual terms, per employee and month', async () => {
     announce();
     selectPlan(campus);
     const { user, address } = renderPage();
@@ -75,7 +75,7 @@ describe('the term of a plan', () => {
     expect(address()).toBe('/checkout?employees=50&term=yearly&region=international');
   });
 
-  it('moves with the keys', async () => {
+  it('changes the count by keyboard', async () => {
     announce();
     selectPlan(plans.professional.id);
     const { user } = renderPage();
@@ -85,7 +85,7 @@ describe('the term of a plan', () => {
     expect(amountOf(sums, 'Total')).toBe('USD 6.00');
   });
 
-  it('counts the Professional plan in its steps, in the currency of the region', async () => {
+  it('calculates the Professional plan by tier, in the currency of the region', async () => {
     announce();
     selectPlan(plans.professional.id);
     const { user } = renderPage('/emp-range?employees=320&term=yearly');
@@ -96,7 +96,7 @@ describe('the term of a plan', () => {
     expect(amountOf(sums, 'Total')).toBe('INR 3,19,680.00');
   });
 
-  it('takes cameras where the plan has them, in steps of their own', async () => {
+  it('adds cameras if the plan has them, by tier', async () => {
     announce();
     selectPlan(plans.professional.id);
     const { user } = renderPage('/emp-range?region=international');
@@ -108,7 +108,7 @@ describe('the term of a plan', () => {
     expect(amountOf(sums, 'Total')).toBe('USD 692.00');
   });
 
-  it('offers no cameras where the plan has none', async () => {
+  it('offers no cameras if the plan has none', async () => {
     announce();
     selectPlan(campus);
     renderPage('/emp-range?cameras=3&region=international');
@@ -117,7 +117,7 @@ describe('the term of a plan', () => {
     expect(screen.queryByLabelText('Cameras', { selector: 'input' })).toBeNull();
   });
 
-  it('is not summed up where the price is agreed upon: it leads to a talk or to the sign-up', async () => {
+  it('shows no total for an agreed price, and links to the sales team and the sign-up', async () => {
     announce();
     selectPlan(plans.enterprise.id);
     renderPage('/emp-range?employees=2000&region=international');
@@ -132,7 +132,7 @@ describe('the term of a plan', () => {
     expect(screen.getByLabelText('Employees', { selector: 'input' })).toHaveValue('2,000');
   });
 
-  it('keeps a count of more than the plan has, and says that it is the Enterprise plan', async () => {
+  it('keeps a count above the plan’s maximum, and names the Enterprise plan', async () => {
     announce();
     selectPlan(plans.professional.id);
     const { user } = renderPage();
@@ -152,7 +152,7 @@ describe('the term of a plan', () => {
     expect((await summary('Professional')).getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
-  it('leads a signed-in company to the sales team for more than the plan has', async () => {
+  it('links a signed-in company above the maximum to the sales team', async () => {
     announce();
     selectPlan(plans.professional.id);
     startSession(aSession());
@@ -166,8 +166,8 @@ describe('the term of a plan', () => {
   });
 });
 
-describe('without a plan to pay for', () => {
-  it('goes on to sign up', async () => {
+describe('TermPage without a plan with a price', () => {
+  it('continues to the sign-up', async () => {
     announce();
     selectPlan(plans.standard.id);
     const { address } = renderPage();
@@ -177,7 +177,7 @@ describe('without a plan to pay for', () => {
   it.each([
     ['no plan', null],
     ['a plan that does not exist any more', '019a0000-0000-7000-8000-0000000000ff'],
-  ])('asks to choose one: %s', async (_, id) => {
+  ])('asks to choose a plan: %s', async (_, id) => {
     announce();
     if (id !== null) selectPlan(id);
     renderPage();
@@ -185,7 +185,7 @@ describe('without a plan to pay for', () => {
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
   });
 
-  it('can be loaded again', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(TermPageDocument);
     selectPlan(plans.professional.id);
     const { user } = renderPage();

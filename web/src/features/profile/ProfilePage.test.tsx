@@ -37,8 +37,8 @@ const retype = async (user: User, label: string, text: string) => {
   await user.type(await field(label), text);
 };
 
-describe('the company’s own data', () => {
-  it('are shown, with the address of the admin read-only', async () => {
+describe('details of the company', () => {
+  it('are shown, with the admin’s email read-only', async () => {
     profile();
     orders();
     renderPage();
@@ -98,7 +98,7 @@ describe('the company’s own data', () => {
     ['Website', 'acme', 'Please enter valid url'],
     ['Phone', '8123x', 'Only numbers accepted.'],
     ['Phone', '81234', 'Minimum 6 digit required.'],
-  ])('refuse the %s %j while the user types', async (label, text, message) => {
+  ])('show an error for the %s %j while the user types', async (label, text, message) => {
     profile();
     orders();
     const { user } = renderPage();
@@ -106,7 +106,7 @@ describe('the company’s own data', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it('show an error of the gateway beside its field, and are reset by Cancel', async () => {
+  it('show the gateway’s error beside its field, and are reset by Cancel', async () => {
     profile();
     orders();
     refuse(UpdateCompanyDocument, {
@@ -124,7 +124,7 @@ describe('the company’s own data', () => {
     expect(await field('Company name')).toHaveValue('Acme');
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('load again on “Try again”', async () => {
     loseConnection(ProfilePageDocument);
     const { user } = renderPage();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -136,7 +136,7 @@ describe('the company’s own data', () => {
 });
 
 describe('the pass-key', () => {
-  it('is copied', async () => {
+  it('can be copied', async () => {
     profile();
     orders();
     const { user } = renderPage();
@@ -145,7 +145,7 @@ describe('the pass-key', () => {
     expect(screen.getByText('Copied to the clipboard.')).toBeVisible();
   });
 
-  it('is selected where the browser does not allow copying', async () => {
+  it('is selected if the browser does not allow copying', async () => {
     profile();
     orders();
     const { user } = renderPage();
@@ -169,7 +169,7 @@ describe('plan and orders', () => {
     );
   });
 
-  it('show an empty state without orders', async () => {
+  it('show an empty list of orders', async () => {
     profile();
     orders();
     renderPage();
@@ -190,7 +190,7 @@ describe('plan and orders', () => {
     expect(drawer.getByText('Payment method').nextSibling).toHaveTextContent('In Cash');
   });
 
-  it('load the orders again after a failure', async () => {
+  it('load the orders again on “Try again”', async () => {
     profile();
     loseConnection(ProfileOrdersDocument);
     const { user } = renderPage();

@@ -45,8 +45,8 @@ const press = async (user: ReturnType<typeof renderSection>['user'], name: strin
   user.click(await screen.findByRole('button', { name }));
 const dialog = () => screen.findByRole('dialog');
 
-describe('setting an authenticator app up', () => {
-  it('shows the QR code and the key, takes a code, and shows the recovery codes once', async () => {
+describe('setting up an authenticator app', () => {
+  it('shows the QR code and the key, verifies a code, and shows the recovery codes once', async () => {
     let state = off;
     has(() => state);
     offers();
@@ -78,7 +78,7 @@ describe('setting an authenticator app up', () => {
     expect(screen.queryByText(codes[0]!)).toBeNull();
   });
 
-  it('shows a wrong code beside the field until it is changed', async () => {
+  it('shows an error beside a wrong code until it changes', async () => {
     has(off);
     offers();
     refuse(ConfirmAuthenticatorDocument, {
@@ -95,7 +95,7 @@ describe('setting an authenticator app up', () => {
     expect(screen.queryByText('Wrong code')).toBeNull();
   });
 
-  it('can be tried again if no secret came', async () => {
+  it('loads again on “Try again” if no secret came', async () => {
     has(off);
     loseConnection(StartAuthenticatorDocument);
     const { user } = renderSection();
@@ -108,7 +108,7 @@ describe('setting an authenticator app up', () => {
 });
 
 describe('an authenticator app', () => {
-  it('is removed after a question', async () => {
+  it('is removed after confirmation', async () => {
     let state = on;
     has(() => state);
     answer(RemoveAuthenticatorDocument, () => {
@@ -141,7 +141,7 @@ describe('an authenticator app', () => {
     expect(await screen.findByText(/^10 of 10 recovery codes left/)).toBeInTheDocument();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(AuthenticatorSectionDocument);
     const { user } = renderSection();
     expect(await screen.findByText('Your authenticator app could not be loaded.')).toBeVisible();

@@ -37,8 +37,8 @@ const item = async () => {
   return within(list).findByRole('listitem');
 };
 
-describe('the mail domains', () => {
-  it('shows the record of a domain that is not proven, and proves it', async () => {
+describe('email domains', () => {
+  it('shows the DNS record of an unverified domain, and verifies it', async () => {
     has(aDomain());
     const asked = answer(CheckMailDomainDocument, {
       checkMailDomain: aDomain({ provenAt: since, checkedAt: since }),
@@ -55,7 +55,7 @@ describe('the mail domains', () => {
     expect(asked).toEqual([{ id: aDomain().id }]);
   });
 
-  it('says why a domain could not be proven', async () => {
+  it('shows why a domain could not be verified', async () => {
     has(aDomain());
     const message = 'The record was not found. A new record can take hours to appear';
     refuse(CheckMailDomainDocument, {
@@ -72,7 +72,7 @@ describe('the mail domains', () => {
   it.each([
     ['Record missing', since, /Publish it again/u],
     ['Not proven', null, /was proven until/u],
-  ])('says that the record went missing: %s', async (state, provenAt, meaning) => {
+  ])('shows that the record is missing: %s', async (state, provenAt, meaning) => {
     has(aDomain({ provenAt, missingSince: since }));
     renderSection();
     const domain = within(await item());
@@ -96,7 +96,7 @@ describe('the mail domains', () => {
     expect(screen.getByLabelText('Domain')).toHaveValue('');
   });
 
-  it('shows what is wrong with a domain beside the field until it is changed', async () => {
+  it('shows an error beside an invalid domain until it changes', async () => {
     has();
     const message = 'This domain is in the list already';
     refuse(AddMailDomainDocument, {
@@ -112,7 +112,7 @@ describe('the mail domains', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('removes a domain after a question', async () => {
+  it('removes a domain after confirmation', async () => {
     has(aDomain({ provenAt: since }));
     const asked = answer(RemoveMailDomainDocument, ({ id }) => {
       has();
@@ -126,7 +126,7 @@ describe('the mail domains', () => {
     expect(asked).toEqual([{ id: aDomain().id }]);
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(MailDomainsDocument);
     const { user } = renderSection();
     expect(await screen.findByText('The mail domains could not be loaded.')).toBeVisible();
@@ -135,7 +135,7 @@ describe('the mail domains', () => {
     expect(await item()).toBeVisible();
   });
 
-  it('is not shown to members who may not change sign-in rules', async () => {
+  it('is hidden from members who may not change sign-in rules', async () => {
     renderSection(aSession({}, ['case:read']));
     expect(await screen.findByText('Below')).toBeVisible();
     expect(screen.queryByText('Mail domains')).toBeNull();

@@ -38,8 +38,8 @@ const rows = async () => {
   return within(table).getAllByRole('row').slice(1);
 };
 
-describe('where you are signed in', () => {
-  it('shows device, network and times, and ends no session of its own row', async () => {
+describe('sessions of the account', () => {
+  it('show device, network and times; the current one has no sign-out button', async () => {
     answer(OwnSessionsDocument, { mySessions: [here, phone] });
     renderPage();
     const [own, other] = await rows();
@@ -48,7 +48,7 @@ describe('where you are signed in', () => {
     expect(other).toHaveTextContent('Safari on iPhone2001:db8:1:2::/64');
   });
 
-  it('says so if there is no other device', async () => {
+  it('show that there is no other device', async () => {
     answer(OwnSessionsDocument, { mySessions: [{ ...here, device: null, network: null }] });
     renderPage();
     expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
@@ -70,7 +70,7 @@ describe('where you are signed in', () => {
     expect(asked).toEqual([{ id: phone.id }]);
   });
 
-  it('can be ended everywhere else', async () => {
+  it('can all be ended except the current one', async () => {
     let left = [here, phone];
     answer(OwnSessionsDocument, () => ({ mySessions: left }));
     answer(EndOtherSessionsDocument, () => {
@@ -83,7 +83,7 @@ describe('where you are signed in', () => {
     expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
   });
 
-  it('shows why a session could not be ended, and keeps the row', async () => {
+  it('show why one could not be ended, and keep the row', async () => {
     answer(OwnSessionsDocument, { mySessions: [here, phone] });
     refuse(EndSessionDocument, { code: 'NOT_FOUND', message: 'Not found' });
     const { user } = renderPage();
@@ -92,7 +92,7 @@ describe('where you are signed in', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('load again on “Try again”', async () => {
     loseConnection(OwnSessionsDocument);
     const { user } = renderPage();
     expect(await screen.findByText('Your sign-ins could not be loaded.')).toBeVisible();

@@ -41,7 +41,7 @@ const offer = () =>
     },
   });
 
-describe('the passkeys of an account', () => {
+describe('passkeys of an account', () => {
   it('are listed with their state', async () => {
     letBrowserSign();
     has(() => [laptop]);
@@ -71,7 +71,7 @@ describe('the passkeys of an account', () => {
     expect(asked).toEqual([{ input: madeAnswer }]);
   });
 
-  it('stay as they are when the person cancels', async () => {
+  it('stay unchanged if the user cancels', async () => {
     letPersonCancel();
     has(() => []);
     offer();
@@ -80,14 +80,14 @@ describe('the passkeys of an account', () => {
     expect(await screen.findByText('No passkey was used. You can try again.')).toBeVisible();
   });
 
-  it('cannot be added in a browser without them', async () => {
+  it('cannot be added in a browser without support', async () => {
     has(() => []);
     renderSection();
     expect(await screen.findByText('This browser cannot use passkeys.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
-  it('get another name, which is refused beside the field', async () => {
+  it('can be renamed, with errors beside the field', async () => {
     letBrowserSign();
     has(() => [laptop]);
     refuse(RenamePasskeyDocument, {
@@ -109,7 +109,7 @@ describe('the passkeys of an account', () => {
     expect(asked).toEqual([{ input: { id: laptop.id, name: 'Desk' } }]);
   });
 
-  it('are removed after a question', async () => {
+  it('are removed after confirmation', async () => {
     letBrowserSign();
     let passkeys = [laptop];
     has(() => passkeys);
@@ -124,7 +124,7 @@ describe('the passkeys of an account', () => {
     expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
   });
 
-  it('are asked for again after a failure', async () => {
+  it('load again on “Try again”', async () => {
     letBrowserSign();
     loseConnection(PasskeySectionDocument);
     const { user } = renderSection();

@@ -17,8 +17,8 @@ const renderSection = () =>
     at: '/dashboard/acme/security',
   });
 
-describe('the section of the own password', () => {
-  it('leads to the page that changes it', async () => {
+describe('PasswordSection', () => {
+  it('links to the page that changes it', async () => {
     announce(true);
     renderSection();
     expect(await screen.findByRole('link', { name: 'Change password' })).toHaveAttribute(
@@ -27,7 +27,7 @@ describe('the section of the own password', () => {
     );
   });
 
-  it('mails a link to an account without one', async () => {
+  it('emails a link to an account without a password', async () => {
     announce(false);
     const asked = answer(MailPasswordLinkDocument, {
       requestPasswordReset: { email: 'cara@acme.test' },
@@ -44,7 +44,7 @@ describe('the section of the own password', () => {
     expect(send).toBeDisabled();
   });
 
-  it('says why no link was mailed', async () => {
+  it('shows why no link was sent', async () => {
     announce(false);
     refuse(MailPasswordLinkDocument, { code: 'RATE_LIMITED', message: 'Please wait' });
     const { user } = renderSection();
@@ -52,7 +52,7 @@ describe('the section of the own password', () => {
     expect(await screen.findByText('Please wait')).toBeVisible();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(PasswordSectionDocument);
     const { user } = renderSection();
     expect(await screen.findByText('Your password could not be checked.')).toBeVisible();

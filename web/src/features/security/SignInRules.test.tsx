@@ -21,7 +21,7 @@ const renderRules = (session = aSession()) =>
   );
 const rule = () => screen.findByRole('switch', { name: /^Require a second factor/ });
 
-describe('the rule that every member needs an authenticator app', () => {
+describe('the rule that every member needs a second factor', () => {
   it('is turned on by an owner', async () => {
     rules(null);
     const asked = answer(UpdateSignInRulesDocument, {
@@ -35,7 +35,7 @@ describe('the rule that every member needs an authenticator app', () => {
     expect(asked).toEqual([{ input: { requiresSecondFactor: true } }]);
   });
 
-  it('stays off if the owner has no authenticator app, and says why', async () => {
+  it('stays off if the owner has no second factor, and shows why', async () => {
     rules(null);
     const message = 'Please set up an authenticator app for your own account first';
     refuse(UpdateSignInRulesDocument, {
@@ -49,13 +49,13 @@ describe('the rule that every member needs an authenticator app', () => {
     expect(await rule()).not.toBeChecked();
   });
 
-  it('is not shown to members who may not change it', async () => {
+  it('is hidden from members who may not change it', async () => {
     renderRules(aSession({}, ['case:read']));
     expect(await screen.findByText('Below')).toBeVisible();
     expect(screen.queryByText('Rule for all members')).toBeNull();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(SignInRulesDocument);
     const { user } = renderRules();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -43,7 +43,7 @@ const renderSection = (session = aSession()) =>
 const press = async (user: ReturnType<typeof renderSection>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-describe('the identity provider', () => {
+describe('identity provider', () => {
   it('is set up with issuer, client id and secret', async () => {
     let state = none;
     has(() => state);
@@ -76,7 +76,7 @@ describe('the identity provider', () => {
     expect(screen.getByText('On')).toBeVisible();
   });
 
-  it('asks for what is missing before anything is sent', async () => {
+  it('requires every value before sending', async () => {
     has(none);
     const { user } = renderSection();
     await press(user, 'Save');
@@ -84,7 +84,7 @@ describe('the identity provider', () => {
     expect(screen.getByText('Please enter the client id')).toBeVisible();
   });
 
-  it('shows what the server refuses beside its field, and keeps the stored secret if none is entered', async () => {
+  it('shows the gateway’s errors beside the fields, and keeps the stored secret if none is entered', async () => {
     has(stored);
     const message = 'Please sign in through the identity provider yourself first';
     refuse(UpdateIdentityProviderDocument, {
@@ -102,7 +102,7 @@ describe('the identity provider', () => {
     expect(asked).toMatchObject([{ input: { clientSecret: null, isRequired: true } }]);
   });
 
-  it('is tested, with the problem in words', async () => {
+  it('is tested, with an explanation of the problem', async () => {
     has(stored);
     answer(TestIdentityProviderDocument, {
       testIdentityProvider: { problem: 'It did not answer with JSON' },
@@ -115,7 +115,7 @@ describe('the identity provider', () => {
     expect(await screen.findByText(/^The configuration and the keys/)).toBeVisible();
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after confirmation', async () => {
     let state: State = { ...stored, isRequired: true };
     has(() => state);
     answer(RemoveIdentityProviderDocument, () => {
@@ -131,13 +131,13 @@ describe('the identity provider', () => {
     expect(screen.queryByRole('button', { name: 'Test connection' })).toBeNull();
   });
 
-  it('is not shown to members who may not change it', async () => {
+  it('is hidden from members who may not change it', async () => {
     renderSection(aSession({}, ['case:read']));
     expect(await screen.findByText('Below')).toBeVisible();
     expect(screen.queryByText('Single sign-on')).toBeNull();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(SingleSignOnDocument);
     const { user } = renderSection();
     expect(await screen.findByText('Single sign-on could not be loaded.')).toBeVisible();

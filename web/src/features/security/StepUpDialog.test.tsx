@@ -38,8 +38,8 @@ const removeAuthenticator = async () => {
 // A dialog left open would be answered by the next test.
 afterEach(() => finishProof(false));
 
-describe('the dialog that asks again who the viewer is', () => {
-  it('asks for a code, and repeats the request after it', async () => {
+describe('StepUpDialog', () => {
+  it('asks for a code, and repeats the request', async () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: true, authenticatorSince: since, passkeyCount: 0 },
     });
@@ -56,7 +56,7 @@ describe('the dialog that asks again who the viewer is', () => {
     await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
   });
 
-  it('takes a passkey, and offers a recovery code beside it', async () => {
+  it('accepts a passkey, and offers a recovery code', async () => {
     letBrowserSign();
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 1 },
@@ -73,7 +73,7 @@ describe('the dialog that asks again who the viewer is', () => {
     expect(proved).toEqual([{ input: { passkey: signedAnswer } }]);
   });
 
-  it('asks an account without a second factor for the password, and shows a wrong one', async () => {
+  it('asks an account without a second factor for the password, and shows an error for a wrong one', async () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
     });
@@ -89,7 +89,7 @@ describe('the dialog that asks again who the viewer is', () => {
     expect(await stepUp()).toBeVisible();
   });
 
-  it('says what to do with an account that has nothing to prove itself with', async () => {
+  it('explains what to do for an account that has nothing to confirm with', async () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: false, authenticatorSince: null, passkeyCount: 0 },
     });
@@ -110,7 +110,7 @@ describe('the dialog that asks again who the viewer is', () => {
     await waitFor(() => expect(screen.getByText('Please confirm')).toBeVisible());
   });
 
-  it('is closed when the session ends', async () => {
+  it('closes when the session ends', async () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
     });
@@ -120,7 +120,7 @@ describe('the dialog that asks again who the viewer is', () => {
     await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
   });
 
-  it('leaves the page behind it alone', async () => {
+  it('makes the page behind it inert', async () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: true, authenticatorSince: since, passkeyCount: 0 },
     });
@@ -130,7 +130,7 @@ describe('the dialog that asks again who the viewer is', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(StepUpDialogDocument);
     const { user } = await removeAuthenticator();
     const retry = await within(await stepUp()).findByRole('button', { name: 'Try again' });
@@ -141,7 +141,7 @@ describe('the dialog that asks again who the viewer is', () => {
     expect(await screen.findByLabelText('Your password')).toBeVisible();
   });
 
-  it('is shown before a file is downloaded that needs another proof', async () => {
+  it('opens before a download that needs confirmation', async () => {
     let isProved = false;
     server.use(
       http.get('*/api/employees/export', () =>

@@ -43,8 +43,8 @@ const answerPreview = (reporting = { phones: true, cameras: false, namingCameras
     },
   }));
 
-describe('the settings', () => {
-  it('say how they stand', async () => {
+describe('SettingsPage', () => {
+  it('shows the current values', async () => {
     answerSettings();
     renderSettings();
     expect(
@@ -59,7 +59,7 @@ describe('the settings', () => {
     expect(options('Feet')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('do not say that a change would have changed nothing where nothing was measured', async () => {
+  it('does not claim that a change has no effect if nothing was measured', async () => {
     answerSettings();
     answerPreview({ phones: false, cameras: false, namingCameras: false });
     const { user } = renderSettings();
@@ -69,14 +69,14 @@ describe('the settings', () => {
     expect(metric.queryByText('Counted from your own last 14 days')).toBeNull();
   });
 
-  it('link to the diseases', async () => {
+  it('links to the diseases', async () => {
     answerSettings();
     const { user, address } = renderSettings();
     await user.click(await screen.findByRole('link', { name: 'Choose diseases and figures' }));
     expect(address()).toBe('/dashboard/acme/landing/diseases');
   });
 
-  it('can be tried again', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(SettingsPageDocument);
     const { user } = renderSettings();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -85,7 +85,7 @@ describe('the settings', () => {
     expect(await screen.findByRole('region', { name: 'Time metric' })).toBeVisible();
   });
 
-  it('take over what another tab saved when the tab is shown again', async () => {
+  it('shows what another tab saved when the tab gets the focus', async () => {
     answerSettings();
     renderSettings();
     expect(await screen.findByLabelText('Feet')).toHaveValue('6');
@@ -94,7 +94,7 @@ describe('the settings', () => {
     await waitFor(() => expect(screen.getByLabelText('Feet')).toHaveValue('3'));
   });
 
-  it('say what another tab saved in the meantime, and replace it only on purpose', async () => {
+  it('warns about what another tab saved, and overwrites it only on purpose', async () => {
     answerSettings();
     answerPreview();
     const { user } = renderSettings();
@@ -109,8 +109,8 @@ describe('the settings', () => {
   });
 });
 
-describe('the time metric', () => {
-  it('shows what a change would have meant, saves it, and says from when it holds', async () => {
+describe('time metric', () => {
+  it('previews a change, saves it, and shows when it takes effect', async () => {
     answerSettings();
     const previews = answerPreview();
     const { user } = renderSettings();
@@ -154,7 +154,7 @@ describe('the time metric', () => {
     expect(first).toHaveTextContent(/^15 minutes.*PresetThe beginningTue 6 Jan, 12:12$/);
   });
 
-  it('takes a change back that does not hold yet', async () => {
+  it('cancels a pending change', async () => {
     answerSettings({ pendingTimeMetric: pending });
     const { user } = renderSettings();
     const metric = await section('Time metric');
@@ -171,7 +171,7 @@ describe('the time metric', () => {
     expect(metric.getByLabelText('Minutes')).toHaveValue('15');
   });
 
-  it('says when it could not be saved, or taken back, and keeps what was chosen', async () => {
+  it('shows an error if saving or cancelling fails, and keeps the choice', async () => {
     answerSettings({ pendingTimeMetric: pending });
     answerPreview();
     loseConnection(TimeMetricSettingDocument);
@@ -186,7 +186,7 @@ describe('the time metric', () => {
     await waitFor(() => expect(screen.getAllByText(somethingWentWrong)).toHaveLength(2));
   });
 
-  it('can be saved without a preview, which may be tried again', async () => {
+  it('can be saved without a preview, which can be retried', async () => {
     answerSettings();
     loseConnection(SettingsPreviewDocument);
     const { user } = renderSettings();
@@ -200,8 +200,8 @@ describe('the time metric', () => {
   });
 });
 
-describe('the minimum distance', () => {
-  it('shows what a change would have meant, and saves it', async () => {
+describe('minimum distance', () => {
+  it('previews a change, and saves it', async () => {
     answerSettings();
     const previews = answerPreview();
     const saved = answer(MinDistanceSettingDocument, ({ feet }) => ({
@@ -220,7 +220,7 @@ describe('the minimum distance', () => {
     expect(screen.getByText(/a breach is closer than 4 ft$/)).toBeVisible();
   });
 
-  it('says when it could not be saved, and can be undone', async () => {
+  it('shows an error if saving fails, and can be reset', async () => {
     answerSettings();
     answerPreview();
     loseConnection(MinDistanceSettingDocument);
@@ -253,7 +253,7 @@ describe('notices', () => {
     expect(saved).toEqual([{ input: { [setting]: true } }]);
   });
 
-  it('go back when the change could not be saved', async () => {
+  it('are rolled back if saving fails', async () => {
     answerSettings();
     const { user } = renderSettings();
     loseConnection(NoticesSettingDocument);
@@ -266,7 +266,7 @@ describe('notices', () => {
 describe('cross status', () => {
   const name = 'Show the status of people met';
 
-  it('saves at once', async () => {
+  it('saves immediately', async () => {
     answerSettings();
     const saved = answer(CrossStatusSettingDocument, ({ isOn }) => ({
       updateCompanySettings: theSettings({ isCrossStatusOn: isOn }),
@@ -281,7 +281,7 @@ describe('cross status', () => {
     await waitFor(() => expect(toggle).not.toBeChecked());
   });
 
-  it('is switched before the answer', async () => {
+  it('switches before the answer', async () => {
     answerSettings();
     answer(
       CrossStatusSettingDocument,
@@ -295,7 +295,7 @@ describe('cross status', () => {
     expect((await section('Cross status')).queryByText('Saved')).toBeNull();
   });
 
-  it('goes back to what it was when it could not be saved', async () => {
+  it('is rolled back if saving fails', async () => {
     answerSettings();
     loseConnection(CrossStatusSettingDocument);
     const { user } = renderSettings();
@@ -306,7 +306,7 @@ describe('cross status', () => {
   });
 });
 
-describe('the time zone', () => {
+describe('time zone', () => {
   it('is found by search, and saved', async () => {
     answerSettings();
     const saved = answer(TimeZoneSettingDocument, ({ timeZone }) => ({
@@ -323,7 +323,7 @@ describe('the time zone', () => {
     expect(saved).toEqual([{ timeZone: 'Pacific/Auckland' }]);
   });
 
-  it('says when it could not be saved', async () => {
+  it('shows an error if saving fails', async () => {
     answerSettings();
     loseConnection(TimeZoneSettingDocument);
     const { user } = renderSettings();

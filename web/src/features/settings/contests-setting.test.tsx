@@ -6,8 +6,8 @@ import { answerSettings, renderSettings, theSettings } from './settings.factory.
 
 const name = 'Contests need a second person';
 
-describe('the second person for contests', () => {
-  it('is asked for at once', async () => {
+describe('second person for contests', () => {
+  it('saves immediately', async () => {
     answerSettings();
     const saved = answer(ContestsSettingDocument, ({ isOn }) => ({
       updateCompanySettings: theSettings({ contestsNeedConfirmation: isOn }),
@@ -22,7 +22,7 @@ describe('the second person for contests', () => {
     expect(saved).toEqual([{ isOn: true }]);
   });
 
-  it('stays as it was when it could not be saved', async () => {
+  it('is rolled back if saving fails', async () => {
     answerSettings({ contestsNeedConfirmation: true });
     loseConnection(ContestsSettingDocument);
     const { user } = renderSettings();

@@ -5,7 +5,7 @@ it('has a scale of a round length', () => {
   expect([1, 4.9, 60, 199, 2000, 0.07].map(roundLength)).toEqual([1, 2, 50, 100, 2000, 0.05]);
 });
 
-it('says lengths and places', () => {
+it('formats lengths and coordinates', () => {
   expect(formatMetres(120.25)).toBe('120.25 m');
   expect(formatMetres(1500)).toBe('1.5 km');
   expect(formatPlace(1.29, 103.852)).toBe('1.29° N, 103.852° E');

@@ -13,7 +13,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const fence = { isGeofencingOn: true, latitude: 1.2903, longitude: 103.852, radius: 120.5 };
 
 describe('geofencing', () => {
-  it('needs all three numbers, draws the circle, and saves it', async () => {
+  it('requires all three numbers, draws the circle, and saves it', async () => {
     answerSettings();
     const saved = answer(GeofencingSettingDocument, { updateCompanySettings: theSettings(fence) });
     const { user } = renderSettings();
@@ -42,7 +42,7 @@ describe('geofencing', () => {
     ['Longitude', '1,5', 'Please enter a valid longitude'],
     ['Radius', '12.345', 'Please enter a valid radius'],
     ['Radius', '0', 'Please enter a valid radius'],
-  ])('%s %s is refused beside its field', async (field, text, message) => {
+  ])('shows an error for %s %s beside its field', async (field, text, message) => {
     answerSettings(fence);
     const { user } = renderSettings();
     const setting = await section('Geofencing');
@@ -54,7 +54,7 @@ describe('geofencing', () => {
     expect(setting.queryByRole('img')).toBeNull();
   });
 
-  it('complains about a field that is left empty', async () => {
+  it('shows an error for an empty field', async () => {
     answerSettings();
     const { user } = renderSettings();
     const setting = await section('Geofencing');
@@ -64,7 +64,7 @@ describe('geofencing', () => {
     expect(setting.getByText('Please enter a valid radius')).toBeVisible();
   });
 
-  it('is turned off without any number', async () => {
+  it('can be turned off without any number', async () => {
     answerSettings(fence);
     const saved = answer(GeofencingSettingDocument, {
       updateCompanySettings: theSettings({ ...fence, isGeofencingOn: false }),
@@ -77,7 +77,7 @@ describe('geofencing', () => {
     expect(saved).toEqual([{ input: { isOn: false } }]);
   });
 
-  it('says when it failed, and which field the server refused', async () => {
+  it('shows an error if saving fails, and marks the rejected field', async () => {
     answerSettings(fence);
     refuse(GeofencingSettingDocument, {
       code: 'BAD_USER_INPUT',
@@ -94,7 +94,7 @@ describe('geofencing', () => {
   });
 });
 
-describe('the iframe', () => {
+describe('embedded page', () => {
   const page = 'https://board.example/today';
 
   it('is previewed in its sandbox, and saved', async () => {
@@ -123,7 +123,7 @@ describe('the iframe', () => {
     'board',
     'javascript:alert(1)',
     'https://me:secret@board.example',
-  ])('refuses %s', async (address) => {
+  ])('rejects %s', async (address) => {
     answerSettings();
     const { user } = renderSettings();
     const setting = await section('iFrame');
@@ -133,7 +133,7 @@ describe('the iframe', () => {
     expect(setting.queryByTitle('Preview of the embedded page')).toBeNull();
   });
 
-  it('is cleared', async () => {
+  it('can be cleared', async () => {
     answerSettings({ iframe: page });
     answer(EmbeddedPageDocument, { embeddedPath: '/embedded/the-board' });
     const saved = answer(IframeSettingDocument, { updateCompanySettings: theSettings() });
@@ -145,7 +145,7 @@ describe('the iframe', () => {
     await waitFor(() => expect(setting.queryByTitle('Preview of the embedded page')).toBeNull());
   });
 
-  it('says when it failed, and keeps what was typed', async () => {
+  it('shows an error if saving fails, and keeps the address', async () => {
     answerSettings();
     loseConnection(IframeSettingDocument);
     const { user } = renderSettings();

@@ -42,8 +42,8 @@ const runs = [
   },
 ];
 
-describe('how long records are kept', () => {
-  it('says what goes next, and offers what tracing can do with', async () => {
+describe('retention of records', () => {
+  it('shows what is deleted next, and what tracing keeps', async () => {
     answerSettings({ retentionDueAt });
     renderSettings();
     const retention = await section();
@@ -57,7 +57,7 @@ describe('how long records are kept', () => {
     expect(await retention.findByText('Nothing has been deleted yet.')).toBeVisible();
   });
 
-  it('names no night that has passed when the deletion is overdue', async () => {
+  it('names no night if the deletion is overdue', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-01-06T10:03:00.000Z') });
     answerSettings({ retentionDueAt });
     renderSettings();
@@ -68,7 +68,7 @@ describe('how long records are kept', () => {
     vi.useRealTimers();
   });
 
-  it('shows what a shorter time takes away before it is saved, and then from when it goes', async () => {
+  it('previews a shorter retention before saving, and then shows when it applies', async () => {
     answerSettings({ retentionDueAt });
     const asked = answerPreview();
     const { user } = renderSettings();
@@ -93,7 +93,7 @@ describe('how long records are kept', () => {
     expect(retention.getByText('Saved')).toBeVisible();
   });
 
-  it('says where counting stopped, and where nothing is that old', async () => {
+  it('shows where counting stopped, and what has no records that old', async () => {
     answerSettings();
     answerPreview({ contacts: 100_000, breaches: 1, healthReports: 0 });
     const { user } = renderSettings();
@@ -120,7 +120,7 @@ describe('how long records are kept', () => {
     ).toBeVisible();
   });
 
-  it('asks for no preview of a longer time, and says that nothing is restored', async () => {
+  it('previews no longer retention, and explains that nothing is restored', async () => {
     answerSettings({ keptFrom: '2026-10-22' });
     const { user } = renderSettings();
     const retention = await section();
@@ -132,7 +132,7 @@ describe('how long records are kept', () => {
     ).toBeVisible();
   });
 
-  it('lets the preview be tried again, and can be saved without it', async () => {
+  it('can be saved without a preview, which can be retried', async () => {
     answerSettings();
     loseConnection(RetentionPreviewDocument);
     const { user } = renderSettings();
@@ -145,7 +145,7 @@ describe('how long records are kept', () => {
     expect(await retention.findByText(/^1,204 contacts/)).toBeVisible();
   });
 
-  it('keeps the choice when saving fails', async () => {
+  it('keeps the choice if saving fails', async () => {
     answerSettings();
     answerPreview();
     loseConnection(RetentionSettingDocument);
@@ -158,8 +158,8 @@ describe('how long records are kept', () => {
   });
 });
 
-describe('what has gone', () => {
-  it('is listed with its counts, page by page, in the address', async () => {
+describe('past deletions', () => {
+  it('are listed with counts, with the page in the address', async () => {
     answerSettings();
     const asked = answerRuns(runs, 9);
     const { user, address } = renderSettings();
@@ -171,7 +171,7 @@ describe('what has gone', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: 2, pageSize: 7 }));
   });
 
-  it('can be tried again', async () => {
+  it('load again on “Try again”', async () => {
     answerSettings();
     loseConnection(RetentionRunsDocument);
     const { user } = renderSettings();

@@ -16,7 +16,7 @@ beforeEach(() => {
   selectPlan(plans.professional.id);
 });
 
-describe('an order made before signing up', () => {
+describe('an order made before the sign-up', () => {
   const draft = {
     planId: plans.professional.id,
     region: 'INTERNATIONAL' as const,
@@ -56,7 +56,7 @@ describe('an order made before signing up', () => {
     expect(localStorage.getItem('visioncloud.order')).toBeNull();
   });
 
-  it('is kept under the same id if the sign-up fails', async () => {
+  it('keeps its id if the sign-up fails', async () => {
     announce();
     const { id } = keepOrder(draft, null);
     loseConnection(SignupDetailsDocument);
@@ -123,7 +123,7 @@ describe('an order made before signing up', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('keeps the values of the form while the user visits the checkout', async () => {
+  it('keeps the form’s values while the user visits the checkout', async () => {
     announce();
     keepOrder(draft, null);
     const { user } = renderRoutes(

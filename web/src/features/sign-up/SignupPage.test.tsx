@@ -14,13 +14,13 @@ beforeEach(() => {
   selectPlan(plans.professional.id);
 });
 
-describe('the rules of signing up', () => {
+describe('validation of the sign-up form', () => {
   it.each([
     ['Email', 'Please enter your email address'],
     ['Company name', 'Please enter your company name'],
     ['Website', 'Please enter your company website url'],
     ['Phone', 'Please enter phone number'],
-  ])('requires %s once the field is left or emptied', async (label, message) => {
+  ])('shows an error if %s is left empty or cleared', async (label, message) => {
     announce();
     const { user } = await renderPage();
     await user.click(field(label));
@@ -40,7 +40,7 @@ describe('the rules of signing up', () => {
     ['Website', 'acme', 'Please enter valid url'],
     ['Phone', '8123x', 'Only numbers accepted.'],
     ['Phone', '81234', 'Minimum 6 digit required.'],
-  ])('refuses the %s %j while the user types', async (label, text, message) => {
+  ])('shows an error for the %s %j while the user types', async (label, text, message) => {
     announce();
     const { user } = await renderPage();
     await user.type(field(label), text);
@@ -48,7 +48,7 @@ describe('the rules of signing up', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('requires a country once the field is left', async () => {
+  it('shows an error if no country is chosen', async () => {
     announce();
     const { user } = await renderPage();
     await user.click(field('Country'));
@@ -58,7 +58,7 @@ describe('the rules of signing up', () => {
     expect(screen.queryByText('Please select country')).toBeNull();
   });
 
-  it('accepts a phone number of at most 13 digits, and never shortens it', async () => {
+  it('accepts a phone number of at most 13 digits, without shortening it', async () => {
     announce();
     const { user } = await renderPage();
     await user.click(field('Phone'));
@@ -109,7 +109,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('shows an error of the gateway beside its field, and keeps the values', async () => {
+  it('shows the gateway’s error beside its field, and keeps the values', async () => {
     announce();
     refuse(SignupDetailsDocument, {
       code: 'CONFLICT',
@@ -139,7 +139,7 @@ describe('signing up', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('redirects to the dashboard with a session', async () => {
+  it('redirects to the dashboard if there is a session', async () => {
     announce();
     startSession(aSession());
     const { address } = renderRoutes(
@@ -152,7 +152,7 @@ describe('signing up', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/acme'));
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(SignupPageDocument);
     const { user } = renderRoutes([{ path: '/signup', element: <SignupPage /> }], '/signup');
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -54,8 +54,8 @@ const renderPage = (company: ReturnType<typeof inTrial> = inTrial()) => {
 
 const offer = async (name: string) => within(await screen.findByRole('article', { name }));
 
-describe('the plans of a company', () => {
-  it('show what each costs for the people it has, and what changes', async () => {
+describe('CompanyPlanPage', () => {
+  it('shows the price of each plan for the company’s usage, and what changes', async () => {
     renderPage();
     const professional = await offer('Professional');
     expect(
@@ -72,12 +72,12 @@ describe('the plans of a company', () => {
     expect(screen.getByText('Standard, 3 days left')).toBeVisible();
   });
 
-  it('are priced in rupees for a company in India', async () => {
+  it('shows rupees to a company in India', async () => {
     renderPage(inTrial({ country: { code: 'IN', name: 'India' } }));
     expect((await offer('Professional')).getByText(/^INR 3,000\.00 a month/u)).toBeVisible();
   });
 
-  it('change by an order, which begins with the people and cameras of the company', async () => {
+  it('changes the plan by an order, prefilled with the company’s usage', async () => {
     const { user, address } = renderPage();
     await user.click(
       (await offer('Professional')).getByRole('link', { name: 'Order Professional' }),
@@ -85,14 +85,14 @@ describe('the plans of a company', () => {
     expect(address()).toBe('/emp-range?employees=30&region=international');
   });
 
-  it('say why one is not offered', async () => {
+  it('explains why a plan is not offered', async () => {
     renderPage(paying(['UNAVAILABLE', 'CURRENT', 'REQUEST'], 'The 7 days of the trial are over'));
     const standard = await offer('Standard');
     expect(standard.getByText('The 7 days of the trial are over.')).toBeVisible();
     expect(standard.queryByRole('button')).toBeNull();
   });
 
-  it('stand above what was ordered beside what is in use', async () => {
+  it('shows ordered and used licences', async () => {
     renderPage(paying(['UNAVAILABLE', 'CURRENT', 'REQUEST']));
     const licences = within(await screen.findByRole('region', { name: 'Licences' }));
     const cells = (name: string) =>
@@ -104,7 +104,7 @@ describe('the plans of a company', () => {
     expect(licences.getByText('131 employees more than ordered.')).toBeVisible();
   });
 
-  it('can be loaded again', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(CompanyPlanPageDocument);
     const { user } = renderScreen(<CompanyPlanPage />, {
       path: '/dashboard/:companyName/plan',
@@ -117,7 +117,7 @@ describe('the plans of a company', () => {
   });
 });
 
-describe('a plan by agreement', () => {
+describe('a plan with an agreed price', () => {
   const ask = async () => {
     const rendered = renderPage();
     await rendered.user.click(
@@ -129,7 +129,7 @@ describe('a plan by agreement', () => {
     return { ...rendered, dialog };
   };
 
-  it('is asked for with a message, and the plan stays as it is', async () => {
+  it('can be requested with a message, and the plan stays', async () => {
     const asked = answer(RequestPlanDocument, ({ input }) => ({
       requestPlan: {
         ...inTrial({
@@ -151,7 +151,7 @@ describe('a plan by agreement', () => {
     expect((await offer('Standard')).getByText('Your plan')).toBeVisible();
   });
 
-  it('is not asked for with Cancel', async () => {
+  it('is not requested after Cancel', async () => {
     const asked = answer(RequestPlanDocument, { requestPlan: inTrial() });
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -159,7 +159,7 @@ describe('a plan by agreement', () => {
     expect(asked).toEqual([]);
   });
 
-  it('shows what is wrong with the message at its field', async () => {
+  it('shows the error of the message at its field', async () => {
     refuse(RequestPlanDocument, {
       code: 'BAD_USER_INPUT',
       message: 'Bad input',
@@ -170,7 +170,7 @@ describe('a plan by agreement', () => {
     expect(await dialog.findByText('At most 1000 characters')).toBeVisible();
   });
 
-  it('can be withdrawn after it was requested', async () => {
+  it('can be withdrawn after the request', async () => {
     const planRequest = {
       plan: plans.enterprise,
       requestedAt: '2026-01-05T01:00:00.000Z',
@@ -186,8 +186,8 @@ describe('a plan by agreement', () => {
   });
 });
 
-describe('going back to the trial', () => {
-  it('asks first, with what changes', async () => {
+describe('returning to the trial', () => {
+  it('asks for confirmation, and shows what changes', async () => {
     const asked = answer(ReturnToTrialDocument, { updateCompanyPlan: inTrial() });
     const { user } = renderPage(paying(['SWITCH', 'CURRENT', 'REQUEST']));
     await user.click(
@@ -209,7 +209,7 @@ describe('going back to the trial', () => {
 });
 
 describe('after the trial', () => {
-  it('says that phones keep recording, and leads to the tracing of open cases', async () => {
+  it('explains that phones keep recording, and links to the tracing of open cases', async () => {
     answer(OpenCasesDocument, {
       positiveEmployees: [anEmployee({ code: 'E7', name: 'Anna Li', isPositive: true })],
     });
@@ -222,7 +222,7 @@ describe('after the trial', () => {
     );
   });
 
-  it('says so when nobody is positive', async () => {
+  it('shows that nobody is positive', async () => {
     answer(OpenCasesDocument, { positiveEmployees: [] });
     renderPage(over);
     expect(await screen.findByText('No employee is marked positive.')).toBeVisible();

@@ -7,7 +7,7 @@ import { aFollowUp, aTrace } from './chain.factory.ts';
 import { continuousEvidence, cumulativeEvidence } from './evidence.factory.ts';
 import { noor, renderCase, toAna, toBen, toFormer } from './tracing-case.factory.tsx';
 
-describe('the report', () => {
+describe('CaseReport', () => {
   const evidenceOf = ({ personId }: { personId: string }) => ({
     meeting:
       personId === toBen.person.id
@@ -15,7 +15,7 @@ describe('the report', () => {
         : continuousEvidence(personId === toAna.person.id ? toAna : toFormer),
   });
 
-  it('spells out case, definitions, list and the evidence of every contact', async () => {
+  it('contains the case, definitions, list and the evidence of every contact', async () => {
     const asked = answer(EvidencePanelDocument, evidenceOf);
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     const { user, address } = renderCase();
@@ -49,7 +49,7 @@ describe('the report', () => {
     expect(address()).toBe('/dashboard/acme/tracing/E-Noor');
   });
 
-  it('leaves the evidence out unless asked for, and says how to reach everybody', async () => {
+  it('leaves out the evidence unless requested, and shows how to contact everybody', async () => {
     const asked = answer(EvidencePanelDocument, evidenceOf);
     renderCase('?view=print');
     const paper = within(await screen.findByRole('article'));
@@ -62,7 +62,7 @@ describe('the report', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says what was done about people, and has a box for those to inform', async () => {
+  it('shows the follow-up, with a checkbox for people to inform', async () => {
     const followUps = {
       Ana: aFollowUp({ testedOn: null, testResult: null }),
       Ben: aFollowUp({ state: 'TO_INFORM', informedAt: null, homeUntil: null }),
@@ -78,7 +78,7 @@ describe('the report', () => {
     expect(rowOf('Ben').getByText('Informed')).toBeVisible();
   });
 
-  it('cannot be printed while evidence is missing, and asks again only for that', async () => {
+  it('cannot be printed while evidence is missing, and requests only what is missing', async () => {
     let isDown = true;
     const asked = answer(EvidencePanelDocument, (variables) => {
       const isRefused = isDown && variables.personId === toFormer.person.id;
@@ -96,7 +96,7 @@ describe('the report', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('says on paper what is not known, and why it covers 14 days', async () => {
+  it('prints what is not known, and why it covers 14 days', async () => {
     renderCase('?view=print', {
       ...aTrace(noor, []),
       windowRule: 'LAST_14_DAYS',
@@ -112,7 +112,7 @@ describe('the report', () => {
     expect(screen.queryByText(/Nobody\. /u)).toBeNull();
   });
 
-  it('says that nobody was exposed', async () => {
+  it('shows that nobody was exposed', async () => {
     renderCase('?view=print', aTrace(noor, []));
     expect(await screen.findByText(/^Nobody\. No contact of Noor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();

@@ -42,8 +42,8 @@ const openLiveGateway = () => {
 
 const dot = (name: string) => screen.queryByRole('button', { name: new RegExp(`^${name}, level`) });
 
-describe('a case of hundreds', () => {
-  it('redraws only a path when the pointer is on it', async () => {
+describe('a chain of hundreds of people', () => {
+  it('renders only the highlighted path again', async () => {
     const { user } = renderCase('?view=chain', manyExposed(100));
     const exposure = await screen.findByRole('button', { name: /^P57, level 1/u });
     const chain = screen.getByRole('region', { name: 'Chain of contacts from Noor over time' });
@@ -59,8 +59,8 @@ describe('a case of hundreds', () => {
   });
 });
 
-describe('the chain over time', () => {
-  it('stands in the address and is worked by keyboard, which opens folds on its way', async () => {
+describe('ChainDrawing', () => {
+  it('is addressable and usable by keyboard, which opens folds on the way', async () => {
     const asked = answer(EvidencePanelDocument, { meeting: continuousEvidence(toFormer) });
     const { user, address } = renderCase();
     await screen.findByRole('table', { name: 'Level 1' });
@@ -83,7 +83,7 @@ describe('the chain over time', () => {
     expect(asked[0]).toMatchObject({ carrierId: toAna.person.id, from: toAna.reachedAt });
   });
 
-  it('opens with level 1, and says how many others there are and what that means', async () => {
+  it('opens with level 1, and shows how many others there are and what that means', async () => {
     renderCase('?view=chain');
     expect(
       await screen.findByText(
@@ -122,7 +122,7 @@ describe('the chain over time', () => {
     expect(dot('Former employee')).toBeNull();
   });
 
-  it('keeps what is unfolded when the trace is answered again', async () => {
+  it('stays unfolded when the trace is loaded again', async () => {
     const moveFigures = openLiveGateway();
     const { user } = renderCase('?view=chain');
     await user.click(await screen.findByRole('button', { name: /at level 2, exposed by Ana/ }));
@@ -133,7 +133,7 @@ describe('the chain over time', () => {
     expect(dot('Former employee')).toBeInTheDocument();
   });
 
-  it('shows everybody on paper', async () => {
+  it('shows everybody in print', async () => {
     renderCase('?view=chain');
     await screen.findByRole('button', { name: /^Ana, level 1/ });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -142,7 +142,7 @@ describe('the chain over time', () => {
     await waitFor(() => expect(dot('Former employee')).toBeNull());
   });
 
-  it('marks who was tested and informed and who is in quarantine', async () => {
+  it('marks who was tested, informed, or is in quarantine', async () => {
     const { user } = renderCase('?view=chain', aTrace(noor, [[toAna]], { Ana: aFollowUp() }));
     expect(
       await screen.findByRole('button', {
@@ -156,7 +156,7 @@ describe('the chain over time', () => {
     expect(cell.closest('td')).toHaveTextContent('Tested negative on Thu 19 Nov');
   });
 
-  it('explains no marks where nobody is followed up', async () => {
+  it('explains no marks if nobody is followed up', async () => {
     renderCase('?view=chain', theCase);
     await screen.findByRole('button', { name: /^Ana, level 1/ });
     expect(screen.queryByText('Tested')).toBeNull();

@@ -5,8 +5,8 @@ import { answer, loseConnection } from '../../testing/server.ts';
 import { continuousEvidence, cumulativeEvidence } from './evidence.factory.ts';
 import { noor, renderCase, toAna, toBen, toFormer } from './tracing-case.factory.tsx';
 
-describe('the evidence of a step', () => {
-  it('is asked for when it is opened, and lets a continuous contact be recomputed', async () => {
+describe('EvidenceDrawer', () => {
+  it('loads when opened, and shows the calculation of a continuous contact', async () => {
     const asked = answer(EvidencePanelDocument, { meeting: continuousEvidence(toAna) });
     const { user } = renderCase();
     const [step] = await screen.findAllByRole('button', { name: /^met Noor on/ });
@@ -34,7 +34,7 @@ describe('the evidence of a step', () => {
     expect(drawer.getByText('Phone of Ana')).toBeInTheDocument();
   });
 
-  it('says who told of a contact that was added by hand, and on which case it stands', async () => {
+  it('shows who reported a contact added by hand, and its case', async () => {
     const byHand = { ...toAna, source: 'MANUAL' as const };
     const { evidence, ...meeting } = continuousEvidence(byHand);
     const manualContact = {
@@ -59,7 +59,7 @@ describe('the evidence of a step', () => {
     expect(drawer.queryByText(/^Phone of/)).toBeNull();
   });
 
-  it('is opened once for the person in the address', async () => {
+  it('opens once for the person in the address', async () => {
     answer(EvidencePanelDocument, { meeting: continuousEvidence(toAna) });
     const { user } = renderCase(`?evidence=${toAna.person.id}`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Noor → Ana' }));
@@ -68,7 +68,7 @@ describe('the evidence of a step', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('writes the sum of a cumulative contact out', async () => {
+  it('shows the sum of a cumulative contact', async () => {
     answer(EvidencePanelDocument, { meeting: cumulativeEvidence(toBen) });
     const { user } = renderCase();
     await user.click(await screen.findByRole('button', { name: /18 min within 24 hours/ }));
@@ -83,7 +83,7 @@ describe('the evidence of a step', () => {
     expect(drawer.getByText('14:13:00 + 7 min = 14:20:00')).toBeVisible();
   });
 
-  it('says that a later contact counts from the exposure of who passed it on', async () => {
+  it('explains that a later contact counts from its carrier’s exposure', async () => {
     answer(EvidencePanelDocument, { meeting: continuousEvidence(toFormer) });
     const { user } = renderCase();
     await user.click(await screen.findByRole('button', { name: /^met Ana/ }));
@@ -92,7 +92,7 @@ describe('the evidence of a step', () => {
     ).toBeVisible();
   });
 
-  it('closes with Escape and gives the focus back; a failure can be tried again', async () => {
+  it('closes with Escape and returns the focus; loads again on “Try again”', async () => {
     loseConnection(EvidencePanelDocument);
     const { user } = renderCase();
     const step = await screen.findByRole('button', { name: /^met Ana/ });

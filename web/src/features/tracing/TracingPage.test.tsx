@@ -34,8 +34,8 @@ const manyExposed = (count: number) =>
     ]),
   );
 
-describe('the case as a list', () => {
-  it('says its state, window and threshold, and leaves the default window to the gateway', async () => {
+describe('list of exposed people', () => {
+  it('shows state, window and threshold, and leaves the default window to the gateway', async () => {
     const { asked } = renderCase();
     expect(await screen.findByText('3 people exposed: 2 directly, 1 through others')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tracing Noor');
@@ -85,7 +85,7 @@ describe('the case as a list', () => {
     ]);
   });
 
-  it('leads to each person and says how to reach them', async () => {
+  it('links to each person and shows how to contact them', async () => {
     const { user } = renderCase();
     const direct = within(await screen.findByRole('table', { name: 'Level 1' }));
     const ana = within(direct.getByText('Ana').closest('tr')!);
@@ -107,7 +107,7 @@ describe('the case as a list', () => {
     );
   });
 
-  it('offers no way to reach somebody who has left the directory', async () => {
+  it('offers no contact details of a former employee', async () => {
     renderCase();
     const others = within(await screen.findByRole('table', { name: 'Level 2' }));
     const row = within(others.getByText('Former employee').closest('tr')!);
@@ -115,7 +115,7 @@ describe('the case as a list', () => {
     expect(row.queryByRole('button', { name: /^Copy/u })).toBeNull();
   });
 
-  it('exports everybody exposed in the window that it shows as CSV', async () => {
+  it('exports everybody exposed in the current window as CSV', async () => {
     const saved = captureSavedFiles();
     const asked = answerFile('/api/contacts/exposed/export', 'exposed_E-Noor.csv', 'LEVEL');
     const { user } = renderCase();
@@ -127,7 +127,7 @@ describe('the case as a list', () => {
     expect(asked).toEqual([`/api/contacts/exposed/export?employee=${noor.id}&${window}`]);
   });
 
-  it('says where the window begins before the days of which records are kept', async () => {
+  it('shows that the window begins before the oldest kept records', async () => {
     answer(TracingPageDocument, { employee });
     answer(TraceDocument, { trace: theCase });
     // The window begins on 16 November in Singapore.
@@ -135,7 +135,7 @@ describe('the case as a list', () => {
     expect(await screen.findByText('Records before 17/11/2026 are no longer kept.')).toBeVisible();
   });
 
-  it('says nothing of that where the window begins with them', async () => {
+  it('shows no such note if the window begins with the oldest kept records', async () => {
     answer(TracingPageDocument, { employee });
     answer(TraceDocument, { trace: theCase });
     renderTracing('', '2026-11-16');
@@ -143,7 +143,7 @@ describe('the case as a list', () => {
     expect(screen.queryByText(/no longer kept/)).toBeNull();
   });
 
-  it('says when nobody was exposed, and what to do about it', async () => {
+  it('shows that nobody was exposed, and what to do', async () => {
     const { user, address } = renderCase('', aTrace(noor, []));
     expect(
       await screen.findByRole('heading', { name: 'Nobody was exposed in this window' }),
@@ -159,7 +159,7 @@ describe('the case as a list', () => {
       'The phone of Noor reported nothing in this window, and no other phone or camera recorded Noor.',
     ],
   ])(
-    'does not say that nobody was exposed where nothing was measured (%#)',
+    'does not claim that nobody was exposed if nothing was measured (%#)',
     async (reporting, why) => {
       renderCase('', { ...aTrace(noor, []), reporting });
       expect(
@@ -171,7 +171,7 @@ describe('the case as a list', () => {
     },
   );
 
-  it('says that a trace without a date covers the last 14 days', async () => {
+  it('explains that a trace without a date covers the last 14 days', async () => {
     answer(TracingPageDocument, { employee: { ...employee, positiveDate: null } });
     const asked = answer(TraceDocument, { trace: { ...theCase, windowRule: 'LAST_14_DAYS' } });
     renderTracing();
@@ -182,7 +182,7 @@ describe('the case as a list', () => {
     expect(asked).toEqual([{ employee: { code: 'E-Noor' } }]);
   });
 
-  it('says of people exposed that a silent phone may have missed others', async () => {
+  it('warns that a silent phone may have missed people', async () => {
     renderCase('', { ...theCase, reporting: aReporting({ phone: 'SILENT' }) });
     expect(
       await screen.findByText(
@@ -191,7 +191,7 @@ describe('the case as a list', () => {
     ).toBeVisible();
   });
 
-  it('shows a skeleton until the case is there', async () => {
+  it('shows a skeleton until the case has loaded', async () => {
     answer(TracingPageDocument, { employee }, { delay: 'infinite' });
     const asked = answer(TraceDocument, { trace: theCase });
     renderTracing();
@@ -202,7 +202,7 @@ describe('the case as a list', () => {
 });
 
 describe('a case that cannot be shown', () => {
-  it('is not found for a stranger as for somebody who never was', async () => {
+  it('shows the same for another company’s person and an unknown one', async () => {
     refuse(TracingPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     refuse(TraceDocument, { code: 'NOT_FOUND', message: 'Not found' });
     const { user, address } = renderTracing();
@@ -211,7 +211,7 @@ describe('a case that cannot be shown', () => {
     expect(address()).toBe('/dashboard/acme/emp');
   });
 
-  it('can be tried again', async () => {
+  it('loads again on “Try again”', async () => {
     answer(TracingPageDocument, { employee });
     loseConnection(TraceDocument);
     const { user } = renderTracing();
@@ -222,8 +222,8 @@ describe('a case that cannot be shown', () => {
   });
 });
 
-describe('the window', () => {
-  it('stands in the address', async () => {
+describe('window of a trace', () => {
+  it('is kept in the address', async () => {
     const { user, asked, address } = renderCase();
     await screen.findByRole('table', { name: 'Level 1' });
     await user.selectOptions(screen.getByLabelText('Window'), 'Last 7 days');
@@ -233,7 +233,7 @@ describe('the window', () => {
     expect(Date.parse(until ?? '') - Date.parse(from ?? '')).toBe(7 * 86_400_000);
   });
 
-  it('takes an own range in company time, and says what is wrong with it beside the field', async () => {
+  it('accepts a custom range in the company’s time zone, and shows errors beside the fields', async () => {
     const { user, asked, address } = renderCase();
     await screen.findByRole('table', { name: 'Level 1' });
     await user.selectOptions(screen.getByLabelText('Window'), 'Custom');
@@ -261,7 +261,7 @@ describe('the window', () => {
     });
   });
 
-  it('shows what the gateway says about an own range beside its field', async () => {
+  it('shows the gateway’s error for a custom range beside its field', async () => {
     answer(TracingPageDocument, { employee });
     refuse(TraceDocument, {
       code: 'BAD_USER_INPUT',
@@ -275,8 +275,8 @@ describe('the window', () => {
   });
 });
 
-describe('a case of hundreds', () => {
-  it('is listed whole', async () => {
+describe('a list of hundreds of people', () => {
+  it('is complete', async () => {
     renderCase('', manyExposed(130));
     expect(await screen.findByText('130 people, in contact with Noor')).toBeVisible();
     expect(screen.getByText('P0')).toBeVisible();
@@ -284,7 +284,7 @@ describe('a case of hundreds', () => {
   });
 });
 
-describe('the trace of a case', () => {
+describe('trace of a case', () => {
   const latentDays = 1;
   const ofCase = {
     ...theCase,
@@ -297,7 +297,7 @@ describe('the trace of a case', () => {
     return answer(TracedCaseDocument, { case: { id: 'k12', trace } });
   };
 
-  it('covers its window and latent time, and asks for evidence by what it has counted', async () => {
+  it('covers its window and latent time, and requests the matching evidence', async () => {
     const late = { ...toFormer, countedFrom: '2026-11-18T02:20:00.000Z' };
     const asked = answerCase({
       ...ofCase,
@@ -327,7 +327,7 @@ describe('the trace of a case', () => {
     expect(evidence).toMatchObject([{ from: late.countedFrom, until: late.countedUntil }]);
   });
 
-  it('is left for another window', async () => {
+  it('is left by choosing another window', async () => {
     answerCase();
     const asked = answer(TraceDocument, { trace: theCase });
     const { user, address } = renderTracing('?case=12');
@@ -337,7 +337,7 @@ describe('the trace of a case', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 
-  it('is not shown for a case of somebody else, or of nobody', async () => {
+  it('is not shown for somebody else’s case, or an unknown one', async () => {
     answerCase({ ...ofCase, person: toAna.person });
     const { unmount } = renderTracing('?case=12');
     expect(await screen.findByText(/^Noor has no case C-12/)).toBeVisible();

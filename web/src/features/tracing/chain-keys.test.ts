@@ -17,8 +17,8 @@ const from = (name: string, key: string): string | undefined => {
   return current && rowAfterKey(rows, current, key)?.person.name;
 };
 
-describe('moving through a chain by keyboard', () => {
-  it('goes up and down the rows, over the folds between them', () => {
+describe('keyboard navigation of a chain', () => {
+  it('moves up and down the rows, and over the folds between them', () => {
     expect(from('Ana', 'ArrowDown')).toBe('Ben');
     expect(from('Ben', 'ArrowDown')).toBe('Cleo');
     expect(from('Cleo', 'ArrowUp')).toBe('Ben');
@@ -26,20 +26,20 @@ describe('moving through a chain by keyboard', () => {
     expect(from('Ana', 'ArrowUp')).toBeUndefined();
   });
 
-  it('goes left to the source of the exposure and right to those exposed next', () => {
+  it('moves left to the carrier and right to the people exposed', () => {
     expect(from('Cleo', 'ArrowLeft')).toBe('Ben');
     expect(from('Ben', 'ArrowRight')).toBe('Cleo');
     expect(from('Ana', 'ArrowRight')).toBeUndefined();
     expect(from('Ana', 'ArrowLeft')).toBeUndefined();
   });
 
-  it('jumps to both ends and leaves other keys alone', () => {
+  it('jumps to both ends and ignores other keys', () => {
     expect(from('Ben', 'Home')).toBe('Ana');
     expect(from('Ben', 'End')).toBe('Cleo');
     expect(from('Ben', 'x')).toBeUndefined();
   });
 
-  it('finds the folds that hide those exposed next', () => {
+  it('finds the folds that hide the people exposed', () => {
     const folded = layoutChain(trace, { ...options, folds: allFolded });
     const [ana, ben] = openableRows(folded.rows);
     expect(foldsToOpen(folded.rows, ben!, 'ArrowRight')).toEqual([foldKey(ben!.person.id, 2)]);

@@ -31,8 +31,8 @@ const inWords = ({ rows }: ReturnType<typeof layoutChain>) =>
 const personRow = (layout: ReturnType<typeof layoutChain>, name: string) =>
   layout.rows.filter((row) => row.kind === 'person').find((row) => row.person.name === name);
 
-describe('the layout of a chain', () => {
-  it('puts everybody under the one they had it from, in the order of exposures', () => {
+describe('layoutChain', () => {
+  it('puts everybody under their carrier, in the order of exposure', () => {
     const cleo = aPerson('Cleo');
     const toCleo = aMeeting(noor, cleo, '2026-11-17T01:20:00.000Z');
     const toDan = thenMeeting(toBen, aPerson('Dan'), 60);
@@ -54,7 +54,7 @@ describe('the layout of a chain', () => {
     ]);
   });
 
-  it('shows when hidden people were exposed, and no line to them', () => {
+  it('shows when hidden people were exposed, without lines to them', () => {
     const unfolded = layoutChain(trace, options);
     const folded = layoutChain(trace, { ...options, folds: allFolded });
     const hidden = folded.rows.flatMap((row) => (row.kind === 'fold' ? row.hidden : []));
@@ -70,7 +70,7 @@ describe('the layout of a chain', () => {
     expect(personRow(late, 'Ana')?.shadedFrom).toBe(Infinity);
   });
 
-  it('draws each contact once, though it stands in several paths', () => {
+  it('draws each contact once if it is part of several paths', () => {
     const { edges } = layoutChain(trace, options);
     expect(edges.map((edge) => edge.pathKeys.length)).toEqual([1, 2]);
     expect(edges[1]?.pathKeys[0]).toBe(edges[0]?.key);
@@ -83,7 +83,7 @@ describe('the layout of a chain', () => {
     expect(row?.dotX).toBeGreaterThan(personRow(layout, 'Ana')?.dotX ?? Infinity);
   });
 
-  it('folds the nights away and runs days without exposures together', () => {
+  it('folds nights, and merges days without exposures', () => {
     const { days } = layoutChain(trace, options);
     expect(days.map(({ firstDay, lastDay, quiet }) => [firstDay, lastDay, quiet])).toEqual([
       ['2026-11-16', '2026-11-16', true],
@@ -96,7 +96,7 @@ describe('the layout of a chain', () => {
     expect(isoOf(days[1]?.end ?? 0)).toBe('2026-11-17T03:00:00.000Z');
   });
 
-  it('shades a person from the first contact that passed it on, even before its own level', () => {
+  it('shades a person from the first contact that exposed others, even before their own level', () => {
     // Ben is at level 1 through a late contact, but exposed Cleo before that, as he had been reached through Ana.
     const early = thenMeeting(toAna, ben, 60);
     const cleo = thenMeeting(early, aPerson('Cleo'), 60);
@@ -115,7 +115,7 @@ describe('the layout of a chain', () => {
     expect(folded.edges).toHaveLength(2);
   });
 
-  it('keeps the hours of the wall when the clocks change', () => {
+  it('keeps wall-clock hours when the clocks change', () => {
     // In Berlin summer time ends on 25 October 2026: noon is 10:00 UTC the day before and 11:00 on the day itself.
     const before = aMeeting(noor, ana, '2026-10-24T10:00:00.000Z');
     const after = aMeeting(noor, ben, '2026-10-25T11:00:00.000Z');
@@ -131,7 +131,7 @@ describe('the layout of a chain', () => {
     expect(offset('Ana', first)).toBeCloseTo(offset('Ben', second));
   });
 
-  it('holds for any case: rows in order, everything inside, time from left to right', () => {
+  it('orders rows, stays inside its bounds and runs left to right for any case', () => {
     const start = Date.parse(caseWindow.from);
     const length = Date.parse(caseWindow.until) - start;
     const anyCase = fc

@@ -42,7 +42,7 @@ const openEvidence = async (rendered: ReturnType<typeof renderCase>, name = /^me
 beforeEach(() => void answerAccount());
 
 describe('contested contacts in the evidence', () => {
-  it('are contested from it, and the evidence is loaded again', async () => {
+  it('can be contested there, which loads the evidence again', async () => {
     answer(EvidencePanelDocument, { meeting: continuousEvidence(toAna) });
     const previewed = answerPreview();
     const sent = answer(ContestContactDocument, { contestContact: contest });
@@ -66,7 +66,7 @@ describe('contested contacts in the evidence', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('strike a record through, with its reason, and cross it out in the drawing', async () => {
+  it('strike through a record with its reason, also in the drawing', async () => {
     answer(EvidencePanelDocument, { meeting: contested(contest) });
     const drawer = await openEvidence(renderCase());
     const table = within(await drawer.findByRole('region', { name: 'Records' }));
@@ -80,7 +80,7 @@ describe('contested contacts in the evidence', () => {
     ).toHaveLength(1);
   });
 
-  it('are taken back from it', async () => {
+  it('can be withdrawn there', async () => {
     answer(EvidencePanelDocument, { meeting: contested(contest) });
     answer(TakeBackContestPreviewDocument, { preview: aPreview() });
     const sent = answer(TakeBackContestDocument, {
@@ -97,7 +97,7 @@ describe('contested contacts in the evidence', () => {
     await waitFor(() => expect(drawer.queryByText(/Crossed out/)).toBeNull());
   });
 
-  it('count a part of a record, and name it', async () => {
+  it('show which part of a record counts', async () => {
     const part = { ...contest, until: '2026-11-17T02:20:00.000Z' };
     answer(EvidencePanelDocument, { meeting: contested(part) });
     const drawer = await openEvidence(renderCase());
@@ -107,7 +107,7 @@ describe('contested contacts in the evidence', () => {
     expect(row).toHaveTextContent(/10:20:00 to 10:27:00Ana.*Partly contested/);
   });
 
-  it('can be each meeting of a sum', async () => {
+  it('can be single meetings of a sum', async () => {
     answer(EvidencePanelDocument, { meeting: cumulativeEvidence(toBen) });
     const previewed = answerPreview();
     const rendered = renderCase();
@@ -122,7 +122,7 @@ describe('contested contacts in the evidence', () => {
   });
 });
 
-describe('people exposed by contested contacts alone', () => {
+describe('people exposed only by contested contacts', () => {
   const trace = {
     ...theCase,
     contestedExposures: [
@@ -135,7 +135,7 @@ describe('people exposed by contested contacts alone', () => {
     ],
   };
 
-  it('stand struck through in the list of their level', async () => {
+  it('are struck through in the list of their level', async () => {
     renderCase('', trace);
     const table = within(await screen.findByRole('table', { name: 'Level 1' }));
     const row = table.getByRole('row', { name: /^Dewi/ });
@@ -144,7 +144,7 @@ describe('people exposed by contested contacts alone', () => {
     expect(screen.getByText('3 people exposed: 2 directly, 1 through others')).toBeVisible();
   });
 
-  it('stand beside the drawing, which has no place for them', async () => {
+  it('are listed beside the drawing, which leaves them out', async () => {
     renderCase('?view=chain', trace);
     const table = within(
       await screen.findByRole('table', { name: 'Exposed without the contests' }),
@@ -152,7 +152,7 @@ describe('people exposed by contested contacts alone', () => {
     expect(table.getByRole('row', { name: /^Dewi Level 1/ })).toHaveAttribute('data-struck');
   });
 
-  it('stand in the list although nobody else was exposed', async () => {
+  it('are listed if nobody else was exposed', async () => {
     renderCase('', { ...trace, exposures: [] });
     expect(
       await screen.findByRole('heading', { name: 'Nobody was exposed in this window' }),
@@ -160,7 +160,7 @@ describe('people exposed by contested contacts alone', () => {
     expect(screen.getByRole('row', { name: /^Dewi/ })).toHaveAttribute('data-struck');
   });
 
-  it('stand in the printed report with who contested, when and why', async () => {
+  it('are printed with who contested, when and why', async () => {
     vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     answer(EvidencePanelDocument, { meeting: contested(contest) });
     const { user } = renderCase('?view=print', {

@@ -23,8 +23,8 @@ const layout = (records: ReturnType<typeof record>[], people = [ana, ben]) => {
   return layoutEvidence({ records, episodes }, people, '2026-11-17T02:15:00.000Z', 600);
 };
 
-describe('the drawing of evidence', () => {
-  it('gives each phone its lane, also one that sent nothing', () => {
+describe('layoutEvidence', () => {
+  it('gives each phone a lane, even if it sent nothing', () => {
     const { lanes } = layout([record('1', ben, '02:00', '02:20')]);
     expect(lanes.map((lane) => [lane.reporter.name, lane.bars.length])).toEqual([
       ['Ana', 0],
@@ -39,7 +39,7 @@ describe('the drawing of evidence', () => {
     expect(bar?.counted.x).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0) / 2);
   });
 
-  it('folds long breaks away but keeps short ones in sight', () => {
+  it('folds long breaks but keeps short ones', () => {
     expect(
       layout([record('1', ana, '02:00', '02:10'), record('2', ana, '02:14', '02:20')]).stretches,
     ).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('the drawing of evidence', () => {
     expect(apart.width).toBeCloseTo(600);
   });
 
-  it('marks the moment at which the threshold was reached', () => {
+  it('marks when the threshold was reached', () => {
     const { lanes, reachedX } = layout([record('1', ana, '02:00', '02:20')]);
     const bar = lanes[0]?.bars[0];
     expect(reachedX).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0) * 0.75);

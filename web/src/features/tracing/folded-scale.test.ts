@@ -23,7 +23,7 @@ const anyStretches = fc
   });
 
 describe('a folded scale', () => {
-  it('runs evenly inside a stretch and squeezes what lies between two into the gap', () => {
+  it('is linear inside a stretch and compresses everything between two into the gap', () => {
     const scale = foldedScale(
       [
         { start: 100, end: 200, width: 50 },
@@ -40,7 +40,7 @@ describe('a folded scale', () => {
     expect(scale.at(1050)).toBe(110);
   });
 
-  it('puts what lies outside at its ends', () => {
+  it('puts outside instants at its ends', () => {
     const scale = foldedScale([{ start: 100, end: 200, width: 50 }], gapWidth);
     expect(scale.at(0)).toBe(0);
     expect(scale.at(5000)).toBe(50);
@@ -50,7 +50,7 @@ describe('a folded scale', () => {
     expect(foldedScale([], gapWidth).width).toBe(0);
   });
 
-  it('never runs backwards nor leaves its width', () => {
+  it('is monotonic and stays within its width', () => {
     fc.assert(
       fc.property(
         anyStretches,

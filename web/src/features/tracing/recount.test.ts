@@ -19,14 +19,14 @@ const contest = (from: number, until: number, state: ContestState = 'IN_FORCE') 
 });
 const span = { spanStart: minuteOf(0), spanEnd: minuteOf(24 * 60) };
 
-describe('the sum written out', () => {
-  it('counts what both phones reported once, and leaves gaps out', () => {
+describe('recount', () => {
+  it('counts overlapping records once, and leaves out gaps', () => {
     const stretches = coveredStretches([record(0, 5), record(3, 8), record(20, 30)], span);
     expect(stretches.map((stretch) => (stretch.end - stretch.start) / MINUTE)).toEqual([8, 10]);
     expect(stretches.map((stretch) => stretch.runningTotal / MINUTE)).toEqual([8, 18]);
   });
 
-  it('cuts contested time out of a record, and leaves what only waits to be confirmed', () => {
+  it('cuts contested time out of a record, unless it is unconfirmed', () => {
     const contested = record(0, 20, contest(5, 8), contest(18, 30), contest(9, 10, 'TAKEN_BACK'));
     const stretches = coveredStretches([contested], span);
     expect(stretches.map(({ runningTotal }) => runningTotal / MINUTE)).toEqual([5, 15]);
@@ -46,7 +46,7 @@ describe('the sum written out', () => {
     expect(stretches.at(-1)?.runningTotal).toBe(7 * MINUTE);
   });
 
-  it('finds the moment at which the threshold was reached', () => {
+  it('finds when the threshold was reached', () => {
     const stretches = coveredStretches([record(0, 8), record(20, 30)], span);
     expect(momentReached(stretches, 15)).toBe(start + 27 * MINUTE);
     expect(momentReached(stretches, 18)).toBe(start + 30 * MINUTE);

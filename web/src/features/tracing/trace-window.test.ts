@@ -15,31 +15,31 @@ const undated = { isPositive: true, positiveDate: null };
 const variables = (address: string) =>
   windowVariables(new URLSearchParams(address), { now, timeZone });
 
-describe('the window of a trace', () => {
+describe('window of a trace', () => {
   it('leaves the default to the gateway', () => {
     expect(variables('')).toEqual({});
   });
 
-  it('asks for a preset that the address names', () => {
+  it('requests a preset from the address', () => {
     const until = '2026-11-20T07:12:00.000Z';
     expect(variables('from=7d')).toEqual({ from: '2026-11-13T07:12:00.000Z', until });
     expect(variables('from=2d')).toEqual({ from: '2026-11-18T07:12:00.000Z', until });
   });
 
-  it('is 14 days by default of somebody positive without a date, who is offered no date', () => {
+  it('defaults to 14 days for somebody positive without a date, and hides that preset', () => {
     expect(defaultPreset(undated)).toBe('14d');
     expect(offeredPresets(undated)).toEqual(['2d', '7d', '14d']);
     expect(offeredPresets(positive)).toEqual(['positive', '2d', '7d', '14d']);
   });
 
-  it("reads an own range on the company's clock", () => {
+  it("reads a custom range in the company's time zone", () => {
     expect(variables('from=2026-11-17T10:00&until=2026-11-18T09:30')).toEqual({
       from: '2026-11-17T02:00:00.000Z',
       until: '2026-11-18T01:30:00.000Z',
     });
   });
 
-  it('takes what makes no sense for the default', () => {
+  it('falls back to the default if invalid', () => {
     for (const address of [
       'from=yesterday',
       'from=positive',
@@ -49,7 +49,7 @@ describe('the window of a trace', () => {
       expect(variables(address)).toEqual({});
   });
 
-  it('is written so that it reads the same, and leaves the view alone', () => {
+  it('reads as it was written, and leaves the view unchanged', () => {
     const search = new URLSearchParams('view=chain&from=7d');
     for (const choice of [
       { kind: 'preset', preset: '14d' },
@@ -64,7 +64,7 @@ describe('the window of a trace', () => {
     expect(writeWindow(search, preset, positive).toString()).toBe('view=chain');
   });
 
-  it('says what is wrong with an own range, and of which end', () => {
+  it('shows what is wrong with either end of a custom range', () => {
     const nowHere = '2026-11-20T15:12';
     expect(validateWindow('', '2026-11-18T09:30', nowHere)).toHaveProperty('from');
     expect(validateWindow('2026-11-18T09:30', '', nowHere)).toHaveProperty('until');

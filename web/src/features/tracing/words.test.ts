@@ -11,8 +11,8 @@ const exposing = (...levels: number[]) => ({
   reporting: aReporting(),
 });
 
-describe('what the tracing page says', () => {
-  it('says the state of a case in one sentence', () => {
+describe('texts of the tracing page', () => {
+  it('summarize a case in one sentence', () => {
     expect(stateSentence(exposing(1, 1, 2, 3))).toBe(
       '4 people exposed: 2 directly, 2 through others',
     );
@@ -20,7 +20,7 @@ describe('what the tracing page says', () => {
     expect(stateSentence(exposing())).toBe('Nobody was exposed in this window');
   });
 
-  it('does not say that nobody was exposed where the phone noticed nobody', () => {
+  it('do not claim that nobody was exposed if the phone detected nobody', () => {
     const reporting = aReporting({ phone: 'SILENT' });
     expect(stateSentence({ ...exposing(), reporting })).toBe(
       'Not known who was exposed in this window',
@@ -28,7 +28,7 @@ describe('what the tracing page says', () => {
     expect(stateSentence({ ...exposing(1), reporting })).toBe('1 person exposed: 1 directly');
   });
 
-  it('says when a continuous contact began, and how long it was', () => {
+  it('show when a continuous contact began, and its length', () => {
     const meeting = aMeeting(aPerson('Ana'), aPerson('Ben'), '2026-11-17T02:20:00.000Z');
     expect(meetingWords(meeting, zone)).toBe('on Tue 17 Nov, 10:05 for 22 min');
     expect(meetingWords({ ...meeting, source: 'MANUAL' }, zone)).toBe(
@@ -36,7 +36,7 @@ describe('what the tracing page says', () => {
     );
   });
 
-  it('says by when a cumulative contact had added up', () => {
+  it('show by when a cumulative contact had added up', () => {
     const meeting = aMeeting(aPerson('Ana'), aPerson('Ben'), '2026-11-17T02:20:00.000Z', {
       rule: 'CUMULATIVE',
       minutes: 18,
@@ -46,14 +46,14 @@ describe('what the tracing page says', () => {
     );
   });
 
-  it('names each threshold of the window', () => {
+  it('name each threshold of the window', () => {
     const first = { minutes: 15, from: null };
     const then = { minutes: 10, from: '2026-11-17T02:00:00.000Z' };
     expect(thresholdWords([first], zone)).toBe('15 min');
     expect(thresholdWords([first, then], zone)).toBe('15 min, then 10 min from Tue 17 Nov, 10:00');
   });
 
-  it('says a latent time in days, or in hours below a day', () => {
+  it('format a latent time in days, or in hours below a day', () => {
     expect([0, 0.2, 0.5, 1, 2.5].map(formatLatency)).toEqual([
       null,
       '4 h 48 min',
@@ -63,7 +63,7 @@ describe('what the tracing page says', () => {
     ]);
   });
 
-  it('says evidence to the second', () => {
+  it('format evidence to the second', () => {
     expect([15, 22 + 1 / 3, 0.5].map(formatExactMinutes)).toEqual([
       '15 min',
       '22 min 20 s',
@@ -72,7 +72,7 @@ describe('what the tracing page says', () => {
     expect(formatExactMoment('2026-11-17T02:05:20.000Z', zone)).toBe('Tue 17 Nov 2026, 10:05:20');
   });
 
-  it('spells records out by phone and day', () => {
+  it('group records by phone and day', () => {
     const record = (name: string, startedAt: string, endedAt: string, distance: number | null) => ({
       id: startedAt,
       reportedBy: { id: name, name },

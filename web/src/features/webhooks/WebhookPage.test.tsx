@@ -40,7 +40,7 @@ const chooseAction = async (user: ReturnType<typeof renderPage>['user'], name: s
 };
 
 describe('a webhook', () => {
-  it('shows its address, its events and its messages', async () => {
+  it('shows its URL, events and deliveries', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, messages([failed, aDelivery({ id: aWebhook().id })]));
     renderPage();
@@ -56,14 +56,14 @@ describe('a webhook', () => {
     expect(rows[1]).toHaveTextContent('DELIVERED');
   });
 
-  it('says that an unknown one was deleted or never was', async () => {
+  it('shows that an unknown one was deleted or never existed', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     renderPage('01900000-0000-7000-8000-00000000ffff');
     expect(await screen.findByRole('heading', { name: 'No such webhook' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All webhooks' })).toBeVisible();
   });
 
-  it('says so while it has no messages, and sends a test message', async () => {
+  it('shows an empty list of deliveries, and sends a test', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     let items: ReturnType<typeof aDelivery>[] = [];
     answer(WebhookDeliveriesDocument, () => messages(items));
@@ -78,7 +78,7 @@ describe('a webhook', () => {
     expect(await screen.findByRole('button', { name: 'webhook.test' })).toBeVisible();
   });
 
-  it('shows that it is failing once a message has failed', async () => {
+  it('shows that it is failing once a delivery has failed', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     const failing = aWebhook({ failingSince: '2026-01-05T04:00:00.000Z' });
     answer(WebhookDeliveriesDocument, messages([failed], [failing]));
@@ -86,7 +86,7 @@ describe('a webhook', () => {
     expect(await screen.findByText(/^Failing since/u)).toBeVisible();
   });
 
-  it('can load its messages again after a failure', async () => {
+  it('loads its deliveries again on “Try again”', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     loseConnection(WebhookDeliveriesDocument);
     const { user } = renderPage();
@@ -96,7 +96,7 @@ describe('a webhook', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('can be paused, which sends no tests, and resumed', async () => {
+  it('can be paused, which disables tests, and resumed', async () => {
     let current = webhook;
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, () => messages([], [current]));
@@ -113,7 +113,7 @@ describe('a webhook', () => {
     expect(asked.map(({ input }) => input.isPaused)).toEqual([true, false]);
   });
 
-  it('can only be read by an auditor', async () => {
+  it('is read-only for an auditor', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, messages([failed]));
     const { user } = renderPage(webhook.id, aSession({}, ['webhook:read']));
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('shows a new secret once, and that the old one still counts', async () => {
+  it('shows a new secret once, and that the old one is still valid', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, noMessages);
     const until = new Date(Date.now() + 86_400_000).toISOString();
@@ -159,7 +159,7 @@ describe('a webhook', () => {
     expect(await screen.findByText(/also signed with the old secret until/u)).toBeVisible();
   });
 
-  it('shows that the old secret still counts when it was opened from the list', async () => {
+  it('shows that the old secret is still valid when opened from the list', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, noMessages);
     const until = new Date(Date.now() + 86_400_000).toISOString();
@@ -184,7 +184,7 @@ describe('a webhook', () => {
     expect(await screen.findByText(/also signed with the old secret until/u)).toBeVisible();
   });
 
-  it('can be deleted, which leads back to the list', async () => {
+  it('can be deleted, which returns to the list', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, noMessages);
     answer(DeleteWebhookDocument, ({ id }) => ({ deleteWebhook: { deletedWebhookId: id } }));
@@ -196,7 +196,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('a message', () => {
+describe('a delivery', () => {
   const open = async (delivery = failed) => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, messages([delivery]));
@@ -205,7 +205,7 @@ describe('a message', () => {
     return { ...rendered, drawer: await screen.findByRole('dialog', { name: 'case.opened' }) };
   };
 
-  it('shows its answer as text, and can be sent again', async () => {
+  it('shows its response as text, and can be sent again', async () => {
     const { user, drawer } = await open();
     expect(within(drawer).getByText('<h1>Down for maintenance</h1>')).toBeVisible();
     expect(within(drawer).getByText(/^10 times, last/u)).toBeVisible();
@@ -218,7 +218,7 @@ describe('a message', () => {
     expect(asked).toEqual([{ id: failed.id }]);
   });
 
-  it('says why there was no answer, and when it is tried next', async () => {
+  it('shows why there was no response, and the next attempt', async () => {
     const { drawer } = await open(
       aDelivery({
         status: 'PENDING',

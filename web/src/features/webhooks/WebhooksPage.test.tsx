@@ -14,7 +14,7 @@ const renderPage = () =>
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 describe('the list of webhooks', () => {
-  it('shows addresses, events and states', async () => {
+  it('shows URLs, events and states', async () => {
     answer(WebhooksDocument, {
       webhooks: [
         aWebhook(),
@@ -44,13 +44,13 @@ describe('the list of webhooks', () => {
     );
   });
 
-  it('says what webhooks are for while there is none', async () => {
+  it('explains webhooks if there are none', async () => {
     answer(WebhooksDocument, { webhooks: [] });
     renderPage();
     expect(await screen.findByRole('heading', { name: 'No webhook yet' })).toBeVisible();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(WebhooksDocument);
     const { user } = renderPage();
     expect(await screen.findByText('The webhooks could not be loaded.')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the list of webhooks', () => {
 });
 
 describe('the dialog that adds a webhook', () => {
-  it('sends address and events, and shows the secret once', async () => {
+  it('sends URL and events, and shows the secret once', async () => {
     answer(WebhooksDocument, { webhooks: [] });
     const asked = answer(CreateWebhookDocument, {
       createWebhook: { secret, webhook: aWebhook() },
@@ -93,7 +93,7 @@ describe('the dialog that adds a webhook', () => {
     expect(screen.queryByText(secret)).toBeNull();
   });
 
-  it('asks for an address and an event before it sends', async () => {
+  it('requires a URL and an event', async () => {
     answer(WebhooksDocument, { webhooks: [] });
     const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
@@ -104,7 +104,7 @@ describe('the dialog that adds a webhook', () => {
     expect(within(dialog).getByText('Please choose at least one event')).toBeVisible();
   });
 
-  it("shows the gateway's refusal at its field", async () => {
+  it("shows the gateway's error at its field", async () => {
     answer(WebhooksDocument, { webhooks: [] });
     refuse(CreateWebhookDocument, {
       code: 'BAD_USER_INPUT',

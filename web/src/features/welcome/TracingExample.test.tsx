@@ -16,8 +16,8 @@ const announce = () =>
 
 const people = () => screen.getByRole('list', { name: 'People to inform' });
 
-describe('the live example', () => {
-  it('summarises the trace, and lists people in the order of exposure', async () => {
+describe('TracingExample', () => {
+  it('summarizes the trace, and lists people in the order of exposure', async () => {
     const asked = announce();
     renderExample();
     expect(
@@ -49,7 +49,7 @@ describe('the live example', () => {
     expect(asked.at(-1)).toEqual({ person: 2, threshold: 15 });
   });
 
-  it('traces by another threshold', async () => {
+  it('traces with another threshold', async () => {
     announce();
     const { user } = renderExample();
     const choice = within(await screen.findByRole('radiogroup', { name: 'A contact counts from' }));
@@ -84,7 +84,7 @@ describe('the live example', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('can be loaded again after a failure, without an alert', async () => {
+  it('loads again on “Try again” after a failure, without an alert', async () => {
     loseConnection(TracingExampleDocument);
     const { user } = renderExample();
     expect(await screen.findByText('The example could not be loaded')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the live example', () => {
     expect(await screen.findByText(/3 people to inform/u)).toBeVisible();
   });
 
-  it('keeps the last trace if the next one fails', async () => {
+  it('keeps the previous trace if the next one fails', async () => {
     announce();
     const { user } = renderExample();
     await screen.findByText(/3 people to inform/u);

@@ -34,7 +34,7 @@ it('describes purpose, audience and stored data', async () => {
   expect(await screen.findByText(/^Ana falls ill: 3 people to inform/u)).toBeVisible();
 });
 
-it('describes how data is treated, and links to the policies', async () => {
+it('describes how data is protected, and links to the policies', async () => {
   renderWelcome();
   const stance = within(
     screen.getByRole('region', { name: 'People carry it only as long as they trust it' }),

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the region of interest', () => {
-  it('is drawn by pointer: a press adds a corner, dragging moves it', async () => {
+  it('adds a corner on a click and moves it by dragging', async () => {
     renderPage();
     const canvas = await picture();
     expect(screen.getByText(/No region: the whole picture counts/u)).toBeVisible();
@@ -75,7 +75,7 @@ describe('the region of interest', () => {
     expect(corners()[0]).toHaveAccessibleName('Corner 1 of 3, 30% from the left, 0% from the top');
   });
 
-  it('is drawn by keyboard alone, undone and saved', async () => {
+  it('can be drawn by keyboard, undone and saved', async () => {
     const asked = answer(SaveRegionDocument, ({ input: { camera, corners } }) => ({
       updateCameraRegion: { id: camera.id ?? '', region: corners },
     }));
@@ -111,7 +111,7 @@ describe('the region of interest', () => {
     await waitFor(() => expect(save).toBeDisabled());
   });
 
-  it('starts from what is saved; corners are deleted, and all of them cleared', async () => {
+  it('starts from the saved region; corners can be deleted and cleared', async () => {
     const asked = answer(SaveRegionDocument, ({ input: { camera, corners } }) => ({
       updateCameraRegion: { id: camera.id ?? '', region: corners },
     }));
@@ -131,7 +131,7 @@ describe('the region of interest', () => {
     );
   });
 
-  it('is that of the camera that is chosen', async () => {
+  it('shows the region of the selected camera', async () => {
     const { user, address } = renderPage();
     await picture();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Camera' }), 'C-CANTEEN');
@@ -139,7 +139,7 @@ describe('the region of interest', () => {
     expect(corners()).toHaveLength(3);
   });
 
-  it('says when it could not be saved', async () => {
+  it('shows an error if saving fails', async () => {
     refuse(SaveRegionDocument, { code: 'NOT_FOUND', message: 'Not found' });
     const { user } = renderPage('?camera=C-CANTEEN');
     await picture();
@@ -161,7 +161,7 @@ describe('the region of interest', () => {
     return rendered;
   };
 
-  it('lies over a picture that stays in the browser', async () => {
+  it('is drawn over a picture that stays in the browser', async () => {
     const { user, container } = await load(() => Promise.resolve());
     const back = await screen.findByRole('button', { name: 'Plain grid' });
     expect(container.querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/png/u);
@@ -169,25 +169,25 @@ describe('the region of interest', () => {
     expect(container.querySelector('image')).toBeNull();
   });
 
-  it('says when a file is no picture', async () => {
+  it('shows an error if a file is not a picture', async () => {
     await load(() => Promise.reject(new Error('no picture')));
     expect(await screen.findByText(/not a picture/u)).toBeVisible();
   });
 });
 
-it('leads to Computer Vision while there is no camera', async () => {
+it('RoiPage links to Computer Vision if there are no cameras', async () => {
   const { user, address } = renderPage('', []);
   await user.click(await screen.findByRole('link', { name: 'Go to Computer Vision' }));
   expect(address()).toBe('/dashboard/acme/camera-details');
 });
 
-it('says when the cameras cannot be loaded', async () => {
+it('RoiPage shows an error if the cameras cannot be loaded', async () => {
   renderPage();
   loseConnection(RoiPageDocument);
   expect(await screen.findByText('Cannot get camera')).toBeVisible();
 });
 
-it('shows the page that is configured, in a sandbox without this site’s origin', async () => {
+it('RoiPage embeds the configured page without same-origin access', async () => {
   answer(EmbeddedPageDocument, { embeddedPath: '/embedded/roi' });
   provider.embeddedPages.roi = 'https://roi.example/';
   renderScreen(<RoiPage />, {

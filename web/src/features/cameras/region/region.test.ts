@@ -15,14 +15,14 @@ import {
 const square = [cornerAt(0, 0), cornerAt(1, 0), cornerAt(1, 1), cornerAt(0, 1)];
 const drawing = (corners = square): Drawing => ({ corners, past: [] });
 
-describe('a new corner', () => {
-  it('bends the edge nearest to it', () => {
+describe('adding a corner', () => {
+  it('inserts it into the nearest edge', () => {
     expect(placeOfNew(square, cornerAt(0.5, 0.1))).toBe(1);
     expect(placeOfNew(square, cornerAt(0.9, 0.5))).toBe(2);
     expect(placeOfNew(square, cornerAt(0.1, 0.5))).toBe(4);
   });
 
-  it('without a pointer makes a triangle, then halves the longest edge', () => {
+  it('makes a triangle without a pointer, then splits the longest edge', () => {
     let now: Drawing = { corners: [], past: [] };
     for (let count = 1; count <= 3; count += 1) {
       now = draw(now, { do: 'add', corner: nextCorner(now.corners) });
@@ -34,12 +34,12 @@ describe('a new corner', () => {
   });
 });
 
-it('knows an outline that crosses itself', () => {
+it('detects an outline that crosses itself', () => {
   expect(crossesItself(square)).toBe(false);
   expect(crossesItself([square[0]!, square[2]!, square[1]!, square[3]!])).toBe(true);
 });
 
-describe('drawing', () => {
+describe('undoing', () => {
   it('undoes a whole movement at once', () => {
     const moves: Stroke[] = [
       { do: 'move', index: 0, to: { x: 0.1, y: 0.1 }, isContinued: false },
@@ -50,7 +50,7 @@ describe('drawing', () => {
     expect(draw(moved, { do: 'undo' }).corners).toEqual(square);
   });
 
-  it('clears, deletes, and leaves nothing to undo at the start', () => {
+  it('undoes clearing and deleting, and has nothing to undo at the start', () => {
     expect(draw(drawing(), { do: 'clear' }).corners).toEqual([]);
     expect(draw(drawing(), { do: 'delete', index: 1 }).corners).toEqual([
       square[0],
@@ -60,7 +60,7 @@ describe('drawing', () => {
     expect(draw(drawing(), { do: 'undo' }).corners).toEqual(square);
   });
 
-  it('stays inside the picture, has at most 50 corners, and every stroke can be undone', () => {
+  it('keeps corners inside the picture, at most 50, and can undo every action', () => {
     const stroke: fc.Arbitrary<Stroke> = fc.oneof(
       fc.record({
         do: fc.constant('add' as const),

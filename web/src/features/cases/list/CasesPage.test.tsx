@@ -13,7 +13,7 @@ const everything = {
 const found = { items: [aCase()], total: 45 };
 
 describe('the list of cases', () => {
-  it('shows who has what, the days that count, and the state', async () => {
+  it('shows person, disease, dates and state of each case', async () => {
     const asked = answerCases(
       aCase(),
       { ...aClosedCase(), id: 'k2', number: 11, isolation: null, openedBy: null },
@@ -41,7 +41,7 @@ describe('the list of cases', () => {
     expect(address()).toBe('/dashboard/acme/cases/12');
   });
 
-  it('is narrowed and ordered by the address', async () => {
+  it('reads filters and order from the address', async () => {
     const asked = answerCases();
     renderCases(
       '?search=li&state=open&disease=covid-19&classification=confirmed&order=day-zero&page=2',
@@ -76,7 +76,7 @@ describe('the list of cases', () => {
     );
   });
 
-  it('says on first use what a case is, and opens the dialog', async () => {
+  it('explains what a case is if there are none, and opens the dialog', async () => {
     answerCases();
     const { user } = renderCases();
     expect(await screen.findByRole('heading', { name: 'No case yet' })).toBeVisible();
@@ -84,14 +84,14 @@ describe('the list of cases', () => {
     expect(await screen.findByRole('dialog', { name: 'Open a case' })).toBeVisible();
   });
 
-  it('says that no case matches, and shows all of them again', async () => {
+  it('shows that no case matches, and clears the filters', async () => {
     answerCases();
     const { user, address } = renderCases('?state=closed');
     await user.click(await screen.findByRole('button', { name: 'Show all cases' }));
     expect(address()).toBe('/dashboard/acme/cases');
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     loseConnection(CasesPageDocument);
     const { user } = renderCases();
     expect(await screen.findByText('The cases could not be loaded.')).toBeVisible();

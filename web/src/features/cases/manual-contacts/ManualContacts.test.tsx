@@ -41,7 +41,7 @@ beforeEach(() => {
   answer(PersonSelectDocument, { employees: { items: [ben], total: 1 } });
 });
 
-describe('the contacts that were added by hand', () => {
+describe('contacts added by hand', () => {
   it('show the person met, the time, the informant and who added it', async () => {
     answerCase(aCase({ manualContacts: [aContact()] }));
     renderCase();
@@ -56,7 +56,7 @@ describe('the contacts that were added by hand', () => {
     expect(table.queryByText('Outside the days that count')).toBeNull();
   });
 
-  it('mark one outside the infectious window, and a visitor with a number to call', async () => {
+  it('mark a contact outside the infectious window, and a visitor with a phone number', async () => {
     const early = { startedAt: '2025-04-20T02:00:00.000Z', endedAt: '2025-04-20T02:25:00.000Z' };
     answerCase(
       aCase({
@@ -77,14 +77,14 @@ describe('the contacts that were added by hand', () => {
     );
   });
 
-  it('are added to open cases only', async () => {
+  it('can be added only to open cases', async () => {
     answerCase(aClosedCase());
     renderCase();
     expect(await (await section()).findByText(/^Nobody was added by hand\. To add/)).toBeVisible();
     expect((await section()).queryByRole('button', { name: 'Add contact' })).toBeNull();
   });
 
-  it('stand in the log, where they are not undone', async () => {
+  it('appear in the log without an undo button', async () => {
     const { id, person, startedAt, minutes } = aContact();
     const manualContact = { id, person, visitor: null, startedAt, minutes };
     const log = [
@@ -144,7 +144,7 @@ describe('adding a contact', () => {
     ]);
   });
 
-  it('says what is missing, and shows on its field what the gateway refuses', async () => {
+  it('shows missing values, and the gateway’s errors at their fields', async () => {
     answerCase(aCase());
     const message = 'This contact has been added already, with the same times';
     refuse(AddManualContactDocument, {
@@ -171,8 +171,8 @@ describe('adding a contact', () => {
   });
 });
 
-describe('taking a contact back', () => {
-  it('asks first, and says why it is refused', async () => {
+describe('removing a contact', () => {
+  it('asks for confirmation, and shows why the gateway refuses', async () => {
     answerCase(aCase({ manualContacts: [aContact()] }));
     const message = 'This contact has been taken back already';
     refuse(TakeBackManualContactDocument, { code: 'CONFLICT', message });
@@ -185,7 +185,7 @@ describe('taking a contact back', () => {
     expect(await question.findByText(message)).toBeVisible();
   });
 
-  it('removes it from the list', async () => {
+  it('removes the contact from the list', async () => {
     answerCase(aCase({ manualContacts: [aContact()] }));
     const asked = answer(TakeBackManualContactDocument, { takeBackManualContact: aCase() });
     const { user } = renderCase();

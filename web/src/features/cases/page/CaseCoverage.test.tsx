@@ -10,7 +10,7 @@ const days = ([...phones]: ('REPORTED' | 'SILENT' | 'BLUETOOTH_OFF')[]) =>
   phones.map((phone, index) => ({ day: `2025-05-0${index + 2}`, phone }));
 
 describe('the coverage of a case', () => {
-  it("names the silent days of the person's phone, and the people to ask with their numbers", async () => {
+  it("lists the silent days of the person's phone, and colleagues to ask with their numbers", async () => {
     answerCase(aCase());
     answerCoverage(aCase(), {
       days: days(['SILENT', 'SILENT', 'REPORTED', 'SILENT', 'BLUETOOTH_OFF']),
@@ -55,7 +55,7 @@ describe('the coverage of a case', () => {
     expect(chen!.getByText('Bluetooth off')).toBeVisible();
   });
 
-  it('says that every phone reported', async () => {
+  it('shows that every phone reported', async () => {
     answerCase(aCase());
     renderCase();
     expect(
@@ -67,7 +67,7 @@ describe('the coverage of a case', () => {
     expect(screen.queryByRole('table', { name: 'Colleagues to ask' })).toBeNull();
   });
 
-  it('leads to the next page of colleagues', async () => {
+  it('links to the next page of colleagues', async () => {
     answerCase(aCase());
     const items = (name: string) => [
       { person: anEmployee({ name }), phone: 'SILENT' as const, silentSince: null },
@@ -83,7 +83,7 @@ describe('the coverage of a case', () => {
     expect(asked).toEqual([{ number: 12, page: 2 }]);
   });
 
-  it('shows the rest of the case although it could not be loaded, and tries again', async () => {
+  it('shows the rest of the page if the coverage cannot be loaded, and tries again', async () => {
     answerCase(aCase());
     loseConnection(CaseCoverageDocument);
     const { user } = renderCase();
@@ -94,7 +94,7 @@ describe('the coverage of a case', () => {
     expect(await screen.findByText(/reported on every day of the window/)).toBeVisible();
   });
 
-  it('is left out where the window is empty', async () => {
+  it('is hidden if the window is empty', async () => {
     const stored = aCase();
     answerCase({ ...stored, window: { ...stored.window, until: stored.window.from } });
     renderCase();

@@ -14,7 +14,7 @@ const rowOf = async (table: string, name: RegExp) =>
   within((await tableOf(table)).getByRole('row', { name }));
 
 describe('people exposed by a case', () => {
-  it('stand by level with contact and follow-up in a row, and deeper levels without', async () => {
+  it('lists them by level with contact and follow-up; deeper levels have no follow-up', async () => {
     answerCase(aCase());
     answerTrace(aCase(), {
       followUps: [
@@ -39,7 +39,7 @@ describe('people exposed by a case', () => {
     expect((await tableOf('Level 2: 1 person')).queryByText('Next step')).toBeNull();
   });
 
-  it('are followed up as deep as the company says, and say so while they are counted', async () => {
+  it('shows follow-ups down to the company’s level, and that they are being counted', async () => {
     answerCase(aCase());
     answerTrace(aCase(), { followUpLevels: 2 });
     renderCase();
@@ -48,7 +48,7 @@ describe('people exposed by a case', () => {
     expect(screen.queryByText(/^Not followed up/u)).toBeNull();
   });
 
-  it('lead to the evidence of each, and of all', async () => {
+  it('links to the evidence of each person, and of all', async () => {
     answerCase(aCase());
     renderCase();
     const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
@@ -64,7 +64,7 @@ describe('people exposed by a case', () => {
     );
   });
 
-  it('are none of a dismissed case, which has neither window nor isolation', async () => {
+  it('shows nobody for a dismissed case, which has neither window nor isolation', async () => {
     const reason = 'none, because the case was closed as not a case';
     const { window } = aCase();
     answerCase(
@@ -82,7 +82,7 @@ describe('people exposed by a case', () => {
     expect(screen.getByText('None, because the case was dismissed.')).toBeVisible();
   });
 
-  it('can be informed from their row', async () => {
+  it('informs a person from their row', async () => {
     answerCase(aCase());
     const row = aFollowUpOfBen();
     answerTrace(aCase(), { followUps: [row] });
@@ -103,7 +103,7 @@ describe('people exposed by a case', () => {
     await waitFor(() => expect(screen.getByText('In quarantine')).toBeVisible());
   });
 
-  it('stand struck through if only contested contacts exposed them', async () => {
+  it('strikes through people exposed only by contested contacts', async () => {
     answerAccount();
     answerCase(aCase());
     const { person } = aFollowUpOfBen();
@@ -126,7 +126,7 @@ describe('people exposed by a case', () => {
     expect(await screen.findByText(/A wall or glass between them$/u)).toBeVisible();
   });
 
-  it('can have the contact contested that exposed them', async () => {
+  it('contests the contact that exposed a person', async () => {
     answerAccount();
     answerCase(aCase());
     const asked = answer(ContestedSpanDocument, {

@@ -26,7 +26,7 @@ const press = async (user: ReturnType<typeof renderCase>['user'], name: string) 
   user.click(await screen.findByRole('button', { name }));
 
 describe('the page of a case', () => {
-  it('shows the days that count with their reasons, and the facts', async () => {
+  it('shows the dates with their reasons, and the facts', async () => {
     answerCase(aCase({ notes: 'Called in', specimenDay: '2025-05-06' }));
     renderCase();
     expect(await screen.findByRole('heading', { name: 'C-12 · Anna Li' })).toBeVisible();
@@ -58,7 +58,7 @@ describe('the page of a case', () => {
     ).toHaveAttribute('href', '/dashboard/acme/follow-up/reports');
   });
 
-  it('says where nearness is not how the disease spreads', async () => {
+  it('warns if the disease does not spread by proximity', async () => {
     answerCase(aCase({ disease: 'MEASLES', isolation: null }), [
       { code: 'MEASLES', isNearnessEnough: false, note: 'It spreads by the air of a room.' },
     ]);
@@ -70,7 +70,7 @@ describe('the page of a case', () => {
     ).toBeVisible();
   });
 
-  it('tells nobody exposed from nothing reported', async () => {
+  it('distinguishes nobody exposed from nothing reported', async () => {
     answerCase(aCase());
     answerTrace(aCase(), { exposures: [] });
     const { unmount } = renderCase();
@@ -81,7 +81,7 @@ describe('the page of a case', () => {
     expect(await screen.findByText(/^Not known who was exposed/)).toBeVisible();
   });
 
-  it('says that an empty window exposes nobody', async () => {
+  it('explains that an empty window exposes nobody', async () => {
     const stored = aCase();
     answerCase({ ...stored, window: { ...stored.window, until: stored.window.from } });
     renderCase();
@@ -90,7 +90,7 @@ describe('the page of a case', () => {
     ).toBeVisible();
   });
 
-  it('shows the facts although the exposed people could not be loaded', async () => {
+  it('shows the facts if the exposed people cannot be loaded', async () => {
     answerCase(aCase());
     loseConnection(CaseTraceDocument);
     const { user } = renderCase();
@@ -101,7 +101,7 @@ describe('the page of a case', () => {
     expect(await screen.findByText('Chen Wu')).toBeVisible();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     answerCase(aCase());
     loseConnection(CasePageDocument);
     const { user } = renderCase();
@@ -111,7 +111,7 @@ describe('the page of a case', () => {
     expect(await screen.findByRole('heading', { name: 'C-12 · Anna Li' })).toBeVisible();
   });
 
-  it.each(['99', 'twelve', '0'])('says that there is no case %s', async (number) => {
+  it.each(['99', 'twelve', '0'])('shows that there is no case %s', async (number) => {
     refuse(CasePageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     refuse(CaseTraceDocument, { code: 'NOT_FOUND', message: 'Not found' });
     renderCase(number);
@@ -124,7 +124,7 @@ describe('the page of a case', () => {
 });
 
 describe('editing a case', () => {
-  it('saves with the version that was seen', async () => {
+  it('saves with the version that was loaded', async () => {
     answerCase(aCase());
     const asked = answer(EditCaseDialogDocument, {
       updateCase: aCase({ version: 2, classification: 'PROBABLE' }),
@@ -150,7 +150,7 @@ describe('editing a case', () => {
     answer(EditCaseDialogNewestDocument, { case: theirs });
   };
 
-  it('lets the officer choose between both versions of each field if somebody else saved first', async () => {
+  it('offers both versions of each field if somebody else saved first', async () => {
     const theirs = aCase({
       version: 2,
       classification: 'SUSPECTED',
@@ -182,7 +182,7 @@ describe('editing a case', () => {
     );
   });
 
-  it('goes on with what was chosen, on the fields, if the gateway refuses it', async () => {
+  it('shows the gateway’s errors at the fields after a conflict was resolved', async () => {
     conflictWith(aCase({ version: 2, reportedDay: '2025-05-04', notes: 'Theirs' }));
     const { user } = renderCase();
     await press(user, 'Edit');
@@ -206,7 +206,7 @@ describe('editing a case', () => {
     );
   });
 
-  it('shows what the gateway refuses on its field', async () => {
+  it('shows the gateway’s error at its field', async () => {
     answerCase(aCase());
     const message = 'Onset cannot be after the day of the report';
     refuse(EditCaseDialogDocument, {
@@ -237,7 +237,7 @@ describe('closing and reopening a case', () => {
     await waitFor(() => expect(undone).toEqual([{ id: 'e2' }]));
   });
 
-  it('says why it cannot be closed', async () => {
+  it('shows why the case cannot be closed', async () => {
     answerCase(aCase());
     refuse(CloseCaseDocument, { code: 'CONFLICT', message: 'This case is closed already' });
     const { user } = renderCase();
@@ -273,7 +273,7 @@ describe('the log of a case', () => {
     anEntry({ undoneAt: '2025-05-06T02:00:00.000Z', undoneBy: 'other@acme.test' }),
   ];
 
-  it('says who changed what from what to what', async () => {
+  it('shows who changed which value', async () => {
     answerCase(aCase({ log }));
     renderCase();
     expect(
@@ -286,7 +286,7 @@ describe('the log of a case', () => {
     expect(screen.getAllByRole('button', { name: /^Take back/ })).toHaveLength(1);
   });
 
-  it('takes an act back after a question, and names the field that forbids it', async () => {
+  it('undoes an act after confirmation, and names the field that prevents it', async () => {
     answerCase(aCase({ log }));
     const message = 'This was changed again since, so it cannot be undone';
     refuse(UndoCaseEntryDocument, {
@@ -306,7 +306,7 @@ describe('the log of a case', () => {
     ).toBeVisible();
   });
 
-  it('says that taking back the opening closes the case', async () => {
+  it('warns that undoing the opening closes the case', async () => {
     answerCase(aCase());
     const asked = answer(UndoCaseEntryDocument, { undoCaseEntry: aClosedCase() });
     const { user } = renderCase();

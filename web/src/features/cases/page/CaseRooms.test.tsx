@@ -11,8 +11,8 @@ const answerMeasles = () =>
     { code: 'MEASLES', isNearnessEnough: false, note: 'It spreads by the air of a room.' },
   ]);
 
-describe('the people in the same room as a case', () => {
-  it('are listed with room, camera, first and last time and minutes, for a disease that nearness does not show', async () => {
+describe('people in the same room as a case', () => {
+  it('lists room, camera, first and last time and minutes if the disease spreads beyond proximity', async () => {
     answerMeasles();
     const former = { name: 'Former employee', code: null, department: null, phone: null };
     answerRooms(measles, [
@@ -39,14 +39,14 @@ describe('the people in the same room as a case', () => {
     expect(gone!.getByText('1 h 10 min')).toBeVisible();
   });
 
-  it('are not known where no camera named the person', async () => {
+  it('explains that they are not known if no camera identified the person', async () => {
     answerMeasles();
     answerRooms(measles, []);
     renderCase();
     expect(await screen.findByText(/^No camera named Anna Li in the window, so/)).toBeVisible();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('loads again on “Try again”', async () => {
     answerMeasles();
     loseConnection(CaseRoomsDocument);
     const { user } = renderCase();
@@ -58,7 +58,7 @@ describe('the people in the same room as a case', () => {
     expect(await screen.findByText('1-04 · canteen-1')).toBeVisible();
   });
 
-  it('are not asked for where nearness shows who was exposed', async () => {
+  it('sends no request if the disease spreads by proximity', async () => {
     answerCase(aCase());
     renderCase();
     expect(await screen.findByText(/reported on every day of the window/)).toBeVisible();

@@ -38,7 +38,7 @@ const openDrawer = async () => {
   return rendered;
 };
 
-it('shows each change with its time, author and end of the undo period', async () => {
+it('shows each change with its time, author and undo deadline', async () => {
   answer(ChangesDrawerDocument, {
     directoryChanges: { items: [imported, moved, deleted], total: 3 },
   });
@@ -78,7 +78,7 @@ it('shows why a change could not be undone', async () => {
   expect(await screen.findByText('This can no longer be undone')).toBeVisible();
 });
 
-it('shows older changes on request', async () => {
+it('shows older changes on “Show more”', async () => {
   const asked = answer(ChangesDrawerDocument, ({ pageSize }) => ({
     directoryChanges: { items: pageSize > 20 ? [imported, moved] : [imported], total: 2 },
   }));
@@ -88,7 +88,7 @@ it('shows older changes on request', async () => {
   expect(asked.map(({ pageSize }) => pageSize)).toEqual([20, 40]);
 });
 
-it('shows an empty state without changes, and a failure', async () => {
+it('shows an empty list, and an error', async () => {
   answer(ChangesDrawerDocument, { directoryChanges: { items: [], total: 0 } });
   const { unmount } = await openDrawer();
   expect(await screen.findByText('No change yet')).toBeVisible();

@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('counts the restored people, and names those left unchanged', () => {
+it('formats the number of restored people, and the names of those left unchanged', () => {
   const left = ['Anna Li', 'Ben Tan', 'Cleo Ong', 'Dan Wu'].map((name, at) => ({
     id: String(at),
     name,
@@ -56,7 +56,7 @@ it('counts the restored people, and names those left unchanged', () => {
   );
 });
 
-it('counts people left unchanged beyond the names of the answer', () => {
+it('counts people left unchanged whose names are not listed', () => {
   const change = aChange({ count: 1_000 });
   const skipped = [{ id: '1', name: 'Anna Li' }];
   expect(formatUndone({ change, restored: 800, skipped })).toContain('Anna Li and 199 more');

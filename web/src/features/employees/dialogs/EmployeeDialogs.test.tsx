@@ -148,7 +148,7 @@ describe('editing an employee', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Anna Li' })).toHaveFocus());
   });
 
-  it('shows an error of the gateway', async () => {
+  it('shows the gateway’s error', async () => {
     announceDirectory([anna]);
     refuse(EditEmployeeDialogDocument, { code: 'NOT_FOUND', message: 'Employee not found' });
     const { user } = await arrive();
@@ -157,7 +157,7 @@ describe('editing an employee', () => {
     expect(await screen.findByText('Employee not found')).toBeVisible();
   });
 
-  it('closes with Escape, returns the focus and drops the values', async () => {
+  it('closes with Escape, returns the focus and discards the values', async () => {
     announceDirectory([anna]);
     const { user } = await arrive();
     const dialog = await openBy(user, 'Edit Anna Li');
@@ -202,7 +202,7 @@ describe('two people editing the same employee', () => {
   };
   const save = () => answer(EditEmployeeDialogDocument, { updateEmployee: anna });
 
-  it('asks the second editor for each field, and saves the choice with the new version', async () => {
+  it('asks the second editor about each field, and saves the choice with the new version', async () => {
     const { user, dialog } = await collide(
       { name: 'Anna Lim', department: 'Kitchen' },
       { name: 'Anna Tan', designation: 'Driver' },
@@ -229,7 +229,7 @@ describe('two people editing the same employee', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('takes the other editor’s value if it is chosen', async () => {
+  it('uses the other editor’s value if chosen', async () => {
     const { user, dialog } = await collide({ name: 'Anna Lim' }, { name: 'Anna Tan' });
     await user.click(dialog.getByRole('radio', { name: 'Name, theirs: Anna Lim' }));
     const asked = save();
@@ -249,13 +249,13 @@ describe('two people editing the same employee', () => {
     expect(asked).toMatchObject([{ input: { department: 'Kitchen', designation: 'Driver' } }]);
   });
 
-  it('goes back to the form with its values', async () => {
+  it('returns to the form with its values', async () => {
     const { user, dialog } = await collide({ name: 'Anna Lim' }, { name: 'Anna Tan' });
     await user.click(dialog.getByRole('button', { name: 'Back to my changes' }));
     expect(dialog.getByLabelText('Name', { exact: false })).toHaveValue('Anna Tan');
   });
 
-  it('shows that the newest version could not be loaded, and keeps the values', async () => {
+  it('shows an error if the newest version cannot be loaded, and keeps the values', async () => {
     announceDirectory([anna]);
     refuse(EditEmployeeDialogDocument, outdated);
     loseConnection(EditEmployeeDialogNewestDocument);

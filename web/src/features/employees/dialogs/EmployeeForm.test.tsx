@@ -51,14 +51,14 @@ const renderForm = (purpose: 'add' | 'edit', initialValues: EmployeeFormValues) 
 const field = (label: string) => screen.getByLabelText(label, { exact: false, selector: 'input' });
 const send = () => screen.getByRole('button', { name: /Add employee|Save/u });
 
-describe('the rules of adding an employee', () => {
+describe('validation of a new employee', () => {
   it.each([
     ['Name', 'Please enter name'],
     ['Employee ID', 'Please enter employee id'],
     ['Email', 'Please enter email address'],
     ['Phone', 'Please enter phone number'],
     ['Department', 'Please enter department'],
-  ])('requires %s once the field is left or emptied', async (label, message) => {
+  ])('shows an error if %s is left empty or cleared', async (label, message) => {
     const { user } = renderForm('add', empty);
     await user.click(field(label));
     await user.tab();
@@ -80,7 +80,7 @@ describe('the rules of adding an employee', () => {
     ['Code', '65x', 'Please enter a valid country code'],
     ['Password', '12345', 'Password should be 6 digits'],
     ['Password', '12345a', 'Password should be 6 digits'],
-  ])('refuses the %s %j while the user types', async (label, text, message) => {
+  ])('shows an error for the %s %j while the user types', async (label, text, message) => {
     const { user } = renderForm('add', {
       ...filled,
       [label === 'Code' ? 'callingCode' : label.toLowerCase()]: '',
@@ -113,7 +113,7 @@ describe('the rules of adding an employee', () => {
     expect(submit).toHaveBeenCalledWith({ ...filled, callingCode: '+49', phone: '301234567' });
   });
 
-  it('shows that number and country code disagree, also if the code is changed last', async () => {
+  it('shows that number and country code disagree, even if the code changed last', async () => {
     const { user } = renderForm('add', { ...filled, phone: '' });
     const message = 'The number begins with +49, but the country code is +65';
     await user.type(field('Phone'), '+49 30 1234567');
@@ -128,14 +128,14 @@ describe('the rules of adding an employee', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('does not require the phone number while the user enters its country code', async () => {
+  it('accepts an empty phone number while the country code is being entered', async () => {
     const { user } = renderForm('add', { ...filled, callingCode: '', phone: '' });
     await user.type(field('Code'), '+65');
     await user.tab();
     expect(screen.queryByText('Please enter phone number')).toBeNull();
   });
 
-  it('requires a password once the field is emptied', async () => {
+  it('shows an error if the password is cleared', async () => {
     const { user } = renderForm('add', filled);
     await user.clear(field('Password'));
     expect(screen.getByText('Please enter password')).toBeVisible();
@@ -150,7 +150,7 @@ describe('the rules of adding an employee', () => {
     },
   );
 
-  it('requires no designation, gender or date of birth', async () => {
+  it('does not require designation, gender or date of birth', async () => {
     const { user, submit } = renderForm('add', filled);
     await user.click(send());
     expect(submit).toHaveBeenCalledWith(filled);
@@ -169,7 +169,7 @@ describe('the rules of adding an employee', () => {
     expect(await navigator.clipboard.readText()).toBe('123456');
   });
 
-  it('copies the password if the browser denies the clipboard, as without TLS', async () => {
+  it('copies the password without the clipboard API, which needs TLS', async () => {
     const { user } = renderForm('add', filled);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const execCommand = vi.fn<(command: string) => boolean>(() => true);
@@ -179,7 +179,7 @@ describe('the rules of adding an employee', () => {
     expect(execCommand).toHaveBeenCalledWith('copy');
   });
 
-  it('accepts a date of birth of today, and none later', async () => {
+  it('accepts a date of birth up to today', async () => {
     const { user, submit } = renderForm('add', filled);
     await user.type(field('Date of birth'), '6/3/2026');
     await user.tab();
@@ -190,7 +190,7 @@ describe('the rules of adding an employee', () => {
     expect(submit.mock.calls[0]?.[0].dateOfBirth).toBe('2026-03-05');
   });
 
-  it('presets the positive date to today, and accepts an earlier one', async () => {
+  it('defaults the positive date to today, and accepts an earlier one', async () => {
     const { user, submit } = renderForm('add', filled);
     expect(screen.queryByLabelText('Positive date')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Positive' }));
@@ -209,7 +209,7 @@ describe('the rules of adding an employee', () => {
     expect(screen.queryByLabelText('Positive date')).toBeNull();
   });
 
-  it('saves no date only if it is marked as not known, and explains what that means', async () => {
+  it('saves no date only if it is marked as unknown, and explains the consequence', async () => {
     const { user, submit } = renderForm('edit', { ...filled, password: '' });
     await user.click(screen.getByRole('radio', { name: 'Positive' }));
     const unknown = screen.getByRole('checkbox', { name: 'Not known' });
@@ -223,12 +223,12 @@ describe('the rules of adding an employee', () => {
     expect(field('Positive date')).toHaveValue('5/3/2026');
   });
 
-  it('refuses an emptied positive date', () => {
+  it('shows an error if the positive date is cleared', () => {
     renderForm('edit', { ...filled, password: '', isPositive: true });
     expect(send()).toBeDisabled();
   });
 
-  it('shows an error of the gateway beside its field until the field changes', async () => {
+  it('shows the gateway’s error beside its field until the field changes', async () => {
     const { user, submit } = renderForm('add', filled);
     submit.mockResolvedValueOnce({ email: 'This email is taken' });
     await user.click(send());
@@ -238,7 +238,7 @@ describe('the rules of adding an employee', () => {
   });
 });
 
-describe('the rules of editing an employee', () => {
+describe('validation of an edited employee', () => {
   it('disables id, email and phone, and requires no password', async () => {
     const { user, submit } = renderForm('edit', { ...filled, password: '' });
     expect(field('Employee ID')).toBeDisabled();
@@ -249,7 +249,7 @@ describe('the rules of editing an employee', () => {
     expect(submit.mock.calls[0]?.[0].name).toBe('Anna Li Tan');
   });
 
-  it('requires six digits of a new password, or none', async () => {
+  it('accepts six digits as a new password, or none', async () => {
     const { user } = renderForm('edit', { ...filled, password: '' });
     await user.type(field('New password'), '12');
     expect(screen.getByText('Password should be 6 digits')).toBeVisible();

@@ -32,7 +32,7 @@ const openDialog = async (total = 1) => {
   return { user, dialog: within(await screen.findByRole('dialog')) };
 };
 
-it('marks with a disease and a day, names people who stay as they are, and offers to undo', async () => {
+it('marks people with a disease and a day, names those left unchanged, and offers to undo', async () => {
   const { user, dialog } = await openDialog();
   const change = aChange({ kind: 'POSITIVE', count: 2, detail: 'COVID_19' });
   const sent = answer(MarkPositiveDialogDocument, {
@@ -60,7 +60,7 @@ it('marks with a disease and a day, names people who stay as they are, and offer
   expect(undone).toEqual([{ id: change.id }]);
 });
 
-it('shows what the gateway refuses on its field, and stays open', async () => {
+it('shows the gateway’s error at its field, and stays open', async () => {
   const { user, dialog } = await openDialog();
   const message = 'The specimen cannot be taken after today';
   refuse(MarkPositiveDialogDocument, {
@@ -76,7 +76,7 @@ it('shows what the gateway refuses on its field, and stays open', async () => {
   );
 });
 
-it('says that it is for at most 1,000 people', async () => {
+it('shows that at most 1,000 people can be marked', async () => {
   const { dialog } = await openDialog(1_001);
   expect(
     await dialog.findByText(

@@ -23,7 +23,7 @@ const compare = (versions: Omit<Versions<EmployeeFormValues>, 'base'>) =>
   compareEdits(Object.keys(fieldLabels) as EditedField[], formatField, { base, ...versions });
 
 describe('compareEdits and mergeEdits', () => {
-  it('ask only about fields that both changed to different values', () => {
+  it('report only fields that both changed to different values', () => {
     const mine = { ...base, name: 'Anna Lim', department: 'Fleet', designation: 'Driver' };
     const theirs = { ...base, name: 'Anna Tan', department: 'Fleet', callingCode: '+60' };
     expect(compare({ mine, theirs })).toEqual({
@@ -33,7 +33,7 @@ describe('compareEdits and mergeEdits', () => {
     });
   });
 
-  it('count status and date as one field', () => {
+  it('treat status and date as one field', () => {
     const mine = { ...base, isPositive: true, positiveDate: '2026-03-05' };
     const theirs = { ...base, isPositive: true, positiveDate: '2026-03-04' };
     expect(compare({ mine, theirs }).toChoose).toEqual(['status']);
@@ -41,7 +41,7 @@ describe('compareEdits and mergeEdits', () => {
     expect(mergeEdits(theirs, mine, [])).toMatchObject({ positiveDate: '2026-03-04' });
   });
 
-  it('ignore the date of a negative status, and spaces around a value', () => {
+  it('ignore the date of a negative status, and surrounding spaces', () => {
     const mine = { ...base, positiveDate: '2026-03-05', name: ' Anna Li ' };
     expect(compare({ mine, theirs: base })).toEqual({ toChoose: [], theirs: [], mine: [] });
   });

@@ -35,7 +35,7 @@ const confirm = async (user: UserEvent, action: string, text = ''): Promise<void
   await user.click(dialog.getByRole('button', { name: action }));
 };
 
-it('shows people as negative before a slow answer, and loads the list after it', async () => {
+it('shows people as negative before a slow answer, and reloads the list after it', async () => {
   const people = [ill()];
   const asked = announceDirectory(people);
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ it('shows people as negative before a slow answer, and loads the list after it',
   expect(statuses()[0]).toHaveTextContent('NEGATIVE');
 });
 
-it('shows the status of before, the reason and the selection if a slow change is refused', async () => {
+it('restores the status and the selection, and shows the reason, if a slow change is refused', async () => {
   announceDirectory([ill()]);
   const { promise, resolve: release } = Promise.withResolvers<void>();
   refuse(
@@ -76,7 +76,7 @@ it('shows the status of before, the reason and the selection if a slow change is
   expect(screen.getByText('1 selected')).toBeVisible();
 });
 
-it('shows the department of before if the connection is lost, and keeps the name in the dialog', async () => {
+it('restores the department if the connection is lost, and keeps the name in the dialog', async () => {
   announceDirectory([ill()]);
   loseConnection(SetDepartmentDialogDocument);
   const { user } = renderDirectory();
@@ -88,7 +88,7 @@ it('shows the department of before if the connection is lost, and keeps the name
   expect(dialog.getByRole('combobox', { name: /^Department/u })).toHaveValue('Fleet');
 });
 
-it('shows the new department at once, and the list as the gateway sorts it after', async () => {
+it('shows the new department at once, and the list in the gateway’s order afterwards', async () => {
   const people = [ill()];
   announceDirectory(people);
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ it('shows the new department at once, and the list as the gateway sorts it after
   expect(await screen.findByRole('link', { name: 'Ben Tan' })).toBeVisible();
 });
 
-it('shows the notice of a change even if the list cannot be loaded after it', async () => {
+it('shows the notice even if the list cannot be reloaded', async () => {
   announceDirectory([ill()]);
   answer(MarkNegativeDialogDocument, { markEmployeesNegative: change });
   const { user } = renderDirectory();

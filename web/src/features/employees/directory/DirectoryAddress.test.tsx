@@ -6,7 +6,7 @@ import { anna, announceDirectory, renderDirectory } from './directory.factory.ts
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the address of the directory', () => {
+describe('address of the directory', () => {
   it('determines what is shown', async () => {
     const asked = announceDirectory([anna], 120);
     renderDirectory(
@@ -50,7 +50,7 @@ describe('the address of the directory', () => {
     ]);
   });
 
-  it('contains the search, and goes back to page 1', async () => {
+  it('contains the search, and returns to page 1', async () => {
     const asked = announceDirectory([anna], 120);
     const { user, address } = renderDirectory('?page=3');
     await screen.findByText('Anna Li');
@@ -88,7 +88,7 @@ describe('the address of the directory', () => {
     expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
   });
 
-  it('contains the chosen columns, until the default ones are restored', async () => {
+  it('contains the chosen columns until the defaults are restored', async () => {
     announceDirectory([anna]);
     const { user, address } = renderDirectory();
     await screen.findByText('Anna Li');

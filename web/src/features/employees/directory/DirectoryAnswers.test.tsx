@@ -30,7 +30,7 @@ const announceSearch = ({ slow = '' } = {}): { release: () => void } => {
 const staleList = () => screen.getByRole('grid').closest('[data-stale]');
 
 describe('a slow answer of the directory', () => {
-  it('keeps the rows on the screen, and shows the new search and sorting', async () => {
+  it('keeps the current rows, and shows the new search and sorting', async () => {
     const { release } = announceSearch({ slow: 'ben' });
     const { user } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -49,7 +49,7 @@ describe('a slow answer of the directory', () => {
     expect(staleList()).toBeNull();
   });
 
-  it('is not shown after another search', async () => {
+  it('is ignored after another search', async () => {
     const { release } = announceSearch({ slow: 'ben' });
     const { user } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -67,8 +67,8 @@ describe('a slow answer of the directory', () => {
   });
 });
 
-describe('a failing answer of the directory', () => {
-  it('keeps search and filter, and the next search is sent', async () => {
+describe('a failed request of the directory', () => {
+  it('keeps search and filters, and another search is sent', async () => {
     announceSearch();
     const { user } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -84,7 +84,7 @@ describe('a failing answer of the directory', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stays until a new try succeeds, with the reference for support', async () => {
+  it('shows an error with the support reference until a retry succeeds', async () => {
     announceSearch();
     refuse(EmployeesPageDocument, { message: 'Broken', requestId: '3f9a1c07' });
     const { user } = renderDirectory();
@@ -97,7 +97,7 @@ describe('a failing answer of the directory', () => {
     expect(await screen.findByText('Anna Li')).toBeVisible();
   });
 
-  it('is requested again when the connection is back', async () => {
+  it('is sent again when the connection is back', async () => {
     announceSearch();
     loseConnection(EmployeesPageDocument);
     renderDirectory();
@@ -109,7 +109,7 @@ describe('a failing answer of the directory', () => {
 });
 
 describe('going back in the directory', () => {
-  it('shows the previous page at once, while it loads again', async () => {
+  it('shows the previous page at once, and reloads it', async () => {
     announceSearch();
     const { user, back, address } = renderDirectory();
     await screen.findByText('Anna Li');

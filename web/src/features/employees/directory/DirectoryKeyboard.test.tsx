@@ -4,7 +4,7 @@ import { anna, ben, cleo, announceDirectory, renderDirectory } from './directory
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the keyboard in the directory', () => {
+describe('keyboard navigation of the directory', () => {
   const row = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
   const arrive = async () => {
     announceDirectory([anna, ben, cleo]);
@@ -13,7 +13,7 @@ describe('the keyboard in the directory', () => {
     return rendered;
   };
 
-  it('moves from anywhere to the search, then to the rows, and opens one', async () => {
+  it('moves to the search, then to the rows, and opens one', async () => {
     const { user, address } = await arrive();
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -25,7 +25,7 @@ describe('the keyboard in the directory', () => {
     expect(address()).toBe(`/dashboard/acme/emp/${ben.code}`);
   });
 
-  it('puts one row into the Tab order, with its controls', async () => {
+  it('has one row in the tab order, with its controls', async () => {
     const { user } = await arrive();
     await user.click(screen.getByRole('searchbox'));
     await user.keyboard('{Escape}{End}');
@@ -37,7 +37,7 @@ describe('the keyboard in the directory', () => {
     expect(screen.getByRole('link', { name: 'Cleo Ong' })).toHaveFocus();
   });
 
-  it('selects with Space, extends with Shift, selects the page with Ctrl+A, and clears with Escape', async () => {
+  it('selects with Space, a range with Shift, the page with Ctrl+A, and clears with Escape', async () => {
     const { user } = await arrive();
     row('Anna Li').focus();
     await user.keyboard(' ');
@@ -62,7 +62,7 @@ describe('the keyboard in the directory', () => {
     await waitFor(() => expect(row('Ben Tan')).toHaveFocus());
   });
 
-  it('shows its keys after a question mark', async () => {
+  it('lists the keys on a question mark', async () => {
     const { user } = await arrive();
     await user.keyboard('{Shift>}?{/Shift}');
     expect(await screen.findByText('Open the person')).toBeVisible();

@@ -27,8 +27,8 @@ const bar = () => within(screen.getByRole('group', { name: 'Selected people' }))
 
 afterEach(() => vi.useRealTimers());
 
-describe('selecting', () => {
-  it('selects people one by one, a range with Shift, and the page', async () => {
+describe('selecting people', () => {
+  it('selects one by one, a range with Shift, and the page', async () => {
     const { user } = await arrive();
     const page = screen.getByRole('checkbox', { name: 'Select this page' });
     await user.click(box('Anna Li'));
@@ -47,7 +47,7 @@ describe('selecting', () => {
     expect(screen.queryByRole('group', { name: 'Selected people' })).toBeNull();
   });
 
-  it('opens no person', async () => {
+  it('does not open a person', async () => {
     const { user, address } = await arrive();
     await user.keyboard('{Control>}');
     await user.click(screen.getByText(anna.email));
@@ -65,7 +65,7 @@ describe('selecting', () => {
     expect(box('Anna Li')).toBeChecked();
   });
 
-  it('keeps the others if one row is deleted by its own button', async () => {
+  it('survives deleting one row by its own button', async () => {
     const { user } = await arrive();
     answer(DeleteEmployeesDialogDocument, {
       deleteEmployees: aChange({ kind: 'DELETION', count: 1 }),
@@ -80,7 +80,7 @@ describe('selecting', () => {
     expect(box('Ben Tan')).toBeChecked();
   });
 
-  it('is cleared with a note when search or filter change', async () => {
+  it('is cleared with a notice when search or filters change', async () => {
     const { user } = await arrive();
     await user.click(box('Anna Li'));
     await user.type(screen.getByRole('searchbox'), 'an');
@@ -93,8 +93,8 @@ describe('selecting', () => {
   });
 });
 
-describe('changing many people', () => {
-  it('marks all matches except some negative, by search and filter', async () => {
+describe('bulk changes', () => {
+  it('mark all matches except some as negative, by search and filters', async () => {
     const { user, asked } = await arrive('?search=an&department=Sales');
     const sent = answer(MarkNegativeDialogDocument, {
       markEmployeesNegative: aChange({ count: 5_011 }),
@@ -125,7 +125,7 @@ describe('changing many people', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
   });
 
-  it('sets a department, which requires a name', async () => {
+  it('set a department, which requires a name', async () => {
     const { user } = await arrive();
     const sent = answer(SetDepartmentDialogDocument, {
       updateEmployeesDepartment: aChange({ kind: 'DEPARTMENT', detail: 'Fleet', count: 1 }),
@@ -146,7 +146,7 @@ describe('changing many people', () => {
     expect(sent).toEqual([{ selection: { ids: [anna.id] }, department: 'Fleet' }]);
   });
 
-  it('keeps the selection and shows the reason after a failure', async () => {
+  it('keep the selection and show the reason after a failure', async () => {
     const { user } = await arrive();
     refuse(MarkNegativeDialogDocument, {
       code: 'BAD_USER_INPUT',
@@ -168,7 +168,7 @@ describe('changing many people', () => {
   });
 });
 
-describe('undoing', () => {
+describe('undoing a bulk change', () => {
   const remove = async () => {
     const arrived = await arrive();
     answer(DeleteEmployeesDialogDocument, {
@@ -202,7 +202,7 @@ describe('undoing', () => {
     await waitFor(() => expect(screen.queryByText('2 employees deleted')).toBeNull());
   });
 
-  it('shows that the time to undo has passed', async () => {
+  it('shows that it is too late to undo', async () => {
     const { user } = await remove();
     refuse(UndoChangeDocument, { code: 'CONFLICT', message: 'This can no longer be undone' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -49,7 +49,7 @@ describe('the directory', () => {
     ]);
   });
 
-  it('opens a case of the person of a row', async () => {
+  it('opens a case for the person of a row', async () => {
     announceDirectory([anna, cleo]);
     answer(OpenCaseChoicesDocument, {
       diseases: [{ code: 'MEASLES', name: 'Measles', isUsed: true }],
@@ -61,7 +61,7 @@ describe('the directory', () => {
     expect(dialog.queryByLabelText('Person')).toBeNull();
   });
 
-  it('links each row to its person, and a positive status to the tracing', async () => {
+  it('links each row to its person, and a positive status to tracing', async () => {
     announceDirectory([anna, cleo]);
     const { user, address } = renderDirectory();
     const name = await screen.findByRole('link', { name: 'Anna Li' });
@@ -75,7 +75,7 @@ describe('the directory', () => {
     expect(address()).toBe('/dashboard/acme/emp/E7');
   });
 
-  it('shows placeholders in its columns while loading', () => {
+  it('shows skeleton rows while loading', () => {
     answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
     answer(EmployeesPageDocument, { employees: { items: [], total: 0 } }, { delay: 'infinite' });
     renderDirectory();
@@ -84,7 +84,7 @@ describe('the directory', () => {
     expect(screen.getByRole('columnheader', { name: 'LAST ACTIVE' })).toBeVisible();
   });
 
-  it('shows a failure, and loads again', async () => {
+  it('shows an error, and loads again on “Try again”', async () => {
     announceDirectory([anna]);
     loseConnection(EmployeesPageDocument);
     const { user } = renderDirectory();
@@ -94,7 +94,7 @@ describe('the directory', () => {
     expect(await screen.findByText('Anna Li')).toBeVisible();
   });
 
-  it('keeps the old rows until new ones arrive, also after nobody was found', async () => {
+  it('keeps the old rows until new ones arrive, and again after an empty result', async () => {
     announceDirectory([anna]);
     const { user } = renderDirectory();
     await screen.findByText('Anna Li');
@@ -120,7 +120,7 @@ describe('the directory', () => {
 });
 
 describe('an empty directory', () => {
-  it('opens the dialog to add somebody once', async () => {
+  it('opens the add dialog once', async () => {
     announceDirectory([]);
     const { user, unmount } = renderDirectory();
     const dialog = await screen.findByRole('dialog', { name: 'Add employee' });

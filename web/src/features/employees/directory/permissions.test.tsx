@@ -13,8 +13,8 @@ const render = (permissions: Permission[], search = '') =>
     session: aSession({}, permissions),
   });
 
-describe('the directory', () => {
-  it('asks for nobody’s status, and shows none, where the role may not read it', async () => {
+describe('the directory by role', () => {
+  it('neither requests nor shows health status without permission', async () => {
     const asked = announceDirectory([anEmployee({ name: 'Anna Li', isPositive: true })]);
     render(['employee:read', 'employee:update', 'employee:create'], '?status=positive&sort=STATUS');
     const row = within(await screen.findByRole('row', { name: /Anna Li/u }));
@@ -25,7 +25,7 @@ describe('the directory', () => {
     expect(asked).toMatchObject([{ withHealth: false, filter: null, sort: 'NAME' }]);
   });
 
-  it('has no button of an act for a role that only reads it', async () => {
+  it('has no action buttons in a read-only role', async () => {
     announceDirectory([anEmployee({ name: 'Anna Li' })]);
     const { user } = render(['employee:read', 'health:read']);
     const row = within(await screen.findByRole('row', { name: /Anna Li/u }));

@@ -9,7 +9,7 @@ import {
   selectionInput,
 } from './selection.ts';
 
-describe('a selection of listed people', () => {
+describe('a selection of individual people', () => {
   const two = select(nobody, ['a', 'b'], true);
 
   it('contains the selected people, counts them, and removes some', () => {
@@ -19,13 +19,13 @@ describe('a selection of listed people', () => {
     expect(countSelected(select(two, ['a', 'c'], false), 100)).toBe(1);
   });
 
-  it('does not change the selection before', () => {
+  it('is immutable', () => {
     select(two, ['c'], true);
     expect(countSelected(two, 100)).toBe(2);
     expect(countSelected(nobody, 100)).toBe(0);
   });
 
-  it('is sent as ids, whatever the search', () => {
+  it('becomes a list of ids, whatever the search', () => {
     expect(selectionInput(two, { search: 'an', filter: { status: 'POSITIVE' } })).toEqual({
       ids: ['a', 'b'],
     });
@@ -43,7 +43,7 @@ describe('a selection of all matches', () => {
     expect(countSelected(select(butOne, ['a'], true), 100)).toBe(100);
   });
 
-  it('is sent as search and filter', () => {
+  it('becomes search and filters', () => {
     const filter = { departments: ['Sales'] };
     expect(selectionInput(butOne, { search: 'an', filter })).toEqual({
       search: 'an',
@@ -66,7 +66,7 @@ describe('rangeOf', () => {
     expect(rangeOf(rows, 'd', 'b')).toEqual(['b', 'c', 'd']);
   });
 
-  it('is one row if the first is missing or has left the page', () => {
+  it('is one row if the first is missing or no longer on the page', () => {
     expect(rangeOf(rows, null, 'c')).toEqual(['c']);
     expect(rangeOf(rows, 'z', 'c')).toEqual(['c']);
   });

@@ -33,7 +33,7 @@ const gives = (): URLSearchParams[] => {
   return asked;
 };
 
-it('saves everybody with one press without filters', async () => {
+it('exports everybody with one click if there are no filters', async () => {
   const asked = gives();
   const { user } = renderMenu();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -42,7 +42,7 @@ it('saves everybody with one press without filters', async () => {
   expect(Object.fromEntries(asked[0]!)).toEqual({ sort: 'NAME:asc' });
 });
 
-it('offers the people found or everybody with filters', async () => {
+it('offers the people found or everybody if there are filters', async () => {
   const asked = gives();
   const { user } = renderMenu({ ...everybody, search: 'li', status: 'POSITIVE' }, 1_214);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -74,7 +74,7 @@ it('shows the number of rows received', async () => {
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
 });
 
-it('shows why there is no file, and saves none', async () => {
+it('shows why the export failed, and saves no file', async () => {
   server.use(
     http.get('*/api/employees/export', () =>
       HttpResponse.json({ success: false, message: 'Too many exports at once' }, { status: 429 }),

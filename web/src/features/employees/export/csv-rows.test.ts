@@ -3,7 +3,7 @@ import { csvRowCounter } from './csv-rows.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-it('counts rows of a file in chunks without the heading and line breaks inside quotes', () => {
+it('counts the rows of a file in chunks, without the header and line breaks inside quotes', () => {
   const count = csvRowCounter();
   expect(count(bytes('ID NO.,NAME\r\n1,"Anna'))).toBe(0);
   expect(count(bytes('\r\nLi ""the cook"""\r\n2,Ben\r\n'))).toBe(2);
@@ -11,7 +11,7 @@ it('counts rows of a file in chunks without the heading and line breaks inside q
   expect(count()).toBe(3);
 });
 
-it('counts no row in a heading alone, and in an empty file', () => {
+it('counts no row in an empty file or a header alone', () => {
   const count = csvRowCounter();
   expect(count()).toBe(0);
   expect(count(bytes('ID NO.,NAME\r\n'))).toBe(0);

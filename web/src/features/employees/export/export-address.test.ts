@@ -3,13 +3,13 @@ import { everybody, exportAddress, isNarrowed } from './export-address.ts';
 
 const byName = { sort: 'NAME', direction: 'ASC' } as const;
 
-it('contains the order of the table', () => {
+it('exportAddress contains the order of the table', () => {
   expect(exportAddress(everybody, { sort: 'LAST_ACTIVE', direction: 'DESC' })).toBe(
     '/api/employees/export?sort=LAST_ACTIVE%3Adesc',
   );
 });
 
-it('contains the filters of the table, with escaped names', () => {
+it('exportAddress contains the filters of the table, with escaped names', () => {
   const filter = {
     search: 'Müller & Co',
     departments: ['R&D', 'Kitchen, cold'],
@@ -23,7 +23,7 @@ it('contains the filters of the table, with escaped names', () => {
   expect(asked.get('activity')).toBe('LAST_DAY');
 });
 
-it('isNarrowed is true with any filter', () => {
+it('isNarrowed is true if any filter is set', () => {
   expect(isNarrowed(everybody)).toBe(false);
   expect(isNarrowed({ ...everybody, departments: ['Sales'] })).toBe(true);
   expect(isNarrowed({ ...everybody, activity: 'NEVER' })).toBe(true);

@@ -17,8 +17,8 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-describe('the page of a person', () => {
-  it('is loaded by employee code, and shows name and status', async () => {
+describe('the page of an employee', () => {
+  it('loads by employee code, and shows name and status', async () => {
     const { people } = announce();
     render();
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Li' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('the page of a person', () => {
     expect(await screen.findByRole('dialog', { name: 'Open a case of Anna Li' })).toBeVisible();
   });
 
-  it('shows the state of the phone, and its issues', async () => {
+  it('shows the state of the phone and its problems', async () => {
     announce();
     render();
     await screen.findByRole('heading', { name: 'Anna Li' });
@@ -86,7 +86,7 @@ describe('the page of a person', () => {
     expect(region('Phone').getByText('Never signed in on the app.')).toBeVisible();
   });
 
-  it('shows the history of the status with times, actors and links to the tracing', async () => {
+  it('shows the status history with times, actors and links to tracing', async () => {
     announce();
     render();
     await screen.findByRole('heading', { name: 'Anna Li' });
@@ -101,7 +101,7 @@ describe('the page of a person', () => {
     );
   });
 
-  it('distinguishes a change of many people from its undoing', async () => {
+  it('distinguishes a bulk change from its undoing', async () => {
     const change = aChange({ count: 3, undoneAt: '2026-01-05T01:00:08.000Z' });
     const entry = (id: string, isPositive: boolean, changedAt: string) => ({
       id,
@@ -132,7 +132,7 @@ describe('the page of a person', () => {
     expect(await screen.findByRole('heading', { name: 'Person not found' })).toBeVisible();
   });
 
-  it('shows a failure, and loads again', async () => {
+  it('shows an error, and loads again on “Try again”', async () => {
     loseConnection(EmployeePageDocument);
     const { user } = render();
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
@@ -142,7 +142,7 @@ describe('the page of a person', () => {
   });
 });
 
-describe('actions for a person', () => {
+describe('actions on an employee', () => {
   it('edits the person', async () => {
     announce();
     const asked = answer(EditEmployeeDialogDocument, { updateEmployee: { ...anna() } });
@@ -154,7 +154,7 @@ describe('actions for a person', () => {
     expect(asked).toMatchObject([{ input: { employee: { id: anna().id }, version: 1 } }]);
   });
 
-  it('deletes the person and opens the directory, without loading the person again', async () => {
+  it('deletes the person and opens the directory, without reloading the person', async () => {
     const { people } = announce();
     answer(DeleteEmployeesDialogDocument, {
       deleteEmployees: aChange({ kind: 'DELETION', count: 1 }),

@@ -15,8 +15,8 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-describe('the meetings of a person', () => {
-  it('are shown as not known, rather than none, if the phone reported nothing', async () => {
+describe('meetings of a person', () => {
+  it('are shown as not known if the phone reported nothing', async () => {
     announce(anna(), [], aReporting({ phone: 'SILENT', recordedBy: [] }));
     render();
     expect(await screen.findByText('Meetings in these days are not known')).toBeVisible();
@@ -28,7 +28,7 @@ describe('the meetings of a person', () => {
     expect(screen.queryByText('Nobody met')).toBeNull();
   });
 
-  it('are those of the last 7 days, with long ones marked, and links to the other person', async () => {
+  it('cover the last 7 days, highlight long ones, and link to the other person', async () => {
     const { asked } = announce(anna(), [
       aMeeting(),
       aMeeting({
@@ -80,7 +80,7 @@ describe('the meetings of a person', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: '2026-02-20' }));
   });
 
-  it('show ten first, and all on request', async () => {
+  it('show ten first, and all on “Show all”', async () => {
     const many = Array.from({ length: 12 }, (_meeting, day) =>
       aMeeting({ startedAt: `2026-03-0${(day % 9) + 1}T0${Math.floor(day / 9)}:00:00.000Z` }),
     );
@@ -90,7 +90,7 @@ describe('the meetings of a person', () => {
     expect(region('Meetings').getAllByRole('row')).toHaveLength(13);
   });
 
-  it('show an empty state, and a failure', async () => {
+  it('show an empty list, and an error', async () => {
     announce(anna(), []);
     const { unmount } = render();
     expect(await screen.findByText('No meeting in these days')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the meetings of a person', () => {
     expect(await screen.findByText('The meetings could not be loaded.')).toBeVisible();
   });
 
-  it('are struck through where they are contested, and not counted', async () => {
+  it('strike through contested meetings, and do not count them', async () => {
     announce(anna(), [
       aMeeting(),
       aMeeting({

@@ -16,8 +16,8 @@ const notice = {
   readAt: '2026-03-09T02:00:00.000Z',
 };
 
-describe('the notices to a person', () => {
-  it('are listed with their disease, text and how far they have got', async () => {
+describe('notices to a person', () => {
+  it('are listed with disease, text and delivery', async () => {
     announce();
     const asked = announceNotices([
       notice,
@@ -34,14 +34,14 @@ describe('the notices to a person', () => {
     expect(asked).toEqual([{ employeeId: '01900000-0000-7000-8000-000000000777' }]);
   });
 
-  it('have no section without any', async () => {
+  it('are hidden if there are none', async () => {
     announce();
     render();
     await screen.findByRole('heading', { name: 'Status history' });
     expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('load again on “Try again”', async () => {
     announce();
     loseConnection(PersonNoticesDocument);
     const { user } = render();

@@ -32,7 +32,7 @@ describe('listPhoneIssues', () => {
   };
   const well = { health, firstSignInAt: '2026-03-01T00:00:00Z', hasPassword: true };
 
-  it('is empty for a phone without issues, or without a status', () => {
+  it('is empty for a phone without problems, and for one without a status', () => {
     expect(listPhoneIssues(well)).toEqual([]);
     const silent = {
       ...health,
@@ -51,7 +51,7 @@ describe('listPhoneIssues', () => {
       { locationPermission: 'While using the app' },
       'Location is allowed only while the app is open, so it may miss contacts.',
     ],
-  ])('names the issue of %j', (report, fault) =>
+  ])('names the problem of %j', (report, fault) =>
     expect(listPhoneIssues({ ...well, health: { ...health, ...report } })).toEqual([fault]),
   );
 

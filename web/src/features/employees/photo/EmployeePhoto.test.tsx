@@ -82,7 +82,7 @@ describe('uploading a photo', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please select profile photo!');
   });
 
-  it('refuses a photo of more than 400 KB with its size', async () => {
+  it('shows an error with the size of a photo above 400 KB', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(
@@ -119,7 +119,7 @@ describe('uploading a photo', () => {
     expect(onDialog).toHaveBeenLastCalledWith(false);
   });
 
-  it('cannot upload a photo before the cropper has measured it', async () => {
+  it('disables the button until the cropper has measured the picture', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(await screen.findByLabelText('File'), picture());
@@ -141,7 +141,7 @@ describe('uploading a photo', () => {
     expect(await croppedPicture()).toBeVisible();
   });
 
-  it('shows an error of the gateway beside the photo', async () => {
+  it('shows the gateway’s error beside the photo', async () => {
     const message = 'This image has too many pixels.';
     refuse(PhotoDialogDocument, {
       code: 'BAD_USER_INPUT',
@@ -157,7 +157,7 @@ describe('uploading a photo', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('goes back to choose another photo', async () => {
+  it('returns to choosing another photo', async () => {
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
     await user.upload(await screen.findByLabelText('File'), picture());
@@ -178,7 +178,7 @@ describe('uploading a photo', () => {
 });
 
 describe('removing a photo', () => {
-  it('removes the photo after a confirmation, and shows the initials', async () => {
+  it('removes the photo after confirmation, and shows the initials', async () => {
     const asked = answer(RemovePhotoDialogDocument, {
       deleteEmployeePhoto: { id: anna.id, photo: null, version: 3 },
     });
@@ -194,7 +194,7 @@ describe('removing a photo', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows an error', async () => {
+  it('shows an error if removing fails', async () => {
     refuse(RemovePhotoDialogDocument, { code: 'NOT_FOUND', message: 'Not found' });
     const { user } = renderPhoto('/photos/a');
     await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -15,7 +15,7 @@ it('shows the size of a photo that is too large', () => {
   );
 });
 
-it('refuses files of other types, and no file', () => {
+it('rejects files of other types, and no file', () => {
   expect(validatePhoto({ type: 'image/svg+xml', size: 10 })).toBe(
     'Please select a JPEG, PNG or WebP image.',
   );

@@ -21,7 +21,7 @@ const announce = (items: ReturnType<typeof aRequest>[], total = items.length) =>
 const renderPage = (at = '/portal/visioncloud/guide-requests') =>
   renderPortalScreen(<GuideRequestsPage />, { path: '/portal/visioncloud/guide-requests', at });
 
-it('shows who asked for the guide, five at a time', async () => {
+it('shows who requested the guide, five at a time', async () => {
   const asked = announce([aRequest()], 7);
   renderPage();
   const row = await screen.findByRole('row', { name: /Mei Tan/u });
@@ -32,7 +32,7 @@ it('shows who asked for the guide, five at a time', async () => {
   expect(asked).toEqual([{ search: null, page: 1, pageSize: 5 }]);
 });
 
-it('opens a request with the ways to answer it, and closes it with Escape', async () => {
+it('opens a request with links to answer it, and closes it with Escape', async () => {
   announce([aRequest({ type: 'PROFESSIONAL' })]);
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'Mei Tan' }));
@@ -47,14 +47,14 @@ it('opens a request with the ways to answer it, and closes it with Escape', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says that no phone was given', async () => {
+it('shows that no phone number was given', async () => {
   announce([aRequest({ phone: null })]);
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'Mei Tan' }));
   expect(within(await screen.findByRole('dialog')).getByText('Not given')).toBeVisible();
 });
 
-it('searches and pages in the address', async () => {
+it('keeps search and page in the address', async () => {
   const asked = announce([aRequest()], 12);
   const { user, address } = renderPage('/portal/visioncloud/guide-requests?page=2');
   await screen.findByText('6–10 of 12');
@@ -63,7 +63,7 @@ it('searches and pages in the address', async () => {
   await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'mei', page: 1, pageSize: 5 }));
 });
 
-it('says that there is none, or none that is looked for, and can be loaded again', async () => {
+it('shows an empty list, no matches, and loads again on “Try again”', async () => {
   loseConnection(GuideRequestsPageDocument);
   const { user } = renderPage('/portal/visioncloud/guide-requests?search=zzz');
   expect(await screen.findByText('The guide requests could not be loaded.')).toBeVisible();

@@ -16,7 +16,7 @@ describe('contestInput', () => {
     });
   });
 
-  it('takes whole days without times, and ends today with this moment', () => {
+  it('uses whole days without times, and ends today at the current time', () => {
     const day = { ...blankContest, from: '2025-05-08T', until: '2025-05-08T' };
     expect(contestInput(day, singapore, now)).toMatchObject({
       from: '2025-05-07T16:00:00.000Z',
