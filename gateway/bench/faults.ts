@@ -22,8 +22,8 @@ function describe(name: string, { summary, options }: FaultCommand): string {
   return `  ${name}\n    ${summary}\n    ${options}`;
 }
 
-const overview = `Starts a gateway with a database of its own, lets something go wrong while clients send requests, and prints what they saw.
-Exits with 1 if the gateway did not do what it must.
+const overview = `Starts a gateway with a database of its own, causes a fault while clients send requests, and prints the results.
+Exits with 1 if the gateway failed a check.
 
   pnpm faults <command> [options]
 

@@ -12,7 +12,7 @@ import { Fleet, type FleetOptions } from './fleet/fleet.js';
 import { printComparison, printUploads } from './fleet/print.js';
 
 const usage = `Lets thousands of simulated phones upload contacts to a running gateway over REST and GraphQL, over bad connections, with old
-apps and wrong clocks. Then compares what the phones were told with the database and with every report. Exits with 1 if they differ.
+apps and wrong clocks. Then compares the answers to the phones with the database and with every report. Exits with 1 if they differ.
 
   pnpm fleet [options]
 

@@ -18,18 +18,11 @@ const usage = `Uploads recorded contacts to a running gateway, as phones would, 
   --url <address>        address of the gateway (http://localhost:4000)
   --email <address>      company to upload to (the demo company)
   --password <password>  password of that company
-  --run <name>           replays with the same name share their people and records (today's date)
-  --merge                uploads contacts without a gap as one record instead of one a line
-  --late <share>         share of the records that phones upload in a second pass (0)
-  --duplicates <share>   share of the records that phones upload once more in the end (0)
-  --shuffle              each phone uploads in random order
-  --seed <number>        seed of what is late, duplicate and shuffled (1)`;
+  --run <name>           replays with the same name share their people and records (today's date)`;
 
 function readOptions(args: readonly string[]): ReplayOptions {
-  const { numbers, texts, flags, positionals } = parseOptions(args, {
-    numbers: { seed: 1 },
-    texts: ['url', 'email', 'password', 'run', 'late', 'duplicates'],
-    flags: ['merge', 'shuffle'],
+  const { texts, positionals } = parseOptions(args, {
+    texts: ['url', 'email', 'password', 'run'],
   });
   const [folder] = positionals;
   if (!folder || positionals.length > 1)
@@ -44,25 +37,13 @@ function readOptions(args: readonly string[]): ReplayOptions {
     email: email ?? demoEmail,
     password: password ?? deriveDemoPassword(readEnv().tokenSecret),
     run,
-    late: readShare('late', texts.late),
-    duplicates: readShare('duplicates', texts.duplicates),
-    ...numbers,
-    ...flags,
   };
 }
 
-function readShare(name: string, value = '0'): number {
-  const share = Number(value);
-  if (share >= 0 && share <= 1) return share;
-  throw new CommandError(`--${name} is '${value}', but must be a share from 0 to 1`);
-}
-
-function print({ people, from, to, passes, timeMetric, reported }: ReplayResult): void {
+function print({ people, from, to, uploaded, timeMetric, reported }: ReplayResult): void {
   console.log(`${people} people, ${from} to ${to}`);
-  for (const { name, accepted, duplicates, rejected } of passes)
-    console.log(
-      `  ${name.padEnd(10)} ${accepted} accepted, ${duplicates} duplicates, ${rejected} rejected`,
-    );
+  const { accepted, duplicates, rejected } = uploaded;
+  console.log(`records: ${accepted} accepted, ${duplicates} duplicates, ${rejected} rejected`);
   console.log(`continuous contacts of ${timeMetric} minutes: ${reported.continuous}`);
   console.log(`cumulative pairs of ${timeMetric} minutes: ${reported.cumulative}`);
 }
@@ -76,10 +57,9 @@ await runCommand(async () => {
   const result = await replay(readOptions(args));
   showProgress('');
   print(result);
-  const { passes, reported, expected } = result;
-  const rejected = passes.find(({ reason }) => reason);
-  if (rejected)
-    throw new CommandError(`${rejected.rejected} records were rejected: ${rejected.reason}`);
+  const { uploaded, reported, expected } = result;
+  if (uploaded.rejected > 0)
+    throw new CommandError(`${uploaded.rejected} records were rejected: ${uploaded.reason}`);
   if (reported.continuous !== expected.continuous || reported.cumulative !== expected.cumulative)
     throw new CommandError(
       `The recording has ${expected.continuous} continuous contacts and ${expected.cumulative} cumulative pairs`,

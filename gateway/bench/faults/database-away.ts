@@ -10,7 +10,7 @@ import { startSupervised } from './setup.js';
 
 const maxRecoveryMs = 120_000;
 const warmUpMs = 10_000;
-/** For requests that were running when the fault ended. */
+/** Time for requests that were running when the fault ended. */
 const settlingMs = 1000;
 
 export const databaseAway: FaultCommand = {
@@ -26,9 +26,9 @@ interface Outage {
   name: string;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
-  /** Milliseconds within which everything must work again after the end. */
+  /** Maximum milliseconds until everything works again after the end. */
   maxRecoveryMs: number;
-  /** Milliseconds within which every request must be answered. */
+  /** Maximum milliseconds until a request is answered. */
   maxAnswerMs: number;
 }
 
@@ -128,7 +128,7 @@ async function observe(
   ]);
   await outage.end();
   const probe = new LoadClients(url, sessions, { clients: 2, timeoutMs: 20_000 });
-  const recoveryMs = await untilRecovered(url, probe);
+  const recoveryMs = await waitUntilRecovered(url, probe);
   await probe.stop();
   load.acknowledged.push(...probe.acknowledged);
   await wait(settlingMs);
@@ -156,7 +156,7 @@ async function observe(
 }
 
 /** Waits until uploads, reads and /readyz work. @returns how long that took, in milliseconds. */
-async function untilRecovered(url: string, probe: LoadClients): Promise<number> {
+async function waitUntilRecovered(url: string, probe: LoadClients): Promise<number> {
   const started = performance.now();
   const works = { uploads: false, reads: false, ready: false };
   while (performance.now() - started < maxRecoveryMs) {

@@ -15,7 +15,7 @@ const handoverMs = 2000;
 
 export const deploy: FaultCommand = {
   summary:
-    'Starts a newer gateway that migrates large tables beside the old one under load, then stops the old one.',
+    'Starts a newer gateway, which migrates large tables while the old one serves, then stops the old one.',
   options: '[--clients 32] [--employees 20000] [--health 1000000]',
   run: (args) => withCleanup((defer) => run(args, defer)),
 };

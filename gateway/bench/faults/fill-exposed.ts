@@ -6,7 +6,7 @@ import type { SignedInCompany } from '../lib/sessions.js';
 
 /** The infectious window of the case begins two days earlier. */
 const specimenDaysAgo = 4;
-/** Colleagues whom each exposed person met besides, too briefly to be exposed by them. */
+/** Other colleagues whom each exposed person met, too briefly to be exposed by them. */
 const colleagues = 10;
 
 const openDocument = `mutation BenchOpenCase($id: UUID!, $specimenDay: LocalDate!) {
@@ -14,7 +14,7 @@ const openDocument = `mutation BenchOpenCase($id: UUID!, $specimenDay: LocalDate
 }`;
 
 /**
- * Opens a case that exposes people, each of whom met enough others to be told by a notice.
+ * Opens a case that exposes people, each of whom met enough others to get a notice.
  * @param count people to expose; the company needs 11 more.
  * @returns the ids of their follow-ups.
  */

@@ -11,9 +11,9 @@ import { type PopulatedSetup, startPopulated } from './setup.js';
 
 const guessesAtOnce = 64;
 const networks = 200;
-/** Guesses at each account of the second part. */
+/** Guesses at each account in the second part. */
 const guessesPerAccount = 7;
-/** Guesses that may be compared with the hash of one account in 15 minutes, and of all accounts of a company in a day. */
+/** Maximum guesses compared with the hash of one account in 15 minutes, and with all hashes of a company in a day. */
 const maxPerAccount = 5;
 const windowMs = 15 * 60_000;
 const maxPerCompany = 1000;
@@ -40,10 +40,10 @@ interface GuessResult {
   durationMs: number;
 }
 
-/** A line of the result; without `isKept` nothing is promised. */
-type Line = readonly [what: string, value: string, limit?: string, isKept?: boolean];
+/** A line of the result. `holds` is undefined if there is no limit. */
+type Line = readonly [label: string, value: string, limit?: string, holds?: boolean];
 
-/** Answers whether all limits held and everybody else was served. */
+/** Returns whether all limits held and everybody else was served. */
 async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const { passwords, users } = parseOptions(args, {
     numbers: { passwords: 10_000, users: 1000 },
@@ -58,14 +58,14 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
     path: '/api/employee/login',
     body: { unique_id: attacked.passKey, ...namesOf(victim, at), password },
   });
-  const one = await besideNeighbour(setup, attacked, colleague, () =>
+  const one = await runBesideNeighbour(setup, attacked, colleague, () =>
     sendGuesses(
       setup,
       Array.from({ length: passwords }, (_, at) => guessAt(String(at).padStart(6, '0'), at)),
     ),
   );
   const locked = await sendGuesses(setup, [guessAt(phonePassword, 0)]);
-  const many = await besideNeighbour(setup, other, other.people[0], () =>
+  const many = await runBesideNeighbour(setup, other, other.people[0], () =>
     sendGuesses(setup, sprayGuesses(setup, sprayed, users)),
   );
   // On a busy machine the guesses take longer than an account stays locked.
@@ -82,7 +82,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
     ['answers by status', formatCounts(one.result.answers)],
     ['answer, p50', formatMs(percentile(one.result.times, 0.5))],
     [
-      'the right password afterwards',
+      'the correct password after the guesses',
       formatCounts(locked.answers),
       '401: 1',
       locked.answers.has(401) && locked.compared === 0,
@@ -100,7 +100,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   ]);
 }
 
-/** The same person in all forms that the sign-in accepts, and in several spellings. */
+/** Returns a way to name the person: the sign-in accepts several fields and spellings. */
 function namesOf(
   person: SignedInCompany['people'][number] | undefined,
   at: number,
@@ -120,7 +120,7 @@ function namesOf(
   return forms[at % forms.length] ?? {};
 }
 
-/** One password for everybody and all admins, then the next one. */
+/** Guesses one password at everybody and all admins, then the next one. */
 function sprayGuesses(
   { companies }: PopulatedSetup,
   sprayed: SignedInCompany,
@@ -145,8 +145,8 @@ function sprayGuesses(
   ]).flat();
 }
 
-/** Runs guesses while an admin of a company reads and one of its people signs in again and again. */
-async function besideNeighbour(
+/** Runs guesses while the admin of a company reads and one of its people keeps signing in. */
+async function runBesideNeighbour(
   { gateway }: PopulatedSetup,
   { passKey, tokens, people }: SignedInCompany,
   person: SignedInCompany['people'][number] | undefined,
@@ -206,7 +206,7 @@ async function sendGuesses(
   return result;
 }
 
-/** Wrong passwords that were compared with a hash; those of the neighbour are right. */
+/** Counts wrong passwords that were compared with a hash; the neighbour's are correct. */
 async function countCompared(url: string): Promise<number> {
   return (
     (await readMetric(url, 'password_verifications_total')) -
@@ -237,7 +237,7 @@ function servedLines({ times, signInTimes, failed, errors }: Served): Line[] {
 /** Prints the lines. @returns whether all limits held. */
 function printLines(lines: readonly Line[]): boolean {
   const widths = [0, 1].map((at) => Math.max(...lines.map((line) => String(line[at]).length)));
-  for (const [what, value, limit = '', isKept = true] of lines)
-    console.log(`${formatRow(widths, [what, value])}   ${limit}${isKept ? '' : '   FAILED'}`);
-  return lines.every(([, , , isKept = true]) => isKept);
+  for (const [label, value, limit = '', holds = true] of lines)
+    console.log(`${formatRow(widths, [label, value])}   ${limit}${holds ? '' : '   FAILED'}`);
+  return lines.every(([, , , holds = true]) => holds);
 }

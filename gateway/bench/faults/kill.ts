@@ -138,7 +138,7 @@ async function watchConnection(url: string): Promise<{ client: Client; isLost: P
   return { client, isLost };
 }
 
-/** A fleet's result beside what the kills did. */
+/** Results of a fleet and of the kills. */
 export interface KillResult {
   /** Milliseconds from each kill until the gateway was ready and took an upload. */
   downTimes: number[];
@@ -153,15 +153,15 @@ export interface KillResult {
 }
 
 /**
- * Lets a fleet upload to a gateway and kills something evenly over the acknowledged records, then compares what was acknowledged
- * with the database and every report.
- * @param afterwards checks what else must work after the kills.
+ * Lets a fleet upload while kills are spread evenly over the acknowledged records, then compares these with the database and every
+ * report.
+ * @param check runs after the uploads.
  */
 export async function uploadDuringKills(
   { gateway, administrator, databaseUrl }: Installation,
   { times, ...amounts }: Pick<FleetOptions, 'phones' | 'records' | 'seed'> & { times: number },
   kill: (round: number) => Promise<void>,
-  afterwards: () => Promise<unknown> = async () => undefined,
+  check: () => Promise<unknown> = async () => undefined,
 ): Promise<KillResult> {
   const startedAt = Date.now();
   const fleet = await Fleet.signIn({
@@ -181,7 +181,7 @@ export async function uploadDuringKills(
       fleet.upload().finally(() => uploading.abort()),
     ]);
     printUploads(fleet, { signIns: signedInAt - startedAt, uploads: Date.now() - signedInAt });
-    await afterwards();
+    await check();
     const comparison = await fleet.compare(databaseUrl());
     printComparison(fleet, comparison);
     const { acknowledged, answers, withoutRetryAfter } = fleet.ledger;
@@ -228,7 +228,7 @@ async function waitUntilServed(fleet: Fleet, gateway: GatewayProcess): Promise<v
   throw new Error(`The gateway did not serve again within ${formatSeconds(maxRecoveryMs)}`);
 }
 
-/** Milliseconds until the job queue has processed a mail, for which its workers must have reconnected. */
+/** Returns the milliseconds until the job queue has processed a mail, for which its workers must have reconnected. */
 export async function measureMail({ gateway, administrator }: Installation): Promise<number> {
   const client = new RestClient(gateway.url);
   const { email } = await signUpCompany(client, administrator);

@@ -27,15 +27,15 @@ interface Sessions {
 export interface LoadResult {
   uploads: number;
   reads: number;
-  /** Requests without a good answer, after all tries. */
+  /** Requests without success after all attempts. */
   failed: number;
-  /** Tries without a good answer, by reason; '503' has a Retry-After. */
+  /** Failed attempts by reason; '503' has a Retry-After. */
   refusals: Map<string, number>;
-  /** Milliseconds of the slowest request, with all its tries. */
+  /** Milliseconds of the slowest request, all its attempts included. */
   slowestMs: number;
 }
 
-/** Clients that upload over REST and read over GraphQL all the time, half of them each, on connections that they keep. */
+/** Clients on persistent connections: half of them upload over REST, half read over GraphQL, all the time. */
 export class LoadClients {
   /** Ids of all acknowledged records. */
   readonly acknowledged: string[] = [];
@@ -55,7 +55,7 @@ export class LoadClients {
     );
   }
 
-  /** What they saw since the last call. */
+  /** Returns the results since the last call. */
   takeResult(): LoadResult {
     const { result } = this;
     this.result = emptyResult();
@@ -71,7 +71,7 @@ export class LoadClients {
   private async loop(uploads: boolean): Promise<void> {
     while (!this.isStopping) {
       const started = performance.now();
-      const isServed = await this.untilServed(uploads ? this.makeUpload() : () => this.read());
+      const isServed = await this.sendUntilServed(uploads ? this.makeUpload() : () => this.read());
       const { result } = this;
       if (!isServed) result.failed += 1;
       else if (uploads) result.uploads += 1;
@@ -82,7 +82,7 @@ export class LoadClients {
   }
 
   /** @param attempt returns why it was refused, or undefined. */
-  private async untilServed(attempt: () => Promise<string | undefined>): Promise<boolean> {
+  private async sendUntilServed(attempt: () => Promise<string | undefined>): Promise<boolean> {
     const { maxTries = 1 } = this.options;
     for (let tries = 1; ; tries += 1) {
       const reason = await attempt().catch(errorCode);
@@ -95,7 +95,7 @@ export class LoadClients {
     }
   }
 
-  /** Every try sends the same records, so that they count once. */
+  /** Each attempt sends the same records, so that they count once. */
   private makeUpload(): () => Promise<string | undefined> {
     const now = Date.now();
     const records = Array.from({ length: recordsPerUpload }, (_, at) => ({

@@ -102,20 +102,20 @@ async function openAndCloseCases(
   token: string,
   people: readonly { id: string }[],
 ): Promise<void> {
-  for (const { id } of people) await repeatable(api.query(token, openDocument, { id }));
+  for (const { id } of people) await ignoreRefusal(api.query(token, openDocument, { id }));
   const { cases } = await api.query(token, openCasesDocument);
   const open: { id: string }[] = cases.items;
-  for (const { id } of open) await repeatable(api.query(token, closeDocument, { id }));
+  for (const { id } of open) await ignoreRefusal(api.query(token, closeDocument, { id }));
 }
 
 /** Ignores the refusal of an act that was carried out before, because a request without an answer is repeated. */
-async function repeatable(act: Promise<unknown>): Promise<void> {
+async function ignoreRefusal(act: Promise<unknown>): Promise<void> {
   await act.catch((error: unknown) => {
     if (!(error instanceof CommandError)) throw error;
   });
 }
 
-/** A receiver that loses its connections and comes back at the same address. */
+/** A receiver that can lose its connections and return at the same address. */
 class MortalReceiver {
   /** Messages since its start, also from before it died, oldest first. */
   readonly received: ReceivedMessage[] = [];

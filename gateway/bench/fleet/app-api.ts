@@ -30,7 +30,7 @@ interface AppRequest {
 export interface AppApi {
   name: 'REST' | 'GraphQL';
   upload(records: readonly UploadedRecord[]): AppRequest;
-  /** Undefined if the upload was not taken. */
+  /** Returns undefined if the upload was refused. */
   readReceipt(answer: PhoneAnswer): Receipt | undefined;
   reportHealth(report: HealthReport): AppRequest;
   isHealthAccepted(answer: PhoneAnswer): boolean;
@@ -71,7 +71,7 @@ const graphqlRequest = (query: string, variables: Record<string, unknown>): AppR
   payload: { query, variables },
 });
 
-/** An error may come with the status of a success. */
+/** Errors may have the status of a success. */
 export const graphqlApi: AppApi = {
   name: 'GraphQL',
   upload: (records) =>

@@ -1,7 +1,7 @@
 import { Client, escapeLiteral } from 'pg';
 import type { StoredRecord } from './expected.js';
 
-/** A company's records in the database beside the acknowledged ones. */
+/** Differences between a company's stored records and the acknowledged ones. */
 export interface StoredComparison {
   rows: number;
   /** Acknowledged, but not stored. */
@@ -41,7 +41,7 @@ async function readRows(url: string, companyId: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    // An owner who is no superuser is held by row level security too.
+    // Row level security also applies to an owner who is no superuser.
     await client.query(`BEGIN; SET LOCAL app.company_id = ${companyId}`);
     const { rows } = await client.query<StoredRecord & { id: string }>(
       `SELECT id, employee_id AS "employeeId", cross_employee_id AS "crossEmployeeId", distance,

@@ -7,14 +7,14 @@ const slowChunks = 5;
 const maxPauseMs = 40;
 const timeoutMs = 30_000;
 
-/** What happens to a request: sent well, slowly, cut off half-way, or its answer is lost. */
-export type Condition = 'good' | 'slow' | 'cut' | 'unheard';
+/** How a request is sent: well, slowly, cut off half-way, or its answer is lost. */
+export type Condition = 'good' | 'slow' | 'cut' | 'lost';
 
 export interface PhoneAnswer {
   status: number;
-  /** Seconds to wait before another try, if the gateway names them. */
+  /** Value of Retry-After, in seconds. */
   retryAfter: number | undefined;
-  // Each caller knows what its endpoint answers.
+  // Each caller knows the body of its endpoint.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
@@ -25,7 +25,7 @@ export class Connections {
 
   constructor(private readonly url: string) {}
 
-  /** Returns undefined if no answer came; what was sent may have arrived all the same. */
+  /** Returns undefined if no answer arrived; the request may still have reached the gateway. */
   async post(
     path: string,
     headers: Record<string, string>,
@@ -43,7 +43,7 @@ export class Connections {
         write: (sending, body = '') => void send(sending, Buffer.from(body), condition, random),
       },
     ).catch(() => undefined);
-    if (!answer || condition === 'cut' || condition === 'unheard') return undefined;
+    if (!answer || condition === 'cut' || condition === 'lost') return undefined;
     const { status, retryAfter, text } = answer;
     return { status, retryAfter, body: JSON.parse(text || 'null') };
   }
@@ -72,7 +72,7 @@ async function send(
   } else {
     if (condition === 'cut') sending.write(body.subarray(0, body.length / 2));
     else sending.end(body);
-    // Some answers are on their way by then.
+    // Some answers are on their way meanwhile.
     await pause();
     sending.destroy();
   }

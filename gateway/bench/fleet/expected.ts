@@ -38,7 +38,7 @@ interface Pair {
   records: StoredRecord[];
 }
 
-/** What the reports must contain, computed in memory by the definitions of tracing. */
+/** Computes the expected content of the reports in memory, by the definitions of tracing. */
 export class ExpectedReports {
   private readonly pairs: Pair[];
   private readonly thresholds;
@@ -80,7 +80,7 @@ export class ExpectedReports {
     });
   }
 
-  /** Everybody that a person exposed within [from, until]. */
+  /** Lists everybody whom a person exposed within [from, until]. */
   async trace(personId: string, from: number, until: number): Promise<ReportItem[]> {
     const records = this.records.map((record) => ({ ...record, source: 'mobile' as const }));
     const exposures = await traceExposures(

@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.js';
 import type { PhoneRecord } from './meetings.js';
 import { pickCondition, type Profile } from './profiles.js';
 
-/** Between two tries without success. */
+/** Pause between two failed attempts. */
 const minPauseMs = 100;
 const maxPauseMs = 1000;
 /** Maximum attempts to send one batch before the gateway counts as down. */
@@ -16,7 +16,7 @@ const maxTries = 600;
 
 const appVersions = { newest: '4.0.0', current: '3.4.0', old: '2.0.1', oldest: '1.0' };
 
-/** What all phones of a fleet share. */
+/** State shared by all phones of a fleet. */
 interface Shared {
   connections: Connections;
   ledger: Ledger;
@@ -59,9 +59,9 @@ export class FleetPhone {
     }
   }
 
-  /** Uploads records once over a good connection. @returns whether they were taken. */
+  /** Uploads records once over a good connection. @returns whether they were accepted. */
   async uploadOnce(records: readonly PhoneRecord[]): Promise<boolean> {
-    return (await this.send(records, 'good')).isTaken;
+    return (await this.send(records, 'good')).isAccepted;
   }
 
   /** Reports the phone's health in the form of its app's version. */
@@ -83,11 +83,11 @@ export class FleetPhone {
     throw new CommandError('The gateway does not accept health reports, see its log');
   }
 
-  /** Returns whether a receipt came; pauses if another try needs it. */
+  /** Returns whether a receipt arrived. Pauses before another attempt if the connection was good. */
   private async tryUpload(records: readonly PhoneRecord[]): Promise<boolean> {
     const condition = pickCondition(this.profile, this.random);
-    const { answer, isTaken } = await this.send(records, condition);
-    if (isTaken) return true;
+    const { answer, isAccepted } = await this.send(records, condition);
+    if (isAccepted) return true;
     if (condition === 'good' || condition === 'slow') await this.pauseAfter(answer);
     return false;
   }
@@ -95,20 +95,20 @@ export class FleetPhone {
   private async send(
     records: readonly PhoneRecord[],
     condition: Condition,
-  ): Promise<{ answer: PhoneAnswer | undefined; isTaken: boolean }> {
+  ): Promise<{ answer: PhoneAnswer | undefined; isAccepted: boolean }> {
     const { ledger } = this.shared;
     const encoded = records.map((record) => this.encode(record));
     const answer = await this.post(this.api.upload(encoded), condition);
     ledger.addAnswer(answer);
     const receipt = answer && this.api.readReceipt(answer);
     if (receipt) ledger.addReceipt(records, receipt, this.api.name);
-    return { answer, isTaken: receipt !== undefined };
+    return { answer, isAccepted: receipt !== undefined };
   }
 
   private async pauseAfter(answer: PhoneAnswer | undefined): Promise<void> {
     if (answer && answer.status < 500 && answer.status !== 429)
       throw new CommandError(
-        `A phone was answered ${answer.status}: ${this.api.readError(answer) ?? 'no reason given'}`,
+        `A phone got ${answer.status}: ${this.api.readError(answer) ?? 'no reason given'}`,
       );
     const retryAfterMs = (answer?.retryAfter ?? 0) * 1000;
     await wait(Math.min(maxPauseMs, Math.max(minPauseMs, retryAfterMs)));

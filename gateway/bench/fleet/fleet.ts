@@ -30,11 +30,11 @@ export interface FleetOptions extends FleetAmounts {
   company: { administrator: Credentials } | Credentials;
 }
 
-/** Acknowledged records beside what the gateway has. */
+/** Differences between acknowledged records and the gateway's. */
 export interface FleetComparison {
   /** Undefined if no database was given. */
   stored: StoredComparison | undefined;
-  /** Acknowledged records that were accepted as new when sent once more. */
+  /** Acknowledged records that were accepted as new when they were sent again. */
   lost: number;
   reports: ReportComparison[];
   isEqual: boolean;
@@ -80,7 +80,7 @@ export class Fleet {
     return new Fleet(options, client, company, phones, profiles);
   }
 
-  /** Uploads all records until they are answered: those on time, those kept while offline, then some once more. */
+  /** Uploads all records until they are answered: first those on time, then those delayed while offline, then some again. */
   async upload(): Promise<void> {
     const random = new Random('fleet', this.options.seed);
     const onTime: PhoneRecord[] = [];
@@ -102,7 +102,7 @@ export class Fleet {
     }
   }
 
-  /** Whether the gateway takes an upload now, of a record that it knows. */
+  /** Returns whether the gateway accepts an upload now, of a record that it knows. */
   async canUpload(): Promise<boolean> {
     const [record] = this.ledger.acknowledged.values();
     const sender = record && this.senders[record.phone];
@@ -144,7 +144,7 @@ export class Fleet {
     this.connections.close();
   }
 
-  /** Uploads all acknowledged records once more. @returns how many were new to the gateway. */
+  /** Uploads all acknowledged records again. @returns how many were new to the gateway. */
   private async uploadAgain(): Promise<number> {
     const before = this.ledger.accepted;
     const byPhone = Map.groupBy(this.ledger.acknowledged.values(), ({ phone }) => phone);
@@ -152,7 +152,7 @@ export class Fleet {
       for (let at = 0; at < records.length; at += maxUploadRecords) {
         const batch = records.slice(at, at + maxUploadRecords);
         if (!(await this.senders[number]?.uploadOnce(batch)))
-          throw new CommandError('The gateway does not take records that are sent once more');
+          throw new CommandError('The gateway does not accept records that are sent again');
       }
     });
     return this.ledger.accepted - before;

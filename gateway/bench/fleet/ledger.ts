@@ -14,18 +14,18 @@ export class Ledger {
   /** Answers of 503 and 429 without Retry-After. */
   withoutRetryAfter = 0;
   unanswered = 0;
-  /** Records over all uploads; a record may count more than once. */
+  /** Records of all uploads; one that is sent again counts again. */
   accepted = 0;
   duplicates = 0;
   readonly acceptedOver = { REST: 0, GraphQL: 0 };
   /** Receipts whose numbers do not add up. */
   wrongReceipts = 0;
-  /** Records that were accepted or known, by id. */
+  /** Records that were accepted or duplicates, by id. */
   readonly acknowledged = new Map<string, PhoneRecord>();
   /** Reasons by id. */
   readonly rejected = new Map<string, string>();
 
-  /** @param answer undefined if none came. */
+  /** @param answer undefined: none arrived. */
   addAnswer(answer: { status: number; retryAfter: number | undefined } | undefined): void {
     if (!answer) {
       this.unanswered += 1;
@@ -36,7 +36,7 @@ export class Ledger {
     if ((status === 503 || status === 429) && retryAfter === undefined) this.withoutRetryAfter += 1;
   }
 
-  /** Records that the receipt does not reject are acknowledged. */
+  /** Notes the records that a receipt acknowledges, which are all that it does not reject. */
   addReceipt(
     records: readonly PhoneRecord[],
     { accepted, duplicates, rejected }: Receipt,

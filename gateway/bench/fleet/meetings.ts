@@ -6,7 +6,7 @@ const teamSize = 8;
 
 export interface FleetAmounts {
   phones: number;
-  /** Of all phones, about twice the number of meetings; at least as many are made. */
+  /** Minimum records of all phones together, about twice the number of meetings. */
   records: number;
   /** Days over which the meetings spread. */
   days: number;
@@ -28,7 +28,7 @@ export interface PhoneRecord {
 }
 
 /**
- * The records of all phones, the same for the same seed. Both phones of a pair report each meeting, by their own clocks and split
+ * Makes the records of all phones, the same for the same seed. Both phones of a pair report each meeting, by their own clocks and split
  * in their own way; sometimes one of them was switched off.
  * @param clockErrors milliseconds that each phone's clock is ahead.
  * @param until end of the last meeting, epoch milliseconds.
@@ -40,8 +40,8 @@ export function makeRecords(
   seed: number,
 ): PhoneRecord[] {
   const random = new Random('fleet meetings', seed);
-  const made: PhoneRecord[] = [];
-  while (made.length < records) {
+  const result: PhoneRecord[] = [];
+  while (result.length < records) {
     const one = random.whole(0, phones);
     const other = pickOther(random, one, phones);
     if (other === one) continue;
@@ -52,11 +52,11 @@ export function makeRecords(
     const silent = random.chance(0.1) ? random.whole(0, 2) : undefined;
     for (const [side, phone] of [one, other].entries())
       if (side !== silent)
-        made.push(
+        result.push(
           ...splitMeeting(random, meeting, [phone, side === 0 ? other : one], clockErrors, until),
         );
   }
-  return made;
+  return result;
 }
 
 function pickOther(random: Random, one: number, phones: number): number {
@@ -65,7 +65,7 @@ function pickOther(random: Random, one: number, phones: number): number {
   return random.whole(team, Math.min(phones, team + teamSize));
 }
 
-/** One record, or sometimes several of a long meeting, with short and long gaps between them. */
+/** Makes one record of a meeting, or sometimes several of a long one, with short and long gaps between them. */
 function splitMeeting(
   random: Random,
   { start, end, distance }: Pick<PhoneRecord, 'start' | 'end' | 'distance'>,

@@ -1,7 +1,7 @@
 import { Random } from '../../src/demo/random.js';
 import type { Condition } from './connection.js';
 
-/** Of wrong clocks; the gateway accepts records up to 5 minutes ahead. */
+/** Maximum error of wrong clocks. The gateway accepts records up to 5 minutes ahead. */
 const maxClockErrorSeconds = 240;
 
 /** Versions of the app in use; the newest one uses GraphQL. */
@@ -13,18 +13,18 @@ export interface Profile {
   /** Milliseconds that its clock is ahead. */
   clockError: number;
   recordsPerUpload: number;
-  /** Shares of its requests that are slow, cut off half-way, and whose answer is lost. */
+  /** Shares of its requests that are slow, that are cut off half-way, and whose answer is lost. */
   slow: number;
   cut: number;
-  unheard: number;
+  lost: number;
   /** Share of its requests that it sends twice at the same time. */
   doubled: number;
-  /** Shares of its records that it uploads after all others, and that it uploads once more in the end. */
+  /** Shares of its records that it uploads after all others, and that it uploads again at the end. */
   late: number;
   repeated: number;
 }
 
-/** The same profiles for the same seed; without faults they differ in app and clock only. */
+/** Makes the same profiles for the same seed. Without faults they differ in app and clock only. */
 export function makeProfiles(phones: number, seed: number, faults: boolean): Profile[] {
   const random = new Random('fleet profiles', seed);
   return Array.from({ length: phones }, () => {
@@ -40,7 +40,7 @@ export function makeProfiles(phones: number, seed: number, faults: boolean): Pro
       recordsPerUpload,
       slow: share(0.2, 0.02),
       cut: share(0.1, 0.02),
-      unheard: share(0.1, 0.02),
+      lost: share(0.1, 0.02),
       doubled: share(0.05, 0.05),
       late: share(0.5, 0.1),
       repeated: share(0.1, 0.1),
@@ -55,9 +55,9 @@ function pickVersion(age: number): AppVersion {
 }
 
 /** Picks what happens to the next request. */
-export function pickCondition({ slow, cut, unheard }: Profile, random: Random): Condition {
+export function pickCondition({ slow, cut, lost }: Profile, random: Random): Condition {
   const picked = random.between(0, 1);
   if (picked < slow) return 'slow';
   if (picked < slow + cut) return 'cut';
-  return picked < slow + cut + unheard ? 'unheard' : 'good';
+  return picked < slow + cut + lost ? 'lost' : 'good';
 }

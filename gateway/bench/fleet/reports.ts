@@ -5,10 +5,10 @@ import type { RestClient } from '../lib/rest-client.js';
 import type { Company, Phone } from '../replay/phones.js';
 import type { ExpectedReports, ReportItem } from './expected.js';
 
-/** How long insights may take to count all records. */
+/** Maximum time until insights have counted all records. */
 const maxCountingMs = 120_000;
 
-/** A report beside what it must contain. */
+/** Differences between a report and its expected content. */
 export interface ReportComparison {
   name: string;
   /** Numbers of items. */
@@ -48,7 +48,7 @@ function formatItem(item: ReportItem): string {
     .join(', ');
 }
 
-/** Reads the reports of a company over REST and GraphQL and compares them with what they must contain. */
+/** Reads the reports of a company over REST and GraphQL and compares them with the expected content. */
 export class Reports {
   constructor(
     private readonly client: RestClient,

@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 
-/** Registers something that has to be stopped in the end, as soon as it runs. */
+/** Registers a function that stops something that was started. */
 export type Defer = (stop: () => Promise<unknown>) => void;
 
 /**

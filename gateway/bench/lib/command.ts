@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { StartupError } from '../../src/errors.js';
 
-/** An error whose message is all that the user needs: it is printed without a stack. */
+/** An error that is printed without a stack, because its message is enough. */
 export class CommandError extends Error {}
 
 interface OptionSpec<Numbers, Text, Flag> {
@@ -67,7 +67,7 @@ function wholeNumber(name: string, value: unknown): number {
   return number;
 }
 
-/** Runs a command; it exits with 1 when it answers false or fails. */
+/** Runs a command. The process exits with 1 if it returns false or throws. */
 export async function runCommand(run: () => Promise<boolean>): Promise<void> {
   try {
     if (!(await run())) process.exitCode = 1;
@@ -97,10 +97,10 @@ export function printVerdict(
 
 /** A fault that a gateway has to survive. */
 export interface FaultCommand {
-  /** What it does, in a sentence. */
+  /** Describes the fault in a sentence. */
   summary: string;
   /** With their defaults. */
   options: string;
-  /** Answers whether the gateway did what it must. */
+  /** Returns whether all checks hold. */
   run(args: readonly string[]): Promise<boolean>;
 }

@@ -1,18 +1,21 @@
-import { DAY, MINUTE } from '../../src/durations.js';
 import { Client } from 'pg';
-import { Random } from '../../src/demo/random.js';
+import { makeDirectoryKeys } from '../../src/features/employees/directory-keys.js';
 import { enterprisePlanId } from '../../src/features/plans/plan.service.js';
+import { fold } from '../../src/validation/fold.js';
 import { showProgress } from './command.js';
-import { type Cell, copyRows } from './copy-rows.js';
-import { fillPeople, seededId } from './fill-people.js';
 
 const minPeople = 16;
-const teamSize = 8;
 /** Contacts spread over these days; the last ones ended two hours before the end. */
 const contactDays = 28;
-const contactSpan = contactDays * DAY - 120 * MINUTE;
-const contactColumns =
-  'company_id,start_at,id,employee_id,cross_employee_id,end_at,source,distance'.split(',');
+
+const firstNames =
+  'Ana,Émile,Jörg,Wei Ling,Søren,Zoë,Priya,Łukasz,Mei,Ahmad,İpek,Nguyễn,Olga,José,Siti,Björn,Chidi,Hana,Raj'.split(
+    ',',
+  );
+const lastNames =
+  'Lim,Müller,Ong,García,Straße,Tan,Nowak,Øst,Kumar,Yılmaz,Okafor,Sørensen,Čapek,Dvořák,Ibrahim,Santos,Novák,Fischer,Rahman,Wójcik,Koh,Suárez,Andersson'.split(
+    ',',
+  );
 
 export interface Amounts {
   companies: number;
@@ -32,8 +35,8 @@ export interface FilledCompanies {
 }
 
 /**
- * Fills a fresh database, as its owner, with companies of uneven size, their people, phones and contacts. Each company's data come
- * from a seed of its own, so they are the same beside any other companies, apart from the dates.
+ * Fills a fresh database, as its owner, with companies of uneven size, their people, phones and contacts. People are the same in each run,
+ * and contacts too, apart from their dates and ids.
  */
 export async function fill(
   url: string,
@@ -44,15 +47,14 @@ export async function fill(
   await client.connect();
   try {
     await client.query('SET synchronous_commit = off');
-    const end = until.getTime();
     const ids = await fillCompanies(client, companies + directories.length);
     const peopleCounts = [...divideUnevenly(employees, companies, minPeople), ...directories];
     const contactCounts = divideUnevenly(contacts, companies);
     for (const [at, id] of ids.entries()) {
-      const random = new Random('bench', at);
-      const people = await fillPeople(client, id, peopleCounts[at] ?? 0, random, end);
-      const rows = contactRows(id, people, contactCounts[at] ?? 0, random, end);
-      await copyRows(client, 'contact', contactColumns, rows);
+      await client.query('SELECT setseed($1)', [at / ids.length]);
+      await fillPeople(client, id, peopleCounts[at] ?? 0, until);
+      await fillHealth(client, id, until);
+      await fillContacts(client, id, contactCounts[at] ?? 0, until);
       showProgress(`filled ${at + 1} of ${ids.length} companies`);
     }
     if (ids[0]) await markDaysStale(client, ids[0]);
@@ -64,58 +66,98 @@ export async function fill(
   }
 }
 
+/** SQL of a UUID v7 that follows from a text and a place, as if it was made on 1 January 2026. */
+const seededId = (text: string, place: string): string =>
+  `(lpad(to_hex(1767225600000 + ${place}), 12, '0') || '7' || left(md5(${text} || ${place}), 3)
+    || '8' || right(md5(${text} || ${place}), 15))::uuid`;
+
 async function fillCompanies(client: Client, count: number): Promise<string[]> {
-  const random = new Random('bench companies');
-  const ids = Array.from({ length: count }, (_, at) => seededId(random, at));
-  await client.query(
+  const { rows } = await client.query<{ id: string }>(
     `INSERT INTO company (id, unique_id, name, email, website, country, phone, plan_id, status)
-     SELECT id, 'bench-' || place, 'Bench ' || place, 'bench-' || place || '@bench.example', 'https://bench.example',
-       'Singapore', '61234567', $2, 'Active'
-     FROM unnest($1::uuid[]) WITH ORDINALITY AS made (id, place)`,
-    [ids, enterprisePlanId],
+     SELECT ${seededId(`'company'`, 'place')}, 'bench-' || place, 'Bench ' || place, 'bench-' || place || '@bench.example',
+       'https://bench.example', 'Singapore', '61234567', $2, 'Active'
+     FROM generate_series(1, $1::int) AS place RETURNING id`,
+    [count, enterprisePlanId],
   );
-  return ids;
+  return rows.map(({ id }) => id);
 }
 
-/** People in teams of eight meet mostly their team; one contact in ten lasts a quarter of an hour or more. */
-function* contactRows(
+/** Fills a directory in which people share first and last names, as in a large company. */
+async function fillPeople(
+  client: Client,
   companyId: string,
-  people: readonly string[],
   count: number,
-  random: Random,
-  until: number,
-): Generator<Cell[]> {
-  for (let at = 0; at < count; at += 1) {
-    const [one, other] = pickPair(random, people.length);
-    const passed = random.between(at / count, (at + 1) / count) * contactSpan;
-    const start = Math.round(until - contactDays * DAY + passed);
-    const minutes = random.chance(0.9) ? random.between(0.3, 5.3) : random.between(15, 35);
-    yield [
-      companyId,
-      new Date(start),
-      random.uuid(start),
-      people[one] ?? null,
-      people[other] ?? null,
-      new Date(start + minutes * MINUTE),
-      'mobile',
-      random.between(0, 10),
-    ];
-  }
+  until: Date,
+): Promise<void> {
+  const people = Array.from({ length: count }, (_, at) => {
+    const place = at + 1;
+    const name = `${firstNames[place % firstNames.length]} ${lastNames[Math.floor(place / 7) % lastNames.length]}`;
+    const person = {
+      code: `B${place}`,
+      name,
+      email: `${fold(name).replaceAll(' ', '.')}.${place}@bench.example`,
+      department: `Department ${place % 12}`,
+    };
+    return { place, ...person, ...makeDirectoryKeys(person) };
+  });
+  await client.query(
+    `INSERT INTO employee (company_id, id, code, name, email, phone, calling_code, designation, department, gender, date_of_birth,
+       last_active_at, first_sign_in_at, name_key, department_key, search)
+     SELECT $1::uuid, ${seededId('$1::uuid::text', 'place')}, code, name, email, (60000000 + place)::text, '+65', 'Analyst', department,
+       CASE WHEN place % 2 = 0 THEN 'Female' ELSE 'Male' END, date '1970-01-01' + (random() * 10000)::int,
+       $2::timestamptz - random() * interval '2 days', $2::timestamptz - interval '30 days', "nameKey", "departmentKey", search
+     FROM json_to_recordset($3) AS person (place int, code text, name text, email text, department text, "nameKey" text,
+       "departmentKey" text, search text)`,
+    [companyId, until, JSON.stringify(people)],
+  );
+  // The foreign key's plan was made for the previous company: if that was small, it scans this one's directory for each report.
+  await client.query('ANALYZE employee');
 }
 
-/** Places of two different people. */
-function pickPair(random: Random, count: number): [number, number] {
-  const one = random.whole(0, count);
-  const team = Math.floor(one / teamSize) * teamSize;
-  for (;;) {
-    const other = random.chance(0.9)
-      ? random.whole(team, Math.min(team + teamSize, count))
-      : random.whole(0, count);
-    if (other !== one) return [one, other];
-  }
+/** Adds two health reports of nine in ten phones. */
+async function fillHealth(client: Client, companyId: string, until: Date): Promise<void> {
+  await client.query(
+    `INSERT INTO health_record (company_id, id, employee_id, bluetooth_status, location_status, location_permission, os_version,
+       device_type, make_model, app_version, created_at)
+     SELECT $1::uuid, gen_random_uuid(), phone.id, random() < 0.95, random() < 0.9, 'Always', '16', 'Phone',
+       ('{Pixel 9,Galaxy S25,iPhone 17,Redmi Note 14}'::text[])[1 + floor(random() * 4)::int], '2.4.1',
+       $2::timestamptz - random() * interval '3 days'
+     FROM (SELECT id FROM employee WHERE company_id = $1 AND random() < 0.9 ORDER BY id) AS phone, generate_series(1, 2)`,
+    [companyId, until],
+  );
 }
 
-/** Has insights count the company's days, as after uploads. Only one company is asked for its insights. */
+/** Adds contacts of people in teams of eight, who meet mostly their team. One contact in ten lasts a quarter of an hour or more. */
+async function fillContacts(
+  client: Client,
+  companyId: string,
+  count: number,
+  until: Date,
+): Promise<void> {
+  await client.query(
+    `WITH company AS MATERIALIZED (
+       SELECT array_agg(id ORDER BY id) AS people, count(*)::int AS size FROM employee WHERE company_id = $1
+     ), one AS MATERIALIZED (
+       SELECT place, size, floor(random() * size)::int AS one FROM company, generate_series(1, $2::int) AS place
+     ), team AS MATERIALIZED (
+       SELECT *, one - one % 8 AS first, least(8, size - (one - one % 8)) AS team_size FROM one
+     ), pair AS MATERIALIZED (
+       SELECT place, one, CASE WHEN team_size > 1 AND random() < 0.9
+           THEN first + (one - first + 1 + floor(random() * (team_size - 1))::int) % team_size
+           ELSE (one + 1 + floor(random() * (size - 1))::int) % size END AS other,
+         CASE WHEN random() < 0.9 THEN 0.3 + random() * 5 ELSE 15 + random() * 20 END AS minutes,
+         $3::timestamptz - interval '${contactDays} days' + (place - random()) / $2::int * interval '${contactDays * 24 - 2} hours' AS start_at
+       FROM team
+     )
+     INSERT INTO contact (company_id, start_at, id, employee_id, cross_employee_id, end_at, source, distance)
+     SELECT $1::uuid, start_at, gen_random_uuid(), people[one + 1], people[other + 1], start_at + minutes * interval '1 minute', 'mobile',
+       random() * 10
+     FROM pair, company ORDER BY place`,
+    [companyId, count, until],
+  );
+}
+
+/** Marks the days of the only company whose insights are read, as uploads do. */
 async function markDaysStale(client: Client, companyId: string): Promise<void> {
   await client.query(
     `INSERT INTO insight_mark (company_id, id, day)
@@ -125,7 +167,7 @@ async function markDaysStale(client: Client, companyId: string): Promise<void> {
 }
 
 /**
- * Divides an amount as unevenly as companies differ in size: by Zipf's law, the one at place k has 1 / k^1.1 of what the first has.
+ * Divides an amount by Zipf's law, as companies differ in size: the share at place k is 1 / k^1.1 of the first.
  * Largest first; rounded, so that the sum may differ by a few.
  */
 export function divideUnevenly(amount: number, companies: number, min = 0): number[] {

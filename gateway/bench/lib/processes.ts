@@ -7,13 +7,12 @@ import { projectRoot } from '../../src/env.js';
 import { freePort } from '../../test/running-gateway.js';
 import { metricsToken } from './metrics.js';
 
-/** How long a gateway may take to be ready; with a migration or a first start of the embedded database, on a busy machine. */
+/** Maximum time to start on a busy machine, with a migration or the first start of the embedded database. */
 const startTimeoutMs = 120_000;
 const stopTimeoutMs = 30_000;
 
-/** As `pnpm start` runs it. */
+/** Options of `pnpm start`. */
 const nodeOptions = ['--max-semi-space-size=16'];
-/** The build, in tests too. */
 const mainScript = pathToFileURL(join(projectRoot, 'gateway/dist/gateway/src/main.js'));
 
 export interface GatewaySecrets {
@@ -22,7 +21,7 @@ export interface GatewaySecrets {
 }
 
 interface GatewayOptions {
-  /** Of the program; the gateway itself unless given. */
+  /** Program to run, by default the gateway. */
   script?: URL;
   /** Starts the gateway again whenever it exits, as a service manager does. */
   restarts?: boolean;
@@ -30,7 +29,7 @@ interface GatewayOptions {
 
 /** The built gateway in a process of its own. */
 export class GatewayProcess {
-  /** How often the process ended by itself or was killed. */
+  /** Number of times that the process ended by itself or was killed. */
   exits = 0;
   private child: ChildProcess;
   private isStopping = false;

@@ -9,14 +9,14 @@ import {
   sendRequest,
 } from '../../test/http-client.js';
 
-/** Fewer until the first answer: the address may be wrong. */
+/** Maximum attempts, fewer until the first answer because the address may be wrong. */
 const maxTries = 8;
 const maxFirstTries = 3;
 const maxPauseMs = 10_000;
 
 export interface Answer {
   status: number;
-  // Each caller knows what its endpoint answers.
+  // Each caller knows the body of its endpoint.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }

@@ -56,20 +56,6 @@ function readLines(folder: string, prefix: string): { text: string; place: strin
     .filter(({ text }) => text !== '');
 }
 
-/** Merges the contacts of a pair that follow one another without a gap. */
-export function mergeContacts(contacts: readonly DataContact[]): DataContact[] {
-  const merged: DataContact[] = [];
-  for (const ofPair of Map.groupBy(contacts, pairKey).values()) {
-    for (const contact of ofPair.toSorted((a, b) => a.start - b.start)) {
-      const last = merged.at(-1);
-      if (last && pairKey(last) === pairKey(contact) && contact.start <= last.end)
-        last.end = Math.max(last.end, contact.end);
-      else merged.push({ ...contact });
-    }
-  }
-  return merged;
-}
-
 export function pairKey({ person, other }: DataContact): string {
   return [person, other].toSorted().join(' ');
 }

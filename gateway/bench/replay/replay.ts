@@ -7,24 +7,23 @@ import { showProgress } from '../lib/command.js';
 import { RestClient } from '../lib/rest-client.js';
 import { type Calendar, dateIn, makeCalendar } from './calendar.js';
 import { type DataSet, pairKey, readDataSet } from './data-set.js';
-import { type Pass, type PassOptions, planPasses } from './passes.js';
 import { type Company, type Phone, signInCompany, signInPhones } from './phones.js';
+import { planUploads, type UploadedRecord } from './uploads.js';
 
 const phonesAtOnce = 8;
 
-export interface ReplayOptions extends PassOptions {
+export interface ReplayOptions {
   folder: string;
   /** Address of the gateway, without a path. */
   url: string;
   email: string;
   password: string;
-  /** Replays of the same name share their people and records; today's date unless given. */
+  /** Replays with the same name share their people and records; by default today's date. */
   run: string | undefined;
 }
 
-/** What the gateway answered to the uploads of a pass. */
-interface PassResult {
-  name: string;
+/** The gateway's answers to the uploads. */
+interface UploadResult {
   accepted: number;
   duplicates: number;
   rejected: number;
@@ -43,10 +42,10 @@ export interface ReplayResult {
   /** First and last day, yyyy-MM-dd. */
   from: string;
   to: string;
-  passes: PassResult[];
+  uploaded: UploadResult;
   timeMetric: number;
   reported: ReportCounts;
-  /** By the recording. */
+  /** According to the recording. */
   expected: ReportCounts;
 }
 
@@ -65,14 +64,12 @@ export async function replay(options: ReplayOptions): Promise<ReplayResult> {
     '-',
   );
   const phones = await signInPhones(client, company, dataSet.people, prefix);
-  const passes: PassResult[] = [];
-  for (const pass of planPasses(dataSet, calendar, prefix, options))
-    passes.push(await upload(client, pass, phones));
+  const uploaded = await upload(client, planUploads(dataSet, calendar, prefix), phones);
   return {
     people: phones.length,
     from: calendar.from,
     to: calendar.to,
-    passes,
+    uploaded,
     timeMetric: company.timeMetric,
     reported: await countReported(client, company, calendar, phones),
     expected: countExpected(dataSet, calendar, company.timeMetric),
@@ -81,12 +78,12 @@ export async function replay(options: ReplayOptions): Promise<ReplayResult> {
 
 async function upload(
   client: RestClient,
-  { name, queues }: Pass,
+  uploads: ReadonlyMap<string, UploadedRecord[]>,
   phones: readonly Phone[],
-): Promise<PassResult> {
-  const result: PassResult = { name, accepted: 0, duplicates: 0, rejected: 0, reason: undefined };
+): Promise<UploadResult> {
+  const result: UploadResult = { accepted: 0, duplicates: 0, rejected: 0, reason: undefined };
   await pLimit(phonesAtOnce).map(phones, async ({ number, token }) => {
-    const records = queues.get(number) ?? [];
+    const records = uploads.get(number) ?? [];
     for (let at = 0; at < records.length; at += maxUploadRecords) {
       const payload = { records: records.slice(at, at + maxUploadRecords) };
       const { body } = await client.call('POST /api/contacts', token, payload, [200]);
@@ -95,7 +92,7 @@ async function upload(
       result.duplicates += duplicates;
       result.rejected += rejected.length;
       result.reason ??= rejected[0]?.message;
-      showProgress(`${name}: ${result.accepted + result.duplicates} records uploaded`);
+      showProgress(`${result.accepted + result.duplicates} records uploaded`);
     }
   });
   return result;

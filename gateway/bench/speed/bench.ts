@@ -11,7 +11,7 @@ import type { Options } from './options.js';
 import { companyHeader, type PeerMessage, type PeerName } from './peers/peer.js';
 import { gatewayName, type Results } from './results.js';
 
-/** When the memory of the idle gateway is read, after its start. */
+/** Time from the start of the gateway until its idle memory is read. */
 const idleAfterMs = 60_000;
 
 /** People of companies without contacts: small, large, searched, exported. Most customers are as small as the first. */
@@ -22,12 +22,12 @@ const smallDirectories = [130, 300, 300, 1500];
 export class Bench {
   readonly results: Results = { scenarios: [], facts: [] };
   private readonly peers = new Map<PeerName, Promise<string>>();
-  /** The most bytes that the gateway held under load. */
+  /** Maximum memory of the gateway under load. */
   private peakBytes = 0;
 
   private constructor(
     readonly options: Options,
-    /** When the records end. */
+    /** End of the last record. */
     readonly until: Date,
     readonly database: BenchDatabase,
     readonly gateway: GatewayProcess,
@@ -61,7 +61,7 @@ export class Bench {
 
   readonly load = (load: QueryLoad | UploadLoad): Promise<LoadResult> => this.loader.ask(load);
 
-  /** Signs an admin in; peers without sign-in get the company in a header. */
+  /** Signs in an admin. Peers without sign-in get the company in a header. */
   async signIn(
     companyId: string | undefined,
   ): Promise<SignedInCompany & { headers: Record<string, string> }> {
@@ -70,7 +70,7 @@ export class Bench {
     return { ...company, headers: { authorization, [companyHeader]: company.id } };
   }
 
-  /** The gateway and these peers, at a path. */
+  /** Returns the gateway and these peers, at a path. */
   async servers(
     path: string,
     peers: readonly PeerName[],
@@ -82,14 +82,14 @@ export class Bench {
     return servers;
   }
 
-  /** The address of a peer, which is started when it is first asked for. */
+  /** Returns the address of a peer, which is started when it is first needed. */
   peer(name: PeerName): Promise<string> {
     const peer = this.peers.get(name) ?? this.startPeer(name);
     this.peers.set(name, peer);
     return peer;
   }
 
-  /** Runs work and notes the gateway's memory meanwhile. */
+  /** Runs work and records the gateway's maximum memory during it. */
   async underLoad(work: () => Promise<void>): Promise<void> {
     const peak = await measurePeak(this.gateway.pid, work);
     this.peakBytes = Math.max(this.peakBytes, peak ?? 0);

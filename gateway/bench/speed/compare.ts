@@ -117,11 +117,11 @@ export function compareServers(
 ): Promise<Record<string, LoadResult[]>> {
   return measureInTurns(Object.keys(servers), rounds, async (server) => {
     const { url, dialect, headers: own = headers } = servers[server]!;
-    const asked = dialect ? queries.map((query) => dialect.translateQuery(query)) : queries;
+    const translated = dialect ? queries.map((query) => dialect.translateQuery(query)) : queries;
     const result = await load({
       url,
       headers: own,
-      queries: asked,
+      queries: translated,
       connections,
       seconds,
       answers,

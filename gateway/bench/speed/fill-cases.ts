@@ -11,11 +11,11 @@ const checkedCases = { open: 3, exposed: 5 };
 /** Cases that are opened during the measurement, and the people whom each exposes. */
 const openings = 10;
 const exposedByOpening = 300;
-/** Their windows begin two days earlier. */
+/** The infectious windows begin two days earlier. */
 const specimenDaysAgo = 4;
-/** Every so many-th follow-up has an act. */
+/** One in this many follow-ups has an act. */
 const informedNth = 3;
-/** Follow-ups that one act may cover. */
+/** Maximum follow-ups of one act. */
 const maxFollowUps = 1000;
 
 type Person = SignedInCompany['people'][number];

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
-/*
- * Loads one server at a time, from a process of its own.
- */
+// Runs in a process of its own and loads one server at a time.
 
-/** A GraphQL request, as all servers are asked. */
+/** A GraphQL request, the same for all servers. */
 export interface Query {
   query: string;
   variables: Record<string, unknown>;
@@ -17,7 +15,7 @@ export interface QueryLoad {
   queries: Query[];
   connections: number;
   seconds: number;
-  /** Answers in all; replaces `seconds`. */
+  /** Total number of answers; replaces `seconds`. */
   answers?: number | undefined;
 }
 
@@ -36,7 +34,7 @@ export interface UploadLoad {
   met: string[];
   recordsPerRequest: number;
   requests: number;
-  /** Requests a second; as many as are answered unless given. */
+  /** Requests per second; undefined: as many as are answered. */
   perSecond?: number;
 }
 
@@ -77,7 +75,7 @@ async function loadQueries(load: QueryLoad): Promise<LoadResult> {
   };
 }
 
-/** Builds all requests ahead; the time counts from the first request to the last answer. */
+/** Builds all requests in advance. The time counts from the first request to the last answer. */
 async function loadUploads(load: UploadLoad): Promise<LoadResult> {
   const { url, connections, phones, met, recordsPerRequest, requests, perSecond } = load;
   const prepared = Array.from({ length: requests }, (_, at) => ({

@@ -6,10 +6,10 @@ import { postGraphileList } from './postgraphile-list.js';
 import { gatewayName, type Latency, latencyOf } from './results.js';
 import { makeScenarios } from './scenarios.js';
 
-/** Answers in all rounds, of which ten are slower than the p99. */
+/** Answers in all rounds together: ten are slower than the p99. */
 const timedAnswers = 1000;
 
-/** Measures lists, search, tracing and insights beside all servers that can answer them. */
+/** Measures lists, search, tracing and insights of all servers that can answer them. */
 export async function measureAnswers(bench: Bench): Promise<void> {
   const { database, until } = bench;
   const { companies, directories } = database.filled;

@@ -11,11 +11,11 @@ import { measureAnswer } from './measure-answers.js';
 import { signInAsPhones } from './measure-uploads.js';
 import { everyNth, makeWorkListScenario } from './scenarios.js';
 
-/** Phones that upload beside late records, and how many of them are of people with a case. */
+/** Phones that upload during the measurement of late records, and how many of them belong to people with a case. */
 const phones = 60;
 const phonesOfCarriers = 6;
 const uploadsPerSecond = 100;
-/** Late records are measured as long as so many times all rounds. */
+/** Time for which late records are measured, as a multiple of all rounds. */
 const lateRounds = 3;
 /** People that the phones meet. */
 const maxMet = 500;
@@ -50,7 +50,7 @@ async function measureLateRecords(bench: Bench, filled: FilledCases): Promise<vo
   const ended = new AbortController();
   const loading = bench
     .load({
-      ...(await loadOf(bench, filled)),
+      ...(await makeUploads(bench, filled)),
       requests,
       perSecond: uploadsPerSecond,
     })
@@ -80,7 +80,7 @@ async function measureLateRecords(bench: Bench, filled: FilledCases): Promise<vo
   const { failed } = await loading;
   if (failed > 0) throw new Error(`cases: ${failed} uploads failed`);
   bench.results.facts.push({
-    what: `cases: a late record until its follow-up has changed, beside ${uploadsPerSecond} uploads a second, p50 / p99 / max of ${times.length}`,
+    what: `cases: a late record until its follow-up has changed, during ${uploadsPerSecond} uploads a second, p50 / p99 / max of ${times.length}`,
     value: [median(times), percentile(times, 0.99), Math.max(...times)].map(formatMs).join(' / '),
   });
 }
@@ -112,8 +112,8 @@ async function measureOpening({ database, results }: Bench, filled: FilledCases)
   });
 }
 
-/** Builds uploads of one short record each, of phones of which some belong to people with a case. */
-async function loadOf(bench: Bench, { id, people, carriers }: FilledCases) {
+/** Makes uploads of one short record each, by phones of which some belong to people with a case. */
+async function makeUploads(bench: Bench, { id, people, carriers }: FilledCases) {
   const others = everyNth(people.slice(1), maxMet + phones);
   const senders = [
     ...carriers.slice(0, phonesOfCarriers).map(({ person }) => person),

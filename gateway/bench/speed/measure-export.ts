@@ -3,7 +3,7 @@ import type { Bench } from './bench.js';
 import { assertEqual, measureInTurns } from './compare.js';
 import { gatewayName } from './results.js';
 
-/** Measures the file of a whole directory beside PostgreSQL's `COPY … TO` with the same columns and order. */
+/** Compares the file of a whole directory with PostgreSQL's `COPY … TO` of the same columns and order. */
 export async function measureExport(bench: Bench): Promise<void> {
   const { headers, people } = await bench.signIn(bench.database.filled.directories[3]);
   const scenario = `export of ${people.length.toLocaleString('en')} people`;

@@ -12,7 +12,7 @@ Mercurius and Apollo Server for queries, a bare insert, TypeORM's save and COPY 
   --rounds <number>        rounds that count, after a first one that does not (5)
   --seconds <number>       length of a round of one server (4)
   --only <text>            only scenarios with this text in their name: list, search, tracing, insights, uploads, export, cases
-  --check                  only compares the answers, with little data unless given
+  --check                  only compares the answers, with little data by default
   --write                  writes the result into gateway/docs/performance.md`;
 
 export interface Options extends Rounds {

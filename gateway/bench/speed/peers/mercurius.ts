@@ -31,7 +31,7 @@ export const plainMercurius: Peer = ({ databaseUrl }) => {
 };
 
 /**
- * The same with what the gateway does around each query: the token's signature and session are checked in the request's
+ * The same with the gateway's work around each query: the token's signature and session are checked in the request's
  * transaction, each request gets an id and a line of log, and its time is counted by route and by operation.
  */
 export const mercuriusSameWork: Peer = ({ databaseUrl, tokenSecret }) => {
@@ -63,10 +63,10 @@ async function serve(
     loaders: {
       Employee: {
         health: {
-          loader: (asked: { obj: { id: string } }[], { db, companyId }: PeerContext) =>
+          loader: (queries: { obj: { id: string } }[], { db, companyId }: PeerContext) =>
             findHealth(
               { db, companyId },
-              asked.map(({ obj }) => obj.id),
+              queries.map(({ obj }) => obj.id),
             ),
           opts: { cache: false },
         },

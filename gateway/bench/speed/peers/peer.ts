@@ -1,4 +1,4 @@
-/** Servers that are measured beside the gateway; `again` is a second process of the gateway. */
+/** Servers that the gateway is compared with; `again` is a second process of the gateway. */
 export type PeerName =
   | 'again'
   | 'bare'

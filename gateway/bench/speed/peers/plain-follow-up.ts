@@ -12,7 +12,7 @@ const present = `FROM follow_up
   JOIN employee ON employee.company_id = $1 AND employee.id = employee_id AND deleted_at IS NULL
   WHERE follow_up.company_id = $1`;
 
-/** A page of the work list with its people in one statement, their acts in a second one, and both counts beside them. */
+/** Reads a page of the work list: the people in one statement, their acts in another, and two counts. */
 export async function listFollowUps(db: Rows, companyId: string, { page }: Variables) {
   const [items, total, all] = await Promise.all([
     listRows(db, companyId, page),

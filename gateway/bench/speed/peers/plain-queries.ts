@@ -37,7 +37,7 @@ interface ListedRow extends FoundPerson, PhoneHealth {
   lastActiveAt: Date | null;
 }
 
-/** A page of 50 with each phone's latest health report in one statement, and the count beside it. */
+/** Reads a page of 50 with each phone's latest health report in one statement, and the count in another. */
 export async function listWithHealth(db: Rows, companyId: string, { page }: Variables) {
   const [rows, total] = await Promise.all([
     db.rows<ListedRow>(
@@ -63,7 +63,7 @@ export async function listWithHealth(db: Rows, companyId: string, { page }: Vari
   return { employees: { total, items: rows.map((row) => toPerson(row)) } };
 }
 
-/** Written out, which is faster than rest properties. */
+/** Written out, because rest properties are slower. */
 function toPerson(row: ListedRow) {
   return {
     id: row.id,
@@ -92,7 +92,7 @@ function toPerson(row: ListedRow) {
   };
 }
 
-/** Searches for every word with LIKE. */
+/** Finds people by every word, with LIKE. */
 export async function search(db: Rows, companyId: string, { search: text }: Variables) {
   const [items, total] = await Promise.all([
     findDirectoryPage(db, companyId, { page: 1, pageSize: 10, search: text }),
@@ -101,7 +101,7 @@ export async function search(db: Rows, companyId: string, { search: text }: Vari
   return { employees: { total, items } };
 }
 
-/** A page of the directory, or of a search, by name. */
+/** Reads a page of the directory, or of a search, by name. */
 export function findDirectoryPage(
   db: Rows,
   companyId: string,
@@ -175,7 +175,7 @@ export async function trace(db: Rows, companyId: string, { employee, from, until
   );
   const named = await findPeopleByIds(db, companyId, [...ids]);
   const people = new Map(named.map((found) => [found.id, found]));
-  const briefly = (id: string) => ({ id, name: people.get(id)?.name });
+  const nameOf = (id: string) => ({ id, name: people.get(id)?.name });
   return {
     trace: {
       from: new Date(from),
@@ -188,8 +188,8 @@ export async function trace(db: Rows, companyId: string, { employee, from, until
           exposedAt: new Date(exposedAt),
           minutes: path.at(-1)?.minutes ?? 0,
           path: path.map((step) => ({
-            carrier: briefly(step.carrierId),
-            person: briefly(step.personId),
+            carrier: nameOf(step.carrierId),
+            person: nameOf(step.personId),
             source: step.source.toUpperCase(),
             countedFrom: new Date(step.countedFrom),
             reachedAt: new Date(step.reachedAt),

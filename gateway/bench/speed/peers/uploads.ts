@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { makeDataSource } from '../../../src/database/data-source.js';
 import type { ContactRecordInput } from '../../../src/features/contacts/contact.inputs.js';
 import {
-  findPeopleByCodes,
+  findPeopleByReference,
   touchLastActive,
 } from '../../../src/features/contacts/upload.queries.js';
 import type { UploadReceipt } from '../../../src/features/contacts/contact-upload.types.js';
@@ -97,7 +97,7 @@ async function copyUpload(
       start_at timestamptz(3), end_at timestamptz(3), distance real) ON COMMIT DELETE ROWS`);
     prepared.add(client);
   }
-  const people = await findPeopleByCodes(db, companyId, [
+  const people = await findPeopleByReference(db, companyId, [
     ...new Set(upload.records.map(({ cross }) => cross)),
   ]);
   const { records, duplicates, rejected } = resolvePeople(upload, people);
