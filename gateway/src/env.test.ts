@@ -16,7 +16,7 @@ describe('SECURITY_CONTACT', () => {
     expect(readContact()).toBeUndefined();
   });
 
-  it('takes an email address or an https address', () => {
+  it('accepts an email address or an https address', () => {
     expect(readContact('security@company.example')).toBe('mailto:security@company.example');
     expect(readContact('https://company.example/report')).toBe('https://company.example/report');
   });
@@ -34,7 +34,7 @@ describe('OUTBOUND_NETWORKS', () => {
     expect(readEnv(given).outboundNetworks).toEqual([]);
   });
 
-  it('takes addresses and networks', () => {
+  it('accepts addresses and networks', () => {
     const networks = readEnv({ ...given, OUTBOUND_NETWORKS: '10.20.0.0/16, fd12::1' });
     const shown = networks.outboundNetworks.map(
       ([address, bits]) => `${address.toString()}/${bits}`,

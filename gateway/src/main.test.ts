@@ -31,7 +31,7 @@ const start = (variables: Record<string, string>): RunningGateway =>
 const refusal = (variables: Record<string, string>): Promise<string> =>
   gateways.refusal(placed(variables));
 
-describe('a failing start says what to do', () => {
+describe('a failing start names the cause and what to do', () => {
   const secrets = {
     DATABASE_URL: 'postgresql://localhost:1/none',
     TOKEN_SECRET: 'x'.repeat(32),
@@ -41,7 +41,7 @@ describe('a failing start says what to do', () => {
   };
 
   it.each(['TOKEN_SECRET', 'PASSWORD_PEPPER', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'])(
-    'with %s missing in production',
+    'names %s if it is missing with DATABASE_URL',
     async (name) => {
       expect(await refusal({ ...secrets, [name]: '' })).toBe(
         `${name} is missing: with DATABASE_URL set, give it in the environment`,
@@ -49,13 +49,13 @@ describe('a failing start says what to do', () => {
     },
   );
 
-  it('with a secret that is too short', async () => {
+  it('names a secret that is too short', async () => {
     expect(await refusal({ ...secrets, TOKEN_SECRET: 'short' })).toBe(
       'TOKEN_SECRET is too short: give at least 32 random characters',
     );
   });
 
-  it('with a database that is away', async () => {
+  it('names DATABASE_URL if the database does not respond', async () => {
     expect(await refusal(secrets)).toMatch(
       /^The database does not respond \(.*ECONNREFUSED.*\): check DATABASE_URL and that PostgreSQL runs$/,
     );
@@ -104,11 +104,11 @@ describe('a failing start says what to do', () => {
       { SMTP_URL: 'mail.example:25' },
       /^SMTP_URL is not valid: set it as smtp:\/\/user:password@host:587, or leave it out$/,
     ],
-  ])('with %j', async (variables, line) => {
+  ])('names the invalid variable of %j', async (variables, line) => {
     expect(await refusal(variables)).toMatch(line);
   });
 
-  it('with a data folder that is a file', async () => {
+  it('names a data folder that is a file', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(await refusal({ DATA_DIR: file })).toMatch(
@@ -117,7 +117,7 @@ describe('a failing start says what to do', () => {
   });
 });
 
-describe('on the embedded database', () => {
+describe('pnpm start on the embedded database', () => {
   it(
     'starts, refuses a second gateway, recovers from kills of the gateway and of PostgreSQL, and stops cleanly',
     { timeout: 120_000 },

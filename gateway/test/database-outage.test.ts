@@ -243,18 +243,18 @@ describe('an upload that fails in the database', () => {
     ['57014', 'a statement timeout'],
     ['57P03', 'the server is starting'],
     ['58030', 'the disk fails'],
-  ])('gets 503 with Retry-After for %s, %s', async (code) => {
+  ])('an upload gets 503 with Retry-After for %s, %s', async (code) => {
     const { status, headers } = await failing(code);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('gets 500 for an internal error', async () => {
+  it('an upload gets 500 for an internal error', async () => {
     expect((await failing('22012')).status).toBe(500);
   });
 });
 
 describe('a subscription', () => {
-  it('receives events after an outage, even if it started during it', async () => {
+  it('a subscription receives events after an outage, even if it started during it', async () => {
     await gateway.server.listen({ port: 0, host: 'localhost' });
     const { port } = gateway.server.server.address() as AddressInfo;
     const received: Record<string, unknown[]> = { before: [], meanwhile: [] };

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('a migration of a table in use', () => {
-  it('releases the lock repeatedly so that requests are served, and finishes once the table is free', async () => {
+  it('a migration of a busy table retries, lets requests through and finishes once the table is free', async () => {
     await holder.query('BEGIN; SELECT FROM employee');
     const migrating = applyMigrations(gateway.app.ownerUrl, prepareJobs, 20_000, newer);
     // Requests wait behind the migration only until it gives up its place in the lock queue.
@@ -53,7 +53,7 @@ describe('a migration of a table in use', () => {
     expect(rows).toEqual([]);
   });
 
-  it('fails with an explanation if the table never becomes free', async () => {
+  it('a migration fails with an explanation if the table never becomes free', async () => {
     await holder.query('BEGIN; SELECT FROM company');
     class AddNote1999999999999 implements MigrationInterface {
       name = 'AddNote1999999999999';

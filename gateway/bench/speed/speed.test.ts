@@ -93,7 +93,7 @@ describe('a comparison', () => {
     [{ a: null }, {}, false],
     [[1, 2], [2, 1], false],
     [[], {}, false],
-  ])('of %j and %j finds equal answers: %s', (one, other, expected) => {
+  ])('compares %j and %j: equal is %s', (one, other, expected) => {
     expect(isEqual(one, other)).toBe(expected);
   });
 
@@ -120,7 +120,7 @@ describe('a comparison', () => {
 });
 
 describe('the data', () => {
-  it('is divided unevenly among companies, the largest first', () => {
+  it('divideUnevenly gives the largest share to the first company', () => {
     const people = divideUnevenly(100_000, 200);
     const sum = people.reduce((total, count) => total + count, 0);
     expect(people[0]).toBeGreaterThan(20_000);

@@ -23,11 +23,11 @@ describe('describeDevice', () => {
     ['Unknown program', 'curl/8.16.0'],
     ['Unknown program', ''],
     ['Unknown program', '('.repeat(100_000)],
-  ])('says %s', (device, userAgent) => {
+  ])('returns %s', (device, userAgent) => {
     expect(describeDevice(userAgent)).toBe(device);
   });
 
-  it('says the same after an update of the browser', () => {
+  it('does not change when the browser is updated', () => {
     const firefox = (version: number) =>
       `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
     expect(describeDevice(firefox(146))).toBe(describeDevice(firefox(145)));

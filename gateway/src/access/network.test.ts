@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, plainAddress } from './network.js';
+import { getNetwork, plainAddress } from './network.js';
 
-describe('networkOf', () => {
+describe('getNetwork', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -13,7 +13,9 @@ describe('networkOf', () => {
     ['64:ff9b::192.0.2.7', '64:ff9b::/64'],
     ['no address', 'no address'],
     ['', ''],
-  ])('takes %j as %j', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('returns for %j the network %j', (address, network) =>
+    expect(getNetwork(address)).toBe(network),
+  );
 });
 
 describe('plainAddress', () => {
@@ -22,5 +24,7 @@ describe('plainAddress', () => {
     ['127.0.0.1', '127.0.0.1'],
     ['2001:db8::1', '2001:db8::1'],
     ['::ffff:999.0.0.1', '::ffff:999.0.0.1'],
-  ])('writes %j as %j', (address, plain) => expect(plainAddress(address)).toBe(plain));
+  ])('returns for %j the plain form %j', (address, plain) =>
+    expect(plainAddress(address)).toBe(plain),
+  );
 });

@@ -7,11 +7,11 @@ const other = '019a0000-0000-7000-8000-000000000002';
 describe('Sealer', () => {
   const sealer = new Sealer('a pepper');
 
-  it('opens what it has sealed for the same owner', () => {
+  it('opens a secret for the owner that it was sealed for', () => {
     expect(sealer.open(sealer.seal('JBSWY3DPEHPK3PXP', owner), owner)).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  it('opens nothing for another owner, with another pepper, or that was changed', () => {
+  it('opens nothing for another owner, with another pepper, or after the bytes were changed', () => {
     const sealed = sealer.seal('JBSWY3DPEHPK3PXP', owner);
     expect(sealer.open(sealed, other)).toBeUndefined();
     expect(new Sealer('another pepper').open(sealed, owner)).toBeUndefined();
@@ -21,7 +21,7 @@ describe('Sealer', () => {
     expect(sealer.open(Buffer.alloc(0), owner)).toBeUndefined();
   });
 
-  it('never writes the secret, nor the same bytes twice', () => {
+  it('returns bytes that do not contain the secret and differ each time', () => {
     const [one, two] = [
       sealer.seal('JBSWY3DPEHPK3PXP', owner),
       sealer.seal('JBSWY3DPEHPK3PXP', owner),

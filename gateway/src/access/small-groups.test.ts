@@ -13,7 +13,7 @@ describe('coarsenCount', () => {
     expect(coarsenCount(count)).toBe(shown);
   });
 
-  it('leaves nothing exact about fewer than 5 people in a difference', () => {
+  it('returns counts whose difference does not reveal fewer than 5 people', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.nat(4), (total, small) => {
         const [all, rest] = [coarsenCount(total), coarsenCount(total - small)];
@@ -33,23 +33,26 @@ describe('findMergedGroups', () => {
     { name: 'Legal', people: 3 },
   ];
 
-  it('merges none if all that are named are large enough', () => {
+  it('merges no group if all are large enough', () => {
     expect(findMergedGroups(known, new Set(['Sales', 'Office']))).toEqual(new Set());
   });
 
-  it('merges small ones with each other if that is enough', () => {
+  it('merges small groups if they are large enough together', () => {
     expect(findMergedGroups(known, new Set(['Sales', 'Board', 'Legal']))).toEqual(
       new Set(['Board', 'Legal']),
     );
   });
 
-  it.each([['Board'], [null], ['Long gone']])('merges %s with the next larger one', (small) => {
-    expect(findMergedGroups(known, new Set(['Sales', 'Office', small]))).toEqual(
-      new Set([small, 'Office']),
-    );
-  });
+  it.each([['Board'], [null], ['Long gone']])(
+    'merges a single small group, %s, with the next larger one',
+    (small) => {
+      expect(findMergedGroups(known, new Set(['Sales', 'Office', small]))).toEqual(
+        new Set([small, 'Office']),
+      );
+    },
+  );
 
-  it('never shows a small group, nor leaves one as the rest of a total', () => {
+  it('leaves neither a small group nor a small rest of the total', () => {
     const groups = fc.uniqueArray(fc.record({ name: fc.string(), people: fc.nat(12) }), {
       selector: ({ name }) => name,
       maxLength: 8,

@@ -6,18 +6,18 @@ const secret = 's'.repeat(40);
 const claims = { sessionId: uuidv7(), companyId: uuidv7() };
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-describe('tokens', () => {
+describe('readToken', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('name their session each time they are read', () => {
+  it('returns the claims each time a token is read', () => {
     const token = signToken(secret, claims, inAnHour());
     expect(readToken(secret, token)).toEqual(claims);
     expect(readToken(secret, token)).toEqual(claims);
   });
 
-  it('expire, even if they were read before', () => {
+  it('refuses an expired token, even if it was read before', () => {
     vi.useFakeTimers();
     const token = signToken(secret, claims, inAnHour());
     expect(readToken(secret, token)).toEqual(claims);
@@ -27,14 +27,14 @@ describe('tokens', () => {
     expect(readToken(secret, token)).toBeUndefined();
   });
 
-  it('of another secret are invalid, even if valid ones were read before', () => {
+  it('refuses a token that was signed with another secret', () => {
     const token = signToken(secret, claims, inAnHour());
     expect(readToken(secret, token)).toEqual(claims);
     expect(readToken('t'.repeat(40), token)).toBeUndefined();
     expect(readToken(secret, token)).toEqual(claims);
   });
 
-  it('are invalid once they were changed', () => {
+  it('refuses a token with changed claims', () => {
     const token = signToken(secret, claims, inAnHour());
     readToken(secret, token);
     const [head, , signature] = token.split('.');
@@ -44,7 +44,7 @@ describe('tokens', () => {
     expect(readToken(secret, `${head}.${other}.${signature}`)).toBeUndefined();
   });
 
-  it('are cached up to a maximum', () => {
+  it('reads a token that is no longer in the cache', () => {
     const first = signToken(secret, claims, inAnHour());
     readToken(secret, first);
     for (let at = 0; at < 5100; at += 1)

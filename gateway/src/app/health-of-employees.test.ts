@@ -52,21 +52,21 @@ const documentOf = (body: string) =>
 
 describe('the health of employees', () => {
   it.each(Object.entries(asked))(
-    'is refused to directory managers: %s',
+    'directory managers cannot read health: %s',
     async (_, [field, body]) => {
       const { data, errors } = await gateway.graphql(manager(), documentOf(body), { id });
       expect([data ?? null, errors?.[0]?.extensions]).toEqual([null, refused(field)]);
     },
   );
 
-  it.each(Object.entries(asked))('is shown to safety officers: %s', async (_, [, body]) => {
+  it.each(Object.entries(asked))('safety officers can read health: %s', async (_, [, body]) => {
     const token = tokens[Role.SAFETY_OFFICER] ?? null;
     // App codes are the directory manager's.
     const asker = body.startsWith('appCode') ? made.token : token;
     expect((await gateway.graphql(asker, documentOf(body), { id })).errors).toBeUndefined();
   });
 
-  it('may be left out of a document by a variable', async () => {
+  it('directory managers may skip health fields with a variable', async () => {
     const document = `query ($id: UUID!, $sees: Boolean!) {
       employee(by: { id: $id }) { name isPositive @include(if: $sees) ...H @skip(if: $hides) } }
       fragment H on Employee { health { osVersion } }`.replace(
@@ -84,7 +84,7 @@ describe('the health of employees', () => {
     }
   });
 
-  it('cannot be set by directory managers, and nothing else of the input is stored', async () => {
+  it('an input of a directory manager with health is refused as a whole', async () => {
     for (const change of [{ isPositive: true }, { isPositive: false }, { positiveDate: null }]) {
       const { errors } = await gateway.graphql(
         manager(),
@@ -101,7 +101,7 @@ describe('the health of employees', () => {
     expect(data.employee.name).toBe('Ben Lim');
   });
 
-  it('is asked for by rows of REST, which are refused to directory managers', async () => {
+  it('REST rows that return health refuse directory managers', async () => {
     const { status, body } = await gateway.rest(manager(), 'GET /employees');
     expect([status, body.errors]).toEqual([
       403,
@@ -110,7 +110,7 @@ describe('the health of employees', () => {
   });
 });
 
-describe('changes of the status', () => {
+describe('status changes', () => {
   const mark = async (token: string) => {
     const { data } = await gateway.graphql(
       token,
@@ -127,7 +127,7 @@ describe('changes of the status', () => {
     (await gateway.graphql(token, '{ directoryChanges { total items { id kind } } }')).data
       .directoryChanges;
 
-  it('are neither listed for directory managers nor undone by them', async () => {
+  it('directory managers can neither list nor undo status changes', async () => {
     const before = await list(manager());
     const change = await mark(tokens[Role.SAFETY_OFFICER]!);
     expect((await list(made.token)).items[0]).toEqual({ id: change, kind: 'NEGATIVE' });
@@ -138,7 +138,7 @@ describe('changes of the status', () => {
     });
   });
 
-  it('are all that safety officers may undo', async () => {
+  it('safety officers can undo only status changes', async () => {
     const { data } = await gateway.graphql(
       manager(),
       'mutation ($ids: [UUID!]) { updateEmployeesDepartment(input: { selection: { ids: $ids }, department: "Sales" }) { id } }',
@@ -154,7 +154,7 @@ describe('changes of the status', () => {
 describe('files', () => {
   const read = (token: string | null, path: string) => gateway.rest(token, `GET ${path}`);
 
-  it('leave the status out of the directory of a directory manager', async () => {
+  it('the exported directory of a directory manager omits the status', async () => {
     const whole = await read(tokens[Role.SAFETY_OFFICER]!, '/employees/export');
     expect(whole.text).toContain('COVID-19 STATUS');
     expect(whole.text).toContain('POSITIVE on 1/11/2026');
@@ -167,7 +167,7 @@ describe('files', () => {
   });
 
   it.each(['?status=POSITIVE', '?sort=STATUS:asc'])(
-    'are not chosen or sorted by status for a directory manager: %s',
+    'a directory manager cannot filter or sort an export by status: %s',
     async (query) => {
       expect((await read(manager(), `/employees/export${query}`)).status).toBe(403);
       expect((await read(made.token, `/employees/export${query}`)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('files', () => {
   );
 
   it.each(['/healths/export', '/employee/:id/data'])(
-    'about health are refused to a directory manager: %s',
+    'a directory manager cannot download health: %s',
     async (path) => {
       const asked = path.replace(':id', id);
       expect((await read(manager(), asked)).status).toBe(403);
@@ -202,7 +202,7 @@ describe('imports', () => {
     return data.startImport.id as string;
   };
 
-  it('at once are refused to directory managers when a column sets the status', async () => {
+  it('a directory manager cannot import a file with a status column in one step', async () => {
     const send = (file: File) =>
       gateway.upload(
         manager(),
@@ -215,7 +215,7 @@ describe('imports', () => {
     expect((await send(csv('Job title', 'Clerk'))).data.importEmployees.added).toBe(1);
   });
 
-  it('are looked at and applied by directory managers only without statuses', async () => {
+  it('a directory manager sees and applies an import without its statuses', async () => {
     const theirs = await start(made.token, csv('COVID-19 STATUS', 'POSITIVE'));
     await inTenant(gateway.app.dataSource, made.company.id, (db) =>
       db.unnamed(
@@ -241,7 +241,7 @@ describe('imports', () => {
   });
 });
 
-describe('the log of an auditor', () => {
+describe('the audit log for auditors', () => {
   const list = async (token: string | null, search?: string) =>
     (
       await gateway.graphql(
@@ -251,7 +251,7 @@ describe('the log of an auditor', () => {
       )
     ).data.auditEntries;
 
-  it('withholds details about the health of an employee, and does not find by them', async () => {
+  it('the audit log hides health details from auditors, also from their searches', async () => {
     const write = (detail: string) =>
       inTenant(gateway.app.dataSource, made.company.id, (db) =>
         writeAuditEntry(

@@ -89,7 +89,7 @@ describe('GET /metrics', () => {
     expect(lag / (3 * 3 * 60 * 60)).toBeCloseTo(1, 2);
   });
 
-  it('counts refused sign-ins, and attempts beyond their budget', async () => {
+  it('counts refused sign-ins and attempts beyond a budget', async () => {
     const { email } = await makeCompany(gateway.app);
     const guess = () =>
       gateway.rest(null, 'POST /company/login', { email, password: 'wrong password' });
@@ -100,7 +100,7 @@ describe('GET /metrics', () => {
     expect(beyond).toBe(1);
   });
 
-  it('reports the pool, the event loop and work that waits in the database', async () => {
+  it('reports the pool, the event loop and pending work in the database', async () => {
     const made = await makeCompany(gateway.app);
     const { openCase } = followUpOf(gateway, made);
     await openCase(await makeEmployee(gateway.app, made));
@@ -121,7 +121,7 @@ describe('GET /metrics', () => {
     expect(now.get('websocket_connections')).toBe(0);
   });
 
-  it('responds while the database is away, without the values that it would provide', async () => {
+  it('responds without values of the database while it is unreachable', async () => {
     const queries = vi.spyOn(gateway.app.dataSource, 'createQueryRunner');
     queries.mockImplementation(unreachable);
     const away = await makeServer(gateway.app, { introspection: false, metrics: 'open' });
@@ -171,7 +171,7 @@ describe('serveMetrics', () => {
   });
 
   it.each([undefined, '', 'Bearer', 'Bearer another token', token])(
-    'refuses %j in place of the token',
+    'refuses %j instead of the token',
     async (authorization) => {
       const answer = await read({ token }, authorization);
       expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);

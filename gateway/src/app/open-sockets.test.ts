@@ -123,8 +123,8 @@ const ends: [string, 'made' | 'phone', (world: World) => Promise<unknown>][] = [
   ],
 ];
 
-describe('a websocket of another process', () => {
-  it.each(ends)('is closed on notice when its session %s', async (_, whose, end) => {
+describe('OpenSockets, of a session that another process ends', () => {
+  it.each(ends)('closes a socket on notice when its session %s', async (_, whose, end) => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const world = { made, phone, provider: await makeAdministrator(gateway.app) };
@@ -135,7 +135,7 @@ describe('a websocket of another process', () => {
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('stays open when another session of the company ends', async () => {
+  it('keeps a socket open when another session of the company ends', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const stays = await openSocket(phone.token);
@@ -145,7 +145,7 @@ describe('a websocket of another process', () => {
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('is closed on notice when the role of its member has changed, and may be opened again', async () => {
+  it('closes a socket on notice when the role of its member changes, and lets it reconnect', async () => {
     const made = await makeCompany(gateway.app);
     const { id: companyId } = made.company;
     const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
@@ -160,7 +160,7 @@ describe('a websocket of another process', () => {
     expect(again.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('is closed when the membership ends', async () => {
+  it('closes a socket when the membership ends', async () => {
     const made = await makeCompany(gateway.app);
     const { id: companyId } = made.company;
     const { token, accountId } = await makeMember(gateway.app, made, Role.VIEWER);
@@ -172,7 +172,7 @@ describe('a websocket of another process', () => {
     expect(await closed).toEqual(sessionEnded);
   });
 
-  it('is closed when its session expires', async () => {
+  it('closes a socket when its session expires', async () => {
     const made = await makeCompany(gateway.app);
     const companyId = made.company.id;
     const expiresAt = new Date(Date.now() + 1500);
@@ -185,7 +185,7 @@ describe('a websocket of another process', () => {
     expect(await closed).toEqual(sessionEnded);
   });
 
-  it('is closed by the next lookup when the deletion date of its company was moved without a notice', async () => {
+  it('closes a socket at the next lookup if the end of its session was not announced', async () => {
     const made = await makeCompany(gateway.app);
     const { closed } = await openSocket(made.token);
     const companies = gateway.app.dataSource.getRepository(Company);
@@ -194,7 +194,7 @@ describe('a websocket of another process', () => {
     expect(await closed).toEqual(sessionEnded);
   });
 
-  it('is closed when the process listens again after it has missed the end of the session', async () => {
+  it('closes a socket once LISTEN is restored after a missed notice', async () => {
     const made = await makeCompany(gateway.app);
     const { closed } = await openSocket(made.token);
     const companies = gateway.app.dataSource.getRepository(Company);

@@ -62,20 +62,20 @@ function metricsIn(expr: string): string[] {
 }
 
 describe('the dashboard and the alert rules', () => {
-  it('contain every panel and rule', () => {
+  it('the dashboard and the alert rules are not empty', () => {
     expect(dashboard.length).toBeGreaterThan(20);
     expect(alerts.length).toBe(file('prometheus-alerts.yml').match(/- alert:/g)?.length);
     expect(new Set(alerts.map(({ title }) => title)).size).toBe(alerts.length);
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
-  it.each([...dashboard, ...alerts])('read existing metrics: $title', ({ expr }) => {
+  it.each([...dashboard, ...alerts])('uses existing metrics: $title', ({ expr }) => {
     const metrics = metricsIn(expr);
     expect(metrics.length).toBeGreaterThan(0);
     for (const metric of metrics) expect([...known.keys()]).toContain(metric);
   });
 
-  it.each([...dashboard, ...alerts])('use existing labels: $title', ({ expr }) => {
+  it.each([...dashboard, ...alerts])('uses existing labels: $title', ({ expr }) => {
     for (const [, metric = '', matchers = ''] of expr.matchAll(/([a-z_]\w*)\{([^}]*)\}/g))
       for (const [, label = ''] of matchers.matchAll(/(\w+)(?:=|!=|=~|!~)"/g))
         if (!labelsOfAll.has(label)) expect([...(known.get(metric) ?? [])]).toContain(label);
@@ -86,7 +86,7 @@ describe('the dashboard and the alert rules', () => {
       for (const label of labels.split(', ')) expect([...all]).toContain(label);
   });
 
-  it('have no overlapping panels', () => {
+  it('no panels of the dashboard overlap', () => {
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
     );

@@ -75,7 +75,7 @@ describe('row level security', () => {
     'webhook_delivery',
   ];
 
-  it('is forced on every table that has a company', async () => {
+  it('every table with a company forces row level security', async () => {
     const owner = new Client({ connectionString: gateway.app.ownerUrl });
     await owner.connect();
     const { rows } = await owner.query(`
@@ -90,7 +90,7 @@ describe('row level security', () => {
   });
 
   it.each(tables)(
-    'hides rows of %s from other companies, and all of them without a company',
+    'rows of %s are hidden from other companies and from transactions without a company',
     async (table) => {
       const count = `SELECT count(*)::int AS count FROM ${table} WHERE company_id = '${theirs.company.id}'`;
       const pool = poolOf(gateway.app.dataSource);
@@ -102,7 +102,7 @@ describe('row level security', () => {
     },
   );
 
-  it('refuses to store rows of another company', async () => {
+  it('a transaction cannot store rows of another company', async () => {
     const write = inTenant(gateway.app.dataSource, mine.company.id, (db) =>
       db.rows(
         {
@@ -115,7 +115,7 @@ describe('row level security', () => {
     await expect(write).rejects.toThrow(/row-level security/);
   });
 
-  it('is not bypassed by the gateway: its role owns no tables', async () => {
+  it('the role of the gateway owns no tables', async () => {
     const { rows } = await poolOf(gateway.app.dataSource).query(
       `SELECT current_user AS role, (SELECT count(*)::int FROM pg_class WHERE relowner = current_user::regrole) AS owned,
         (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user) AS free`,

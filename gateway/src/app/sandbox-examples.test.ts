@@ -35,8 +35,8 @@ const run = async (operationName: string, variables = {}, headers = {}) => {
   return answer.json().data;
 };
 
-describe('the examples of Sandbox, on the demo company', () => {
-  it('are valid and within the limits, and each has a test', () => {
+describe('Sandbox examples on the demo company', () => {
+  it('all examples are valid, within the limits and tested here', () => {
     const document = parse(exampleDocument, parseLimits);
     expect(validate(schema, document, [...specifiedRules, ...limitRules])).toEqual([]);
     const names = document.definitions.flatMap((definition) =>
@@ -130,7 +130,7 @@ describe('the examples of Sandbox, on the demo company', () => {
     expect(refusal).toBeUndefined();
   });
 
-  it('are the initial document of the page', async () => {
+  it('the page of Sandbox opens with the examples', async () => {
     const page = await gateway.server.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('query TraceOnePerson($code: String!)');

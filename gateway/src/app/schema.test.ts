@@ -49,34 +49,34 @@ describe('the schema', () => {
     expect(silent.map(({ place }) => place)).toEqual([]);
   });
 
-  it('has no description that only repeats the name', () => {
+  it('no description only repeats the name', () => {
     const trivial = members.filter(
       ({ name, description }) => letters(description ?? '') === letters(name),
     );
     expect(trivial.map(({ place }) => place)).toEqual([]);
   });
 
-  it('has descriptions that make sense alone, as in a tooltip', () => {
+  it('all descriptions make sense alone, as in a tooltip', () => {
     const dependent = members.filter(({ description }) =>
       /^(?:Of them|The same|That|They)\b|…/.test(description ?? ''),
     );
     expect(dependent.map(({ place, description }) => `${place}: ${description}`)).toEqual([]);
   });
 
-  it('deprecates nothing', () => {
+  it('nothing is deprecated', () => {
     const deprecated = members.filter(
       (member) => 'deprecationReason' in member && member.deprecationReason,
     );
     expect(deprecated.map(({ place }) => place)).toEqual([]);
   });
 
-  it('refers to objects with an id and a code by exactly one of them', () => {
+  it('references to objects take exactly one of id and code', () => {
     const references = types.filter(({ name }) => name.endsWith('Ref'));
     expect(references.every((type) => isInputObjectType(type) && type.isOneOf)).toBe(true);
     expect(references.map(({ name }) => name)).toEqual(['CameraRef', 'CompanyRef', 'EmployeeRef']);
   });
 
-  it('returns a page with items and a total wherever a field takes a page number', () => {
+  it('fields with a page number return a page with items and a total', () => {
     const paged = types
       .flatMap((type) => fieldsOf(type).map((field) => ({ field, owner: type.name })))
       .filter(({ field }) => argumentsOf(field).some(({ name }) => name === 'page'));
@@ -90,7 +90,7 @@ describe('the schema', () => {
     expect(others.map(({ owner, field }) => `${owner}.${field.name}`)).toEqual([]);
   });
 
-  it('has mutations that take one input or one reference and return an object or several', () => {
+  it('mutations take one input or one reference and return objects', () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
     const others = mutations.filter(
       ({ args, type }) =>
@@ -267,10 +267,10 @@ const lists: Record<
   },
 };
 
-describe('a list of an input', () => {
+describe('lists of inputs', () => {
   const gateway = useTestGateway();
 
-  it('is covered by these tests', () => {
+  it('every list of an input is tested here', () => {
     const sent = members.filter(
       (member) =>
         'type' in member &&
@@ -283,7 +283,7 @@ describe('a list of an input', () => {
   });
 
   it.each(Object.entries(lists))(
-    'is refused above its maximum with its name: %s',
+    'a list above its maximum is refused by name: %s',
     async (_place, list) => {
       const company = await makeCompany(gateway.app);
       const phone = await makeEmployee(gateway.app, company);
@@ -294,7 +294,7 @@ describe('a list of an input', () => {
     },
   );
 
-  it('is refused above its maximum with its name: UploadBreachesInput.records of a camera', async () => {
+  it('a list above its maximum is refused by name: UploadBreachesInput.records of a camera', async () => {
     const { token } = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(
       token,

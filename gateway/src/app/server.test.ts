@@ -26,20 +26,23 @@ describe('a malformed request', () => {
     ['/api/nowhere', '{}', 'application/json', 404, 'Not found'],
     ['/api/camera/%/breaches', '{}', 'application/json', 404, 'Not found'],
     [`/api/camera/${'x'.repeat(600)}/breaches`, '{}', 'application/json', 404, 'Not found'],
-  ])('gets a message of one line: POST %s %s', async (url, payload, type, status, message) => {
-    const answer = await post(url, payload, type);
-    expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);
-  });
+  ])(
+    'a malformed request gets a message of one line: POST %s %s',
+    async (url, payload, type, status, message) => {
+      const answer = await post(url, payload, type);
+      expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);
+    },
+  );
 
   it.each([
     ['half a pair of surrogates', { email: '\ud800', password: 'x' }],
     ['a NUL', { email: 'a@b.example', password: 'x', unique_id: '\0' }],
-  ])('is no internal error with %s', async (_name, body) => {
+  ])('a request with %s is no internal error', async (_name, body) => {
     for (const url of ['/api/company/login', '/api/employee/login'])
       expect((await post(url, JSON.stringify(body))).statusCode).toBeLessThan(500);
   });
 
-  it('gets an error if it names no operation of its document', async () => {
+  it('an unknown operation name is refused', async () => {
     for (const body of [
       { query: 'query A { plans { id } } query B { plans { id } }' },
       { query: 'query A { plans { id } }', operationName: 'C' },
@@ -56,7 +59,7 @@ describe('a malformed request', () => {
     }
   });
 
-  it('gets no stack trace from /graphql', async () => {
+  it('errors of /graphql contain no stack trace', async () => {
     const answers = await Promise.all([
       post('/graphql', '{'),
       post('/graphql', '{"query":"{ nothing }"}'),
@@ -74,7 +77,7 @@ describe('a malformed request', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('an unreachable database', () => {
   it.each(['GET /plans', 'GET /employees', 'POST /company/login'])(
     'makes %s respond 503 with Retry-After',
     async (call) => {
@@ -101,7 +104,7 @@ describe('a database that is away', () => {
 });
 
 describe('an unexpected failure', () => {
-  it('reveals nothing to the client', async () => {
+  it('an unexpected failure reveals nothing to the client', async () => {
     const broken = await startTestGateway();
     const made = await makeCompany(broken.app);
     const connecting = vi.spyOn(poolOf(broken.app.dataSource), 'connect');
@@ -129,14 +132,14 @@ describe('the server', () => {
     ['a GraphQL answer', 'POST', '/graphql', { query: '{ viewer { email } }' }],
     ['a REST answer', 'GET', '/api/employees', undefined],
     ['a REST error', 'GET', '/api/company/details/unknown', undefined],
-  ] as const)('tells browsers and proxies not to keep %s', async (_, method, url, payload) => {
+  ] as const)('forbids browsers and proxies to store %s', async (_, method, url, payload) => {
     const { token } = await makeCompany(gateway.app);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await gateway.server.inject({ method, url, headers, payload });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells browsers and proxies not to keep the answer to a sign-in', async () => {
+  it('forbids browsers and proxies to store the answer to a sign-in', async () => {
     const { email, password } = await makeCompany(gateway.app);
     const answer = await gateway.rest(null, 'POST /company/login', { email, password });
     expect([answer.status, answer.headers['cache-control']]).toEqual([201, 'no-store']);

@@ -229,7 +229,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     });
   });
 
-  it('remain unchanged', async () => {
+  it('foreign objects remain unchanged after all requests', async () => {
     const { data } = await gateway.graphql(
       theirs.token,
       '{ employees { items { name isPositive } } }',
@@ -328,7 +328,7 @@ describe("the provider's mutations", () => {
     ],
     ['updateCompanyStatus', 'input: { company: $ref, status: INACTIVE }'],
     ['cancelCompanyDeletion', 'company: $ref'],
-  ])('find no company by an invalid reference: %s', async (field, args) => {
+  ])('the provider finds no company by an invalid reference: %s', async (field, args) => {
     const { token } = await makeAdministrator(gateway.app);
     const answers = await Promise.all(
       [randomUUID(), 'no-such-company', them.employee.id].map((text) =>

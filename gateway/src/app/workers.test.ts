@@ -144,14 +144,14 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     gateway = await startWorkers();
   });
 
-  it('greet once and share the requests', async () => {
+  it('print one greeting and share the requests', async () => {
     const answers = await gateway.askEach('GET', '/api/plans');
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(gateway.process.output().match(/VisionCloud is ready/g)).toHaveLength(1);
     for (const { pid } of answers) expect(pid).not.toBe(gateway.process.child.pid);
   });
 
-  it('return the sum of both from /metrics', async () => {
+  it('/metrics returns the sum of both workers', async () => {
     const before = await gateway.metric(plans);
     const asked = await gateway.askEach('GET', '/api/plans');
     for (let times = 0; times < 4; times += 1)
@@ -161,7 +161,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     expect(await gateway.metric('mails_unsent{state="queued"}')).toBe(0);
   });
 
-  it('both refuse a session once it has ended in one', async () => {
+  it('both workers refuse a session that has ended in one of them', async () => {
     const { token } = await makeCompany(app);
     for (const { status } of await gateway.askEach('GET', '/api/employees', token))
       expect(status).toBe(200);
@@ -170,7 +170,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
       expect(status).toBe(401);
   });
 
-  it('keep serving when one is killed, and are joined by a replacement', async () => {
+  it('the other worker serves while a killed one is replaced', async () => {
     const pids = (await gateway.askEach('GET', '/api/plans')).map(pidOf);
     const [killed = 0] = pids;
     process.kill(killed, 'SIGKILL');
@@ -181,14 +181,14 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     expect(newer).not.toContain(killed);
   });
 
-  it('both end when the primary is asked to stop', async () => {
+  it('both workers end when the primary gets SIGTERM', async () => {
     const pids = (await gateway.askEach('GET', '/api/plans')).map(pidOf);
     gateway.process.child.kill('SIGTERM');
     expect(await exitOf(gateway.process.child)).toBe(0);
     expect(pids.filter((pid) => isAlive(pid))).toEqual([]);
   });
 
-  it('end when a terminal interrupts all of them', async () => {
+  it('all processes end when a terminal sends SIGINT to each', async () => {
     const other = await startWorkers();
     const pids = (await other.askEach('GET', '/api/plans')).map(pidOf);
     process.kill(-(other.process.child.pid ?? 0), 'SIGINT');
@@ -196,7 +196,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     expect(pids.filter((pid) => isAlive(pid))).toEqual([]);
   });
 
-  it('end when the primary is killed', async () => {
+  it('the workers end when the primary is killed', async () => {
     const { child, output } = gateways.start({ ...settings, PORT: String(await freePort()) });
     await until(() => output().includes('Server listening'));
     const pid = Number(/"pid":(\d+).*Server listening/.exec(output())?.[1]);
@@ -205,7 +205,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     await until(() => !isAlive(pid));
   });
 
-  it('do not start if the first one cannot', async () => {
+  it('no worker starts if the first one cannot', async () => {
     const port = await freePort();
     const taken = await listenOn(port);
     expect(await gateways.refusal({ ...settings, LOG_LEVEL: 'warn', PORT: String(port) })).toBe(

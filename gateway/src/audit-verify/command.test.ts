@@ -60,7 +60,7 @@ async function verify(text: string): Promise<Outcome> {
 }
 
 describe('pnpm audit-verify', () => {
-  it('finds an exported file whole, also by a path relative to the caller', async () => {
+  it('accepts an exported file, also by a path relative to the caller', async () => {
     const outcome = await verify(lines.join(''));
     expect(outcome).toEqual({
       code: 0,
@@ -92,7 +92,7 @@ describe('pnpm audit-verify', () => {
       (l) => [...l.slice(0, 5), l[5]!.slice(0, 30)],
       'line 6 is cut off: the file was truncated',
     ],
-  ])('exits with 1 and names the line of a file with %s', async (_, work, problem) => {
+  ])('exits with 1 and names the line with %s', async (_, work, problem) => {
     expect(await verify(work(lines).join(''))).toEqual({
       code: 1,
       stdout: '',
@@ -100,13 +100,13 @@ describe('pnpm audit-verify', () => {
     });
   });
 
-  it('exits with 1 and the reason when there is no such file', async () => {
+  it('exits with 1 and the reason if the file does not exist', async () => {
     const { code, stdout, stderr } = await run(['nowhere.jsonl'], folder);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^ENOENT: no such file or directory, open '.*nowhere\.jsonl'\n$/);
   });
 
-  it('exits with 1 and explains itself without a file, and with two', async () => {
+  it('exits with 1 and prints its usage without a file or with two', async () => {
     for (const args of [[], ['one', 'two']])
       expect(await run(args)).toEqual({
         code: 1,

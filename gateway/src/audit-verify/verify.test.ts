@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditAction } from '../features/audit/audit-entry.entity.js';
-import { AuditChain, hashOfLine, toCanonicalJson } from '../features/audit-log/audit-chain.js';
+import { AuditChain, hashLine, toCanonicalJson } from '../features/audit-log/audit-chain.js';
 import { verifyAuditFile } from './verify.js';
 
 let folder: string;
@@ -48,11 +48,11 @@ async function verify(lines: readonly string[]) {
 function forge(line: string, change: (line: Record<string, unknown>) => void): string {
   const { hash: _, ...parts } = JSON.parse(line);
   change(parts);
-  return `${toCanonicalJson({ ...parts, hash: hashOfLine(parts) })}\n`;
+  return `${toCanonicalJson({ ...parts, hash: hashLine(parts) })}\n`;
 }
 
-describe('a file as it was written', () => {
-  it.each([0, 1, 2000])('is whole with %d entries', async (entries) => {
+describe('an unchanged file', () => {
+  it.each([0, 1, 2000])('an unchanged file with %d entries is whole', async (entries) => {
     const lines = write(entries);
     const { hash } = JSON.parse(lines.at(-1)!);
     expect(await verify(lines)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a file as it was written', () => {
     });
   });
 
-  it('has on each line the hash of the line before, and its own over the rest in order of names', () => {
+  it('each line has the hash of the line before and a hash of its own canonical JSON', () => {
     const [first = '', second = ''] = write(1);
     expect(first).toBe(
       `{"company":{"id":"${company.id}","name":"${company.name}"},"filter":{"action":null,"actor":null,"from":null,"search":null,"to":null},"format":"visioncloud-audit-log-1","hash":"${JSON.parse(first).hash}","previous":null,"type":"opening","writtenAt":"2026-11-23T10:00:00.000Z"}\n`,
@@ -73,7 +73,7 @@ describe('a file as it was written', () => {
   });
 });
 
-describe('a file that somebody worked on', () => {
+describe('a manipulated file', () => {
   const swap = (lines: string[], one: number, other: number) =>
     lines.map(
       (line, index) => lines[index === one ? other : index === other ? one : index] ?? line,
@@ -164,11 +164,11 @@ describe('a file that somebody worked on', () => {
     ['a line without end', () => ['x'.repeat(3_000_000)], 1, 'is cut off: the file was truncated'],
   ];
 
-  it.each(ways)('is not whole with %s', async (_way, work, line, problem) => {
+  it.each(ways)('a file with %s is not whole', async (_way, work, line, problem) => {
     expect(await verify(work(write(10)))).toEqual({ isWhole: false, line, problem });
   });
 
-  it('is told from a file that was written later, whose entries are another chain', async () => {
+  it('files of different exports are different chains', async () => {
     const [opening, ...later] = write(10);
     const other = forge(opening!, (line) => (line['writtenAt'] = '2026-11-24T10:00:00.000Z'));
     expect(await verify([other, ...later])).toMatchObject({ isWhole: false, line: 2 });

@@ -47,7 +47,7 @@ describe('a backup of the embedded database', () => {
     await source.stop();
   });
 
-  it('restores the same reports and every record acknowledged before it, although phones upload meanwhile', async () => {
+  it('a restored backup has the same reports and every record acknowledged before it, although phones upload meanwhile', async () => {
     const { gateway, ana, ben, demo } = filled;
     const before = await readReports(gateway, demo);
     expect(before.continuousContacts.total).toBeGreaterThan(50);
@@ -79,7 +79,7 @@ describe('a backup of the embedded database', () => {
     await restored.stop();
   });
 
-  it('is readable by its owner alone, and replaces a file only when told to', async () => {
+  it('a backup is readable by its owner alone and replaces a file only with --force', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const before = readFileSync(file);
     await expect(writeBaseBackup(source.url, file, false)).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('a backup of the embedded database', () => {
     expect(readFileSync(file).equals(before)).toBe(false);
   });
 
-  it('leaves no file behind when the server cannot be reached', async () => {
+  it('no file is left behind if the server cannot be reached', async () => {
     const other = join(folder, 'none.backup');
     const nowhere = 'postgresql://localhost:1/none';
     await expect(writeBaseBackup(nowhere, other, false)).rejects.toThrow(/ECONNREFUSED/);
@@ -116,7 +116,7 @@ describe('a backup of the embedded database', () => {
     ],
     ['is another file', () => Buffer.from('SELECT 1'), /is damaged, incomplete or no backup/],
     ['is another tar', () => otherTar(), /is no backup made by pnpm backup$/],
-  ])('is not restored, and nothing is made, when it %s', async (_, change, message) => {
+  ])('a backup is not restored and leaves no folder if it %s', async (_, change, message) => {
     const changed = join(folder, 'changed.backup');
     writeFileSync(changed, change(readFileSync(file)));
     const target = join(folder, 'refused/database');
@@ -130,14 +130,14 @@ describe('a backup of the embedded database', () => {
     return execFileSync('tar', ['-cz', '-C', folder, 'other']);
   }
 
-  it('is not restored into a folder with a database, which keeps running', async () => {
+  it('a backup is not restored over an existing database, which keeps running', async () => {
     await expect(
       restoreBaseBackup(file, join(folder, 'source/database'), password),
     ).rejects.toThrow(/^There is already a database in .*source.database: set DATA_DIR to a new/);
     expect((await readReports(filled.gateway, filled.demo)).employees.total).toBeGreaterThan(100);
   });
 
-  it('is not restored with another secrets.json, and leaves the folder empty', async () => {
+  it('a backup is not restored with another secrets.json, and the folder stays empty', async () => {
     const target = join(folder, 'other-secrets/database');
     await expect(restoreBaseBackup(file, target, 'another password')).rejects.toThrow(
       /has another password: put back the secrets\.json that belongs to it$/,

@@ -88,12 +88,12 @@ describe.runIf(isFit)('a dump by pg_dump', () => {
       databaseUrl(server.url, 'product', user),
     ]);
 
-  it('is refused to a role that row level security binds', async () => {
+  it('pg_dump fails for a role that row level security binds', async () => {
     await onServer(server.url, `CREATE ROLE bound LOGIN PASSWORD 'plain' IN ROLE pg_read_all_data`);
     await expect(dump('bound')).rejects.toThrow(/affected by row-level security policy/);
   });
 
-  it('restores every row, job, day, number and policy for an owner who is no superuser', async () => {
+  it('pg_restore restores every row, job, day, number and policy for an owner who is no superuser', async () => {
     const before = await readReports(filled.gateway, filled.demo);
     await onServer(
       server.url,
@@ -165,7 +165,7 @@ describe('pnpm backup and restore with DATABASE_URL', () => {
       `pg_restore --exit-on-error --single-transaction --no-owner --dbname='postgresql://owner@db.example:5432/product' '/tmp/x.dump'`,
     ],
   ])(
-    '%s prints the command of the client, without the password, and fails',
+    "%s prints the command of PostgreSQL's client without the password, and exits with 1",
     async (name, printed) => {
       const command = join(projectRoot, 'gateway/dist/gateway/src/backup/command.js');
       const env = {

@@ -100,13 +100,15 @@ describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
   it('stores the records of a phone in one shard', async () => {
     seen = [];
     await upload();
-    expect(await listNotOnOneShard('people-meant', 'store-contacts', 'phones-heard')).toEqual([]);
+    expect(
+      await listNotOnOneShard('people-by-reference', 'store-contacts', 'touch-last-active'),
+    ).toEqual([]);
   });
 
   it('counts and reads insights in one shard', async () => {
     await refreshInsights(gateway.app);
     // Marks of all companies are looked up on all nodes.
-    seen = seen.filter(({ statement }) => statement.name !== 'marked-pieces');
+    seen = seen.filter(({ statement }) => statement.name !== 'stale-days');
     await ask(
       '{ breachHistory(source: MOBILE) { totals { breaches } byDepartments { breaches } } }',
     );
@@ -142,7 +144,7 @@ describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
     expect(nobody).toEqual([{ count: 0 }]);
   });
 
-  it('is laid out again without a change, and with a table that was added', async () => {
+  it('pnpm cluster can be repeated without changes, and distributes an added table', async () => {
     const url = gateway.app.ownerUrl;
     const layout = await layOut(url, shards);
     expect(layout).toMatchObject({
@@ -191,7 +193,7 @@ describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
     await owner.query('DROP TABLE visit');
   });
 
-  it('moves a company to another node with all its rows, although the owner is no superuser', async () => {
+  it('an owner who is no superuser can move a company with all its rows to another node', async () => {
     await giveToPlainOwner(owner);
     // The owner of a database may do so on every node.
     const mayMake = `GRANT CREATE ON SCHEMA public TO owner_of_${owner.database}`;
@@ -225,7 +227,7 @@ describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
     await upload();
   });
 
-  it('names what an administrator has to do for an owner who is no superuser', async () => {
+  it('pnpm cluster names what an administrator must do for an owner who is no superuser', async () => {
     const name = `owner_of_${owner.database}_new`;
     await owner.query(`CREATE ROLE ${name} LOGIN`);
     await owner.query(`ALTER DATABASE ${owner.database} RESET app.keep_plans`);

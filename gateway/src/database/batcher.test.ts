@@ -40,7 +40,7 @@ describe('Batcher', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('refuses further items while the maximum waits', async () => {
+  it('refuses items while the maximum number waits', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;

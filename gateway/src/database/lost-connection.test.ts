@@ -54,14 +54,14 @@ describe('a connection that is lost within a transaction', () => {
       'TypeORM',
       async (db: TenantTransaction) => (await db.manager()).findBy(Employee, { name: 'Ana' }),
     ],
-  ])('is reported as a database that is away by %s', async (_, work) => {
+  ])('counts as an unreachable database for %s', async (_, work) => {
     const db = await lostTransaction();
     const error = await failureOf(work(db));
     expect([error, isDatabaseAway(error)]).toEqual([expect.any(Error), true]);
     await db.rollback().catch(() => undefined);
   });
 
-  it('is removed from the pool', async () => {
+  it('a lost connection is removed from the pool', async () => {
     const pool = poolOf(gateway.app.dataSource);
     for (let round = 0; round < 20; round += 1) {
       const db = await lostTransaction();

@@ -17,7 +17,7 @@ const manyTimes = <Result>(ask: (at: number) => Promise<Result>): Promise<Result
   Promise.all(Array.from({ length: atOnce }, (_, at) => ask(at)));
 
 describe('requests that share a single connection', () => {
-  it('find the state of a mailed link of a signed-in viewer', async () => {
+  it('a signed-in viewer can read the state of a mailed link', async () => {
     const { token } = await makeEmployee(gateway.app, made);
     const answers = await manyTimes(() =>
       gateway.graphql(
@@ -29,13 +29,13 @@ describe('requests that share a single connection', () => {
     expect(answers).toEqual(answers.map(() => ({ data: { linkStatus: 'UNKNOWN' } })));
   });
 
-  it('confirm an address for each concurrent visit of its link', async () => {
+  it('concurrent visits of a link all confirm its address', async () => {
     const link = await makeLink(gateway.app, made, { purpose: LinkPurpose.VERIFY_EMAIL });
     const answers = await manyTimes(() => gateway.rest(null, `GET /company/emailverified/${link}`));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   });
 
-  it('place each of several concurrent orders once', async () => {
+  it('concurrent orders are each placed once', async () => {
     const input = orderFields();
     const same = await manyTimes(() => placeOrder(gateway, made.token, input));
     const others = await manyTimes(() => placeOrder(gateway, made.token, orderFields()));
@@ -44,7 +44,7 @@ describe('requests that share a single connection', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('change a password once for several concurrent changes', async () => {
+  it('of concurrent password changes one succeeds', async () => {
     const other = await makeCompany(gateway.app);
     const answers = await manyTimes(() =>
       gateway.graphql(
@@ -61,7 +61,7 @@ describe('requests that share a single connection', () => {
   it.each([
     ['verifyEmail', '(input: { token: "x" }) { hasPassword }', 'token'],
     ['requestPasswordReset', '(input: { email: "a@x.example" }) { email }', 'email'],
-  ])('refuse %s beside another field of its document', async (field, args, named) => {
+  ])('%s is refused beside another field of its document', async (field, args, named) => {
     const { errors } = await gateway.graphql(
       null,
       `mutation { first: ${field}${args} second: ${field}${args} }`,

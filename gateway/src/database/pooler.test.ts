@@ -41,15 +41,15 @@ afterAll(async () => {
 const open = (through: string, poolSize = 2) =>
   openDataSource({ url: app.ownerUrl, poolerUrl: through }, entities, poolSize);
 
-describe('connections through a pooler', () => {
-  it('are used if its user has every setting', async () => {
+describe('openDataSource', () => {
+  it('opens if the user of the pooler has every setting', async () => {
     const dataSource = await open(poolerUrl);
     const { rows } = await poolOf(dataSource).query('SELECT current_user AS role');
     expect(rows).toEqual([{ role: gatewayRole }]);
     await dataSource.destroy();
   });
 
-  it.each(settings)('are refused if its user lacks %s', async (name, value) => {
+  it.each(settings)('fails if the user of the pooler lacks %s', async (name, value) => {
     await onServer(app.ownerUrl, `ALTER ROLE ${user} RESET ${name}`);
     await expect(open(poolerUrl)).rejects.toThrow(
       /^DATABASE_POOLER_URL cannot be used \(it gives role=.* instead of role=.*\): for PgBouncer see/,
@@ -57,7 +57,7 @@ describe('connections through a pooler', () => {
     await onServer(app.ownerUrl, `ALTER ROLE ${user} SET ${name} = '${value}'`);
   });
 
-  it('are refused if the pooler does not respond', async () => {
+  it('fails if the pooler does not respond', async () => {
     await expect(open('postgresql://localhost:1/none')).rejects.toThrow(
       /^DATABASE_POOLER_URL cannot be used \(.*ECONNREFUSED.*\)/,
     );
@@ -90,7 +90,7 @@ describe.skipIf(!program)('PgBouncer', () => {
     await dataSource.destroy();
   });
 
-  it('serves a statement again that was refused because one beside it had failed', async () => {
+  it("a statement refused after another one's failure can be prepared again", async () => {
     const dataSource = await open(pooledAddress(inject('poolerUrl'), app.ownerUrl)!, 1);
     const divide = (divisor: number) =>
       inTenant(dataSource, null, (db) =>
@@ -104,7 +104,7 @@ describe.skipIf(!program)('PgBouncer', () => {
     await dataSource.destroy();
   });
 
-  it('is refused without max_prepared_statements', async () => {
+  it('is refused at the start without max_prepared_statements', async () => {
     const pooler = await startPooler(program!, inject('serverUrl'), folder, 0);
     await expect(open(pooledAddress(pooler.url, app.ownerUrl)!)).rejects.toThrow(
       /^DATABASE_POOLER_URL cannot be used \(prepared statement "settings-of-requests" (already exists|does not exist)\)/,
@@ -112,7 +112,7 @@ describe.skipIf(!program)('PgBouncer', () => {
     await pooler.stop();
   });
 
-  it('is refused as DATABASE_URL', async () => {
+  it('is refused at the start as DATABASE_URL', async () => {
     const url = pooledAddress(inject('poolerUrl'), app.ownerUrl)!;
     await expect(inTurn(url, async () => undefined)).rejects.toThrow(
       /^The database does not respond \(unsupported startup parameter in options: lock_timeout\): check DATABASE_URL/,

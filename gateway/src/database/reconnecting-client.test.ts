@@ -7,7 +7,7 @@ import { ReconnectingClient } from './reconnecting-client.js';
 
 const minute = 60_000;
 
-it('connects again when the server ends the connection, or its use fails', async () => {
+it('ReconnectingClient reconnects when the server ends the connection or its use fails', async () => {
   const processIds: number[] = [];
   const onLost = vi.fn<(error: unknown) => void>();
   const use = async (client: Client) => {
@@ -30,7 +30,7 @@ it('connects again when the server ends the connection, or its use fails', async
   expect(new Set(processIds).size).toBe(4);
 });
 
-it('stops while it waits for a server that never responds', async () => {
+it('ReconnectingClient stops while it waits for a server that never responds', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -42,8 +42,8 @@ async function routesOf(work: () => Promise<unknown>): Promise<Record<string, nu
   return replicated.routes();
 }
 
-describe('reads', () => {
-  it('of marked fields and files run on the replica, under row level security', async () => {
+describe('reads with a replica', () => {
+  it('marked fields and files read from the replica, under row level security', async () => {
     const { gateway, replica } = replicated;
     const person = await makeEmployee(gateway.app, made);
     await replicated.catchUp();
@@ -60,7 +60,7 @@ describe('reads', () => {
     expect(rows).toEqual([{ isReplica: true, role: 'visioncloud_gateway', people: 0 }]);
   });
 
-  it('run on the primary if the document has another field', async () => {
+  it('a document with an unmarked field reads from the primary', async () => {
     const { gateway } = replicated;
     const administrator = await makeAdministrator(gateway.app);
     const routes = await routesOf(async () => {
@@ -76,7 +76,7 @@ describe('reads', () => {
     expect(routes).toEqual({});
   });
 
-  it('run on the primary right after a change of the company', async () => {
+  it('a company reads from the primary right after its own change', async () => {
     const { gateway, server } = replicated;
     const [busy, quiet] = [await newCompany(), await newCompany()];
     await replicated.catchUp();
@@ -90,7 +90,7 @@ describe('reads', () => {
     expect(routes).toEqual({ recent_write: 1, replica: 1 });
   });
 
-  it('run on the replica again some time after a change', async () => {
+  it('a company reads from the replica again some time after its change', async () => {
     const shortly = await replicated.start({ primaryAfterWriteMs: 50 });
     shortly.noteWrite(made.company.id);
     expect(shortly.routeOf(made.company.id)).toBe('recent_write');
@@ -98,7 +98,7 @@ describe('reads', () => {
     await shortly.stop();
   });
 
-  it('show uploads once the replica has replayed them', async () => {
+  it('reports show uploads once the replica has replayed them', async () => {
     const { gateway, server } = replicated;
     const company = await newCompany();
     await replicated.catchUp();
@@ -110,7 +110,7 @@ describe('reads', () => {
     expect(await countPeople(company.token)).toBe(2);
   });
 
-  it('are refused for an ended session that the replica still has', async () => {
+  it('a session that has ended on the primary is refused', async () => {
     const { gateway, owner, server } = replicated;
     const company = await newCompany();
     await replicated.catchUp();
@@ -122,7 +122,7 @@ describe('reads', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('are repeated on the primary if they fail on the replica', async () => {
+  it('a query that fails on the replica is repeated on the primary', async () => {
     const { owner, server } = replicated;
     // The replica lacks a column for the moment, as between the two ends of a migration.
     await owner.query('ALTER TABLE employee RENAME COLUMN last_active_at TO last_active_before');
@@ -133,7 +133,7 @@ describe('reads', () => {
   });
 });
 
-describe('a replica', () => {
+describe('Replica', () => {
   it('is skipped while it lags too far', async () => {
     const { owner, server, lines } = replicated;
     const strict = await replicated.start({ maxLagMs: 300 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('lets one gateway make an index concurrently while others wait for their turn', async () => {
+it('a migration can build an index concurrently while other gateways wait to migrate', async () => {
   const order: string[] = [];
   const owner = new Client({ connectionString: app.ownerUrl });
   await owner.connect();

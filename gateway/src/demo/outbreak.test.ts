@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../durations.js';
+import { HOUR } from '../durations.js';
 import { createRecordStep } from '../features/tracing/record-step.js';
 import { traceExposures } from '../features/tracing/trace.js';
-import { simulateOutbreak, excludeIsolated } from './outbreak.js';
+import { excludeIsolated, simulateOutbreak, toContacts } from './outbreak.js';
 import { addDays, toDay, getMidnight } from './people.js';
 import { listSentRecords } from './simulator.js';
 
@@ -21,14 +21,7 @@ describe('simulateOutbreak', () => {
       const [first, ...later] = cases;
       expect(first!.date >= addDays(toDay(now), -6)).toBe(true);
       const records = excludeIsolated(listSentRecords(now - 12 * 24 * HOUR, now), cases);
-      const contacts = records.map(({ phone, cross, start, minutes }) => ({
-        employeeId: phone.id,
-        crossEmployeeId: cross.id,
-        source: 'mobile' as const,
-        start,
-        end: start + Math.round(minutes * MINUTE),
-      }));
-      const step = createRecordStep(contacts, now, [{ from: -Infinity, minutes: 15 }]);
+      const step = createRecordStep(toContacts(records), now, [{ from: -Infinity, minutes: 15 }]);
       const trace = (person: { id: string }, date: string) =>
         traceExposures(person.id, getMidnight(addDays(date, -2)), step);
       const exposed = await trace(first!.person, first!.date);

@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, parse } from 'graphq
 import { expect, it } from 'vitest';
 import { selectsField } from './asked-fields.js';
 
-/** What a resolver of the first field of a document is told. */
+/** Returns the resolve info of the first field of a document. */
 function infoOf(text: string) {
   const { definitions } = parse(text);
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -31,6 +31,6 @@ it.each([
   ['{ page { health { at } items { name } } }', false],
   ['{ page { other { health { at } } items { name } } }', false],
   ['{ page { other { ...Rows } } } fragment Rows on Page { items { health { at } } }', false],
-])('%s', (text, asked) => {
-  expect(selectsField(infoOf(text), ['items', 'health'])).toBe(asked);
+])('finds the field in %s: %s', (text, expected) => {
+  expect(selectsField(infoOf(text), ['items', 'health'])).toBe(expected);
 });

@@ -153,47 +153,58 @@ const hostile: [name: string, query: string, code: string, message: string][] = 
 ];
 
 describe('a document that is too large', () => {
-  it.each(hostile)('is refused with a message: %s', async (_name, query, code, message) => {
-    const { status, body, text } = await post({ query });
-    expect(status).toBe(400);
-    expect(body.data).toBeUndefined();
-    expect(body.errors.map((error: { extensions: object }) => error.extensions)).toContainEqual({
-      code,
-    });
-    expect(body.errors.map((error: { message: string }) => error.message)).toContainEqual(message);
-    expect(text).not.toMatch(/stack|node_modules|\.ts:/);
-  });
+  it.each(hostile)(
+    'a document that is too large is refused with a message: %s',
+    async (_name, query, code, message) => {
+      const { status, body, text } = await post({ query });
+      expect(status).toBe(400);
+      expect(body.data).toBeUndefined();
+      expect(body.errors.map((error: { extensions: object }) => error.extensions)).toContainEqual({
+        code,
+      });
+      expect(body.errors.map((error: { message: string }) => error.message)).toContainEqual(
+        message,
+      );
+      expect(text).not.toMatch(/stack|node_modules|\.ts:/);
+    },
+  );
 
   // Larger messages are cut off before they are read, and a subscription's fragments are no more than its one field.
   const bySocket = hostile.filter(
     ([name, query]) => query.length < 60_000 && !name.startsWith('a billion'),
   );
 
-  it.each(bySocket)('is refused over a websocket: %s', async (_name, query) => {
-    const { token } = await makeCompany(gateway.app);
-    const client = createClient({
-      url: `ws://localhost:${port}/graphql`,
-      webSocketImpl: WebSocket,
-      retryAttempts: 0,
-      connectionParams: { Authorization: `Bearer ${token}` },
-    });
-    const beside = query.replace(/^\{/, 'query beside {').replace(/^mutation/, 'mutation beside');
-    const error = await new Promise((resolve) => {
-      client.subscribe(
-        { query: `subscription live { insightsChanged { at } } ${beside}`, operationName: 'live' },
-        { next: resolve, error: resolve, complete: () => resolve('over') },
-      );
-    });
-    await client.dispose();
-    // What is too large for any subscription closes the socket before it is read.
-    if (query.length > 16_000) expect(error).toMatchObject({ code: 1009 });
-    else
-      expect(error).toContainEqual(
-        expect.objectContaining({
-          extensions: { code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/) },
-        }),
-      );
-  });
+  it.each(bySocket)(
+    'a document that is too large is refused over a websocket: %s',
+    async (_name, query) => {
+      const { token } = await makeCompany(gateway.app);
+      const client = createClient({
+        url: `ws://localhost:${port}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        connectionParams: { Authorization: `Bearer ${token}` },
+      });
+      const beside = query.replace(/^\{/, 'query beside {').replace(/^mutation/, 'mutation beside');
+      const error = await new Promise((resolve) => {
+        client.subscribe(
+          {
+            query: `subscription live { insightsChanged { at } } ${beside}`,
+            operationName: 'live',
+          },
+          { next: resolve, error: resolve, complete: () => resolve('over') },
+        );
+      });
+      await client.dispose();
+      // What is too large for any subscription closes the socket before it is read.
+      if (query.length > 16_000) expect(error).toMatchObject({ code: 1009 });
+      else
+        expect(error).toContainEqual(
+          expect.objectContaining({
+            extensions: { code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/) },
+          }),
+        );
+    },
+  );
 });
 
 describe('variables', () => {
@@ -206,7 +217,7 @@ describe('variables', () => {
       '100000 keys',
       `{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
     ],
-  ])('are refused with a short message as %s', async (_name, value) => {
+  ])('invalid variables get a short message: %s', async (_name, value) => {
     const { token } = await makeCompany(gateway.app);
     const query = 'query ($filter: EmployeeFilterInput) { employees(filter: $filter) { total } }';
     for (let time = 0; time < 3; time += 1) {
@@ -221,7 +232,7 @@ describe('variables', () => {
 });
 
 describe('hundreds of invalid values in variables', () => {
-  it('are bad input and no internal errors', async () => {
+  it('hundreds of invalid values are bad input, not an internal error', async () => {
     const { token } = await makeCompany(gateway.app);
     const query =
       'mutation ($records: [ContactRecordInput!]!) { uploadContacts(input: { records: $records }) { accepted } }';
@@ -233,13 +244,13 @@ describe('hundreds of invalid values in variables', () => {
   });
 });
 
-describe('our own documents', () => {
+describe('limits of documents', () => {
   const errorsOf = (text: string) =>
     validate(schema, parse(text, parseLimits), [...specifiedRules, ...limitRules]);
   /** As many tokens again, for what is still to be written. */
   const room = (text: string) => parse(text, { maxTokens: documentLimits.tokens / 2 });
 
-  it('of the web app use at most half of the tokens', () => {
+  it("the web app's documents use at most half of the tokens", () => {
     expect(webOperations.size).toBeGreaterThan(100);
     for (const text of webOperations.values()) {
       expect(errorsOf(text)).toEqual([]);
@@ -247,7 +258,7 @@ describe('our own documents', () => {
     }
   });
 
-  it('of the REST rows use at most half of the tokens', () => {
+  it('the documents of REST rows use at most half of the tokens', () => {
     const folder = join(projectRoot, 'gateway/src/rest/documents');
     const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
     const documents = Object.values(separateOperations(parse(texts.join('\n'))));
@@ -258,7 +269,7 @@ describe('our own documents', () => {
     }
   });
 
-  it('do not exclude the introspection query of tools', async () => {
+  it('the introspection query of tools fits the limits', async () => {
     const { status, body } = await post({
       query: getIntrospectionQuery({
         inputValueDeprecation: true,

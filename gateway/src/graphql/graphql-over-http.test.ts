@@ -34,7 +34,7 @@ const otherwise = {
 };
 
 describe('GraphQL over HTTP', () => {
-  it('follows its specification: every MUST, and each SHOULD but these', async () => {
+  it('follows every MUST and each SHOULD but these of its specification', async () => {
     const results = await auditServer({ url });
     const failed = results.filter(({ status }) => status !== 'ok');
     expect(results.length).toBeGreaterThan(60);
@@ -104,7 +104,7 @@ describe("a foreign page's form", () => {
     ['application/x-www-form-urlencoded', 'query=mutation%7BsignOut%7D', 415],
     [`multipart/form-data; boundary=${boundary}`, form, 400],
     [undefined, signOut, 415],
-  ])('of type %s changes nothing', async (type, payload, status) => {
+  ])("a foreign page's form of type %s changes nothing", async (type, payload, status) => {
     const { token } = await makeCompany(gateway.app);
     const answer = await gateway.server.inject({
       method: 'POST',
@@ -118,7 +118,7 @@ describe("a foreign page's form", () => {
     expect(data).toEqual({ viewer: { role: 'OWNER' } });
   });
 
-  it('differs from a GET of an Apollo client, which may read and not write', async () => {
+  it('a GET of an Apollo client can read but not write', async () => {
     const { token } = await makeCompany(gateway.app);
     const get = (query: string, headers: Record<string, string>) =>
       gateway.server.inject({

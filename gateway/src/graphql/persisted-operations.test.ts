@@ -137,7 +137,7 @@ describe.each([
 });
 
 describe('a client cannot add a document', () => {
-  it('by sending it with its hash', async () => {
+  it('a client cannot add a document by sending it with its hash', async () => {
     const query = '{ plans { id name } }';
     const extensions = byHash(sha256(query));
     expect((await post(gateway.server, { query, extensions })).data.plans.length).toBeGreaterThan(
@@ -146,7 +146,7 @@ describe('a client cannot add a document', () => {
     expect((await post(gateway.server, { extensions })).errors).toEqual(notFound);
   });
 
-  it('under the hash of another one', async () => {
+  it('a client cannot add a document under the hash of another one', async () => {
     const [known] = operations;
     const answer = await post(gateway.server, {
       query: '{ plans { id } }',
@@ -176,7 +176,7 @@ describe('a gateway that runs only documents of the web app', () => {
     expect(await post(strict, payload)).toEqual(refused);
   });
 
-  it('responds with the media type that the web app reads for every status', async () => {
+  it('responds with the media type that the web app reads at every status', async () => {
     const answer = await strict.inject({
       method: 'POST',
       url: '/graphql',
@@ -187,7 +187,7 @@ describe('a gateway that runs only documents of the web app', () => {
     expect({ status: answer.statusCode, ...answer.json() }).toEqual(refused);
   });
 
-  it('refuses other documents by GET, in a batch and beside a file', async () => {
+  it('refuses other documents by GET, in a batch and with a file', async () => {
     const query = '{ plans { id } }';
     const headers = { 'apollo-require-preflight': 'true' };
     const get = await strict.inject({
@@ -271,7 +271,7 @@ describe('GRAPHQL_PERSISTED_ONLY', () => {
     ADMIN_EMAIL: 'a@b.example',
     ADMIN_PASSWORD: 'z',
   };
-  it('is off unless it is true', () => {
+  it('is off by default', () => {
     expect(readEnv(given).persistedOnly).toBe(false);
     expect(readEnv({ ...given, GRAPHQL_PERSISTED_ONLY: 'true' }).persistedOnly).toBe(true);
     expect(() => readEnv({ ...given, GRAPHQL_PERSISTED_ONLY: 'yes' })).toThrow(

@@ -29,7 +29,7 @@ describe('variables', () => {
     // Wrong, but not strange: the executor says so.
     { area: { points: [{ kind: 'C' }, 'x'] }, number: 'one' },
     { unknown: { a: { b: 1 } } },
-  ])('are valid: %j', (variables) => {
+  ])('accepts %j', (variables) => {
     expect(fieldsOf(variables)).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe('variables', () => {
       'grid has more than 20000 values',
     ],
     [JSON.parse('{"area":{"__proto__":{}}}') as Record<string, unknown>, 'area is not valid'],
-  ])('are refused by name: %j', (variables, message) => {
+  ])('names the invalid part of %j', (variables, message) => {
     expect(fieldsOf(variables)).toEqual([{ field: message.split(' ')[0], message }]);
   });
 });

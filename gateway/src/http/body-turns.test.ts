@@ -4,7 +4,7 @@ import { waitForTurn } from './body-turns.js';
 const large = 100_000;
 
 describe('waitForTurn', () => {
-  it('admits large bodies one after the other, in the order of arrival', async () => {
+  it('admits large bodies one by one, in the order of arrival', async () => {
     const passed: number[] = [];
     const turns = [1, 2, 3].map(async (body) => {
       await waitForTurn(large);

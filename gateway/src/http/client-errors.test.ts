@@ -88,7 +88,7 @@ describe('POST /client-errors', () => {
     ['a path in place of its pattern', { ...report, route: '/dashboard/acme/emp/secret-17' }],
     ['a query string', { ...report, route: '/emp?search=secret' }],
     ['a version with other characters', { ...report, version: 'secret\n' }],
-  ])('refuses %s, logs nothing and repeats nothing of it', async (_case, payload) => {
+  ])('refuses %s without logging or repeating it', async (_case, payload) => {
     const { statusCode, body } = await send(payload);
     expect([statusCode, lines]).toEqual([400, []]);
     expect(body).not.toContain('secret');
@@ -100,7 +100,7 @@ describe('POST /client-errors', () => {
     expect(body).not.toContain('secret');
   });
 
-  it('refuses text that another page sends without asking', async () => {
+  it('refuses plain text, which other sites can send without a preflight', async () => {
     const { statusCode } = await server.inject({
       method: 'POST',
       url: '/client-errors',
@@ -110,7 +110,7 @@ describe('POST /client-errors', () => {
     expect([statusCode, lines]).toEqual([400, []]);
   });
 
-  it('takes 30 reports of a network in a quarter of an hour, and others meanwhile', async () => {
+  it('accepts 30 reports per network in a quarter of an hour', async () => {
     for (let sent = 0; sent < 30; sent += 1)
       expect((await send(report, '203.0.113.7')).statusCode).toBe(204);
     const refused = await send(report, '203.0.113.7');

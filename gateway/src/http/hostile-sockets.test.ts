@@ -53,13 +53,13 @@ const subscription = (id: string, query = 'subscription { insightsChanged { at }
   payload: { query },
 });
 
-describe('a websocket', () => {
-  it('is closed without connection_init', async () => {
+describe('websockets of hostile clients', () => {
+  it('a websocket without connection_init is closed', async () => {
     const { closed } = await open();
     expect(await closed).toEqual([4408, 'Connection initialisation timeout']);
   });
 
-  it('ends its subscription when the connection is lost', async () => {
+  it('a lost connection ends its subscriptions', async () => {
     const other = await makeCompany(gateway.app);
     const { socket, send } = await open(other.token);
     send(subscription('1'));
@@ -68,7 +68,7 @@ describe('a websocket', () => {
     await vi.waitFor(() => expect(gateway.app.live.subscriberCount(other.company.id)).toBe(0));
   });
 
-  it('gets one notice for changes between two reads', async () => {
+  it('a slow reader gets one notice for all changes between two reads', async () => {
     const moved = new EventEmitter();
     const changes = new Changes(moved, made.company.id, async () => undefined);
     for (let count = 0; count < 1000; count += 1)
@@ -80,7 +80,7 @@ describe('a websocket', () => {
     expect(moved.eventNames()).toEqual([]);
   });
 
-  it('is refused if its session has 20', async () => {
+  it("a session's 21st websocket is refused", async () => {
     const other = await makeCompany(gateway.app);
     for (let count = 0; count < 20; count += 1) await open(other.token);
     const { closed } = await open(other.token);
@@ -92,7 +92,7 @@ describe('a websocket', () => {
     );
   });
 
-  it('is limited to 20 subscriptions', async () => {
+  it("a websocket's 21st subscription is refused", async () => {
     const { send, heard } = await open(made.token);
     for (let id = 0; id < 21; id += 1) send(subscription(String(id)));
     await vi.waitFor(() => expect(heard.some(({ type }) => type === 'error')).toBe(true));
@@ -102,7 +102,7 @@ describe('a websocket', () => {
     });
   });
 
-  it('is closed after too many messages', async () => {
+  it('a websocket is closed after too many messages', async () => {
     const { send, closed, heard } = await open(made.token);
     for (let count = 0; count < 1000; count += 1) send({ type: 'ping' });
     expect(await closed).toEqual([4429, 'Too many messages']);
@@ -118,7 +118,7 @@ describe('a websocket', () => {
     ['a message beyond 16 kB', `"${'x'.repeat(17_000)}"`, 1009],
     ['a second connection_init', '{"type":"connection_init"}', 4429],
     ['a document that is no text', { type: 'subscribe', id: '1', payload: { query: 1 } }, 4400],
-  ])('is closed without details after %s', async (_name, message, code) => {
+  ])('a websocket is closed without details after %s', async (_name, message, code) => {
     const { send, closed } = await open(made.token);
     send(message);
     const [by, reason] = await closed;
@@ -126,7 +126,7 @@ describe('a websocket', () => {
     expect(reason).not.toMatch(/at |node_modules|JSON|\.js/);
   });
 
-  it('refuses a document with too many tokens', async () => {
+  it('a subscription with too many tokens is refused', async () => {
     const { send, heard } = await open(made.token);
     send(subscription('1', `subscription { ${'insightsChanged '.repeat(900)} }`));
     await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('error'));
@@ -134,7 +134,7 @@ describe('a websocket', () => {
   });
 });
 
-describe('an upgrade', () => {
+describe('upgrades to websockets', () => {
   const raw = async (request: string): Promise<string> => {
     const socket: Socket = connect(port, '127.0.0.1');
     socket.write(
@@ -149,14 +149,14 @@ describe('an upgrade', () => {
   };
 
   it.each(['GET // HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET /elsewhere HTTP/1.1'])(
-    'to %s is refused, and the gateway keeps running',
+    'an upgrade to %s is refused, and the gateway keeps running',
     async (request) => {
       expect(await raw(request)).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true);
     },
   );
 
-  it('is refused to a network with 1000 websockets', () => {
+  it("a network's 1001st websocket is refused", () => {
     const sockets = new OpenSockets(gateway.app);
     const made = Array.from({ length: 1000 }, () => new EventEmitter() as WebSocket);
     for (const socket of made) sockets.opened(socket, '::ffff:192.0.2.1');

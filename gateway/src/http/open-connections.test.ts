@@ -46,7 +46,7 @@ describe('a client', () => {
     ['sends nothing', ''],
     ['sends its headers byte by byte', slow],
     ['sends its body byte by byte', `${slow}Content-Length: 9000\r\n\r\n`],
-  ])('is disconnected if it %s, while others are served', async (_name, text) => {
+  ])('a client is disconnected if it %s, while others are served', async (_name, text) => {
     const slowOnes = Array.from({ length: 100 }, () => client(text));
     const drip = setInterval(() => {
       if (text) for (const socket of slowOnes) if (socket.writable) socket.write('x');
@@ -61,7 +61,7 @@ describe('a client', () => {
     expect(await isFine()).toBe(200);
   });
 
-  it('delays no small responses when it does not read a large one', async () => {
+  it('a client that does not read a large response delays no small ones', async () => {
     const asked = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n';
     const readers = [client(asked), client(asked)];
     // The answer has begun to leave; then nobody takes any more of it.
@@ -78,7 +78,7 @@ describe('a client', () => {
 });
 
 describe('the process', () => {
-  it('refuses connections beyond its maximum, and serves the open ones', async () => {
+  it('a process refuses connections beyond its maximum and serves the open ones', async () => {
     const { maxConnections } = server.server;
     expect(maxConnections).toBe(10_000);
     const kept = client();

@@ -65,7 +65,7 @@ describe('OutboundClient', () => {
     ['metadata', 'https://169.254.169.254/latest/meta-data/'],
     ['private', 'https://10.0.0.1/'],
     ['nothing', 'https://0/'],
-  ])('refuses %s before anything is looked up: %s', async (_, address) => {
+  ])('refuses %s before any lookup: %s', async (_, address) => {
     const resolve = vi.fn<(host: string) => Promise<string[]>>();
     const client = new OutboundClient([], resolve);
     expect(client.validate(address)).not.toBeNull();
@@ -77,13 +77,13 @@ describe('OutboundClient', () => {
     ['an address that is not public', ['10.0.0.1']],
     ['a public and another address', ['93.184.216.34', '127.0.0.2']],
     ['an IPv4-mapped address', ['::ffff:127.0.0.1']],
-  ])('refuses a name with %s, and does not repeat it', async (_, addresses) => {
+  ])('refuses a host name with %s without repeating it', async (_, addresses) => {
     const sending = toLocal(addresses).send(receiver.urlOf('/'), post);
     await expect(sending).rejects.toThrow(/^The address is not public$/);
     expect(receiver.requests).toEqual([]);
   });
 
-  it('connects to the address that it has checked when the name changes its answer', async () => {
+  it('connects to the checked address if the name resolves differently later', async () => {
     const answers = [['127.0.0.1'], ['127.0.0.2']];
     const resolve = vi.fn<() => Promise<string[]>>(async () =>
       Promise.resolve(answers.shift() ?? ['127.0.0.2']),
@@ -106,13 +106,13 @@ describe('OutboundClient', () => {
     await other.close();
   });
 
-  it('refuses a certificate of another name', async () => {
+  it('refuses a certificate of another host name', async () => {
     const sending = toLocal().send(`https://other.example:${receiver.port}/`, post);
     await expect(sending).rejects.toThrow(/certificate is not valid/);
     expect(receiver.requests).toEqual([]);
   });
 
-  it('refuses a certificate that nobody vouches for', async () => {
+  it('refuses a certificate of an unknown authority', async () => {
     const url = receiver.urlOf('/');
     const { port } = receiver;
     await receiver.close();
@@ -123,7 +123,7 @@ describe('OutboundClient', () => {
     await stranger.close();
   });
 
-  it('reads no more of a large answer than it is asked to', async () => {
+  it('reads a large answer only up to its limit', async () => {
     let hasClosed = false;
     receiver.answer = (_, response) => {
       response.on('close', () => (hasClosed = true));
@@ -146,17 +146,17 @@ describe('OutboundClient', () => {
     await expect(toLocal().send(receiver.urlOf('/'), post)).rejects.toThrow('too many headers');
   });
 
-  it('says that a host name was not found', async () => {
+  it('reports that a host name was not found', async () => {
     await expect(toLocal([]).send(receiver.urlOf('/'), post)).rejects.toThrow('not found');
   });
 
-  it('says that the server refused the connection', async () => {
+  it('reports that the server refused the connection', async () => {
     const url = receiver.urlOf('/');
     await receiver.close();
     await expect(toLocal().send(url, post)).rejects.toThrow('refused the connection');
   });
 
-  describe('with a server that does not go on', () => {
+  describe('with a server that stops responding', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });

@@ -82,7 +82,7 @@ async function postMegabytes(count: number): Promise<Awaited<ReturnType<typeof p
 const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024).fill(65);
 
 describe('a file beside an operation', () => {
-  it('is refused from a form of another site', async () => {
+  it('a file from a form of another site is refused', async () => {
     const { data, errors } = await post(oneFile(new File(['email\n'], 'x.csv')), {
       'apollo-require-preflight': '',
     });
@@ -92,7 +92,7 @@ describe('a file beside an operation', () => {
     ]);
   });
 
-  it('is not read without a valid token', async () => {
+  it('a file is not read without a valid token', async () => {
     for (const [authorization, sessionEnded] of [
       ['', undefined],
       ['Bearer nonsense', true],
@@ -107,7 +107,7 @@ describe('a file beside an operation', () => {
     }
   });
 
-  it('of 100 MB is refused and deleted', async () => {
+  it('a file of 100 MB is refused and deleted', async () => {
     const before = leftovers();
     const rest = process.memoryUsage.rss();
     const { data, errors } = await postMegabytes(100);
@@ -119,7 +119,7 @@ describe('a file beside an operation', () => {
     await nothingIsLeft(before);
   });
 
-  it('is deleted if no resolver reads it', async () => {
+  it('a file that no resolver reads is deleted', async () => {
     const before = leftovers();
     const { errors } = await post(oneFile(new File([megabytes(2)], 'x.pdf')));
     expect(errors?.[0]?.message).toBe('Please select a csv, xls or xlsx file');
@@ -133,7 +133,7 @@ describe('a file beside an operation', () => {
     await nothingIsLeft(before);
   });
 
-  it('is deleted if its connection is lost', async () => {
+  it('a file is deleted if its connection is lost', async () => {
     const before = leftovers();
     const body = new Response(oneFile(new File([megabytes(4)], 'x.csv')));
     const whole = Buffer.from(await body.arrayBuffer());
@@ -182,13 +182,13 @@ describe('a file beside an operation', () => {
       formOf({ query: mutation }, { 0: ['__proto__.x'] }, { 0: new File(['x'], 'x.csv') }),
       expect.any(String),
     ],
-  ])('is refused with %s', async (_name, form, message) => {
+  ])('a file is refused with %s', async (_name, form, message) => {
     const { data, errors } = await post(form);
     expect([data, errors?.[0]?.message]).toEqual([null, message]);
     expect(errors?.[0]?.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
   });
 
-  it('is refused if the form is incomplete', async () => {
+  it('an incomplete form is refused', async () => {
     const answer = await gateway.server.inject({
       method: 'POST',
       url: '/graphql',

@@ -43,14 +43,14 @@ const graphql = (token: string | null, payload: object, headers: Record<string, 
     payload,
   });
 
-describe('the id of a request', () => {
+describe('request ids', () => {
   it.each([
     ['/graphql?query={__typename}', { 'apollo-require-preflight': 'true' }],
     ['/api/plans', {}],
     ['/api/nowhere', {}],
     ['/healthz', {}],
     ['/photos/none', {}],
-  ])('is part of the response to %s', async (url, headers) => {
+  ])('the response to %s contains the request id', async (url, headers) => {
     const { headers: own } = await server.inject({ url, headers });
     expect(own['x-request-id']).toMatch(/^[0-9a-f]{16}$/);
     const given = { ...headers, 'x-request-id': 'proxy-1.2:3_4' };
@@ -59,7 +59,7 @@ describe('the id of a request', () => {
   });
 
   it.each(['', ' ', 'a b', 'a\u0001', '"', 'x'.repeat(65), '<script>', 'ä'])(
-    'replaces the invalid id %j',
+    'the invalid id %j is replaced',
     async (given) => {
       const { headers } = await server.inject({
         url: '/healthz',
@@ -69,7 +69,7 @@ describe('the id of a request', () => {
     },
   );
 
-  it('is part of the response to an unexpected error, in GraphQL and REST, and of its log entries', async () => {
+  it('an unexpected error has the request id in its response and its log entries', async () => {
     const runners = vi.spyOn(gateway.app.dataSource, 'createQueryRunner');
     runners.mockImplementation(broken);
     const log = pino({ level: 'info' }, destination);
@@ -95,7 +95,7 @@ describe('the id of a request', () => {
     await failing.close();
   });
 
-  it('is not part of errors that are the same for everybody', async () => {
+  it('errors that are the same for everybody contain no request id', async () => {
     const query = '{ employee(by: { code: "nobody" }) { id } }';
     const { errors } = (await graphql(made.token, { query })).json<{ errors: unknown[] }>();
     expect(errors).toEqual([
@@ -108,7 +108,7 @@ function broken(): never {
   throw new Error('nobody foresaw this');
 }
 
-describe('the log', () => {
+describe('the request log', () => {
   it('has one entry per request with route, status, duration and viewer', async () => {
     await graphql(
       made.token,
@@ -237,7 +237,7 @@ describe('the address of a client', () => {
     return entry;
   };
 
-  it('is that of the connection unless a trusted proxy forwards another one', async () => {
+  it("the client address is the connection's unless a trusted proxy forwards another one", async () => {
     expect(await addressNoted()).toEqual({
       address: '127.0.0.1',
       user_agent: 'A browser',

@@ -48,7 +48,7 @@ describe('GET /.well-known/security.txt', () => {
     expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
   });
 
-  it('is not found without a contact', async () => {
+  it('returns 404 without a contact', async () => {
     expect((await get('/.well-known/security.txt')).statusCode).toBe(404);
   });
 });

@@ -218,7 +218,7 @@ describe('forgetRowsOfAll', () => {
     expect(old).toEqual([]);
   });
 
-  it('deletes looks at people after two years', async () => {
+  it('deletes the log of looks at people after two years', async () => {
     const { employee } = await makeEmployee(app, made);
     const { rows } = await owner.query(
       `INSERT INTO person_read (company_id, id, employee_id, account_id, role, kind, read_at)
@@ -292,7 +292,7 @@ describe('forgetRowsOfAll', () => {
     );
   });
 
-  it('deletes invitations of members 30 days after they were used or too old', async () => {
+  it('deletes invitations of members 30 days after their use or expiry', async () => {
     const { rows } = await owner.query(
       `INSERT INTO member_invitation (company_id, id, email, role, token_hash, expires_at, used_at)
        SELECT $1, gen_random_uuid(), n || '@old.example', 'VIEWER', sha256(n::text::bytea),
@@ -307,7 +307,7 @@ describe('forgetRowsOfAll', () => {
     );
   });
 
-  it('deletes in small transactions, however many rows there are', async () => {
+  it('deletes any number of rows in small transactions', async () => {
     for (let each = 0; each < 7; each += 1) await makeEntry(providerTenant, '3 years');
     const before = await idsOf('audit_entry');
     await forgetRowsOfAll(app, 3);

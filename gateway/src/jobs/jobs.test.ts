@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a worker', () => {
-  it('goes on with a backlog without waiting for a poll or a notification', async () => {
+  it('a worker continues with a backlog without waiting for a poll or a notification', async () => {
     const { company } = await makeCompany(app);
     const backlog = Array.from({ length: 20 }, () => ({ companyId: company.id }));
     await inTenant(app.dataSource, company.id, (db) =>

@@ -117,7 +117,7 @@ async function spanNamed(name: string): Promise<SpanSeen> {
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 describe('a gateway with a collector', () => {
-  it('traces a request with its operation and statements, within the trace of the caller', async () => {
+  it("traces a request with its operation and statements, as part of the caller's trace", async () => {
     const answer = await fetch(`${address}/graphql`, {
       method: 'POST',
       headers: {
@@ -187,7 +187,7 @@ describe('a gateway with a collector', () => {
     expect(spans().filter(({ name }) => /readyz|metrics/.test(name))).toEqual([]);
   });
 
-  it('reports not ready on a stop, keeps serving, exports its last spans and ends', async () => {
+  it('on SIGTERM reports not ready, keeps serving, exports its last spans and ends', async () => {
     gateway.kill('SIGTERM');
     await wait(200);
     const ready = await fetch(`${address}/readyz`);
@@ -202,7 +202,7 @@ describe('a gateway with a collector', () => {
 });
 
 describe('a gateway without a collector', () => {
-  it('loads nothing of the SDK', async () => {
+  it('the gateway loads nothing of the SDK without a collector', async () => {
     const started = `console.log(Object.keys(globalThis[Symbol.for('opentelemetry.js.api.1')] ?? {}).join())`;
     const run = async (variables: Record<string, string>) => {
       const options = [
@@ -227,7 +227,7 @@ describe('a gateway without a collector', () => {
     [{ OTEL_TRACES_EXPORTER: 'console' }, true],
     [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, false],
     [{ OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, false],
-  ])('is one with the environment %j: %s', (variables, asked) => {
+  ])('the environment %j configures tracing: %s', (variables, asked) => {
     expect(isTracingAsked(variables)).toBe(asked);
   });
 });

@@ -5,11 +5,11 @@ import { Unavailable } from '../errors.js';
 describe('CompanyQuota', () => {
   it('refuses a company that holds its maximum, until some is released', () => {
     const quota = new CompanyQuota({ max: 10, maxPerCompany: 3 });
-    const [giveBack] = [1, 2, 3].map(() => quota.take('a company'));
+    const [release] = [1, 2, 3].map(() => quota.take('a company'));
     expect(() => quota.take('a company')).toThrow(Unavailable);
     expect(() => quota.take('another company')).not.toThrow();
-    giveBack?.();
-    giveBack?.();
+    release?.();
+    release?.();
     expect(() => quota.take('a company')).not.toThrow();
     expect(() => quota.take('a company')).toThrow(Unavailable);
   });

@@ -132,7 +132,7 @@ describe.each(withBody)('$call', (row) => {
     expect(missing.status).toBe(415);
   });
 
-  it('treats a body that is no object like an empty one', async () => {
+  it('treats a body that is not an object like an empty one', async () => {
     const sample = await row.sample(world, firstOf(row));
     if (sample.form) return;
     const empty = await ask(world, row, firstOf(row), { ...sample, body: {} });
@@ -181,7 +181,7 @@ describe('a query string', () => {
     ['search=%00', 'search'],
     ['search=a&search=b', 'search'],
     [`search=${'x'.repeat(101)}`, 'search'],
-  ])('names the invalid field: GET /company/all?%s', async (query, field) => {
+  ])('an invalid parameter is named: GET /company/all?%s', async (query, field) => {
     const answer = await refused(`GET /company/all?${query}`, world.as('provider'));
     expect([answer.status, named(answer)]).toEqual([400, [field]]);
   });
@@ -196,7 +196,7 @@ describe('a query string', () => {
     ['pageSize=100001', 'pageSize'],
     ['search=%00', 'search'],
     ['search=a&search=b', 'search'],
-  ])('names the invalid field: GET /employees?%s', async (query, field) => {
+  ])('an invalid parameter is named: GET /employees?%s', async (query, field) => {
     const answer = await refused(`GET /employees?${query}`, world.as('company'));
     expect([answer.status, named(answer)]).toEqual([400, [field]]);
   });
@@ -213,12 +213,12 @@ describe('a query string', () => {
     ['GET /employees?page=1000000&pageSize=100000', 'company'],
     ['GET /employees?search=%25_%5C', 'company'],
     ['GET /plans?search=%00', 'visitor'],
-  ] as const)('is accepted: %s', async (call, who) => {
+  ] as const)('valid parameters are accepted: %s', async (call, who) => {
     const { status, body } = await world.send({ call, headers: world.as(who) });
     expect([status, body.success]).toEqual([call.startsWith('GET /employees') ? 200 : 201, true]);
   });
 
-  it('sorts by each documented column', async () => {
+  it('GET /company/all sorts by each documented column', async () => {
     const columns = [
       'company_name',
       'country',

@@ -99,7 +99,7 @@ describe('an invalid session', () => {
     ['Bearer without a token', { Authorization: 'Bearer' }],
     ['a token in a query', { Accept: 'TOKEN' }],
     ['an empty token', { Authorization: 'PASS', Token: '' }],
-  ])('gets 401 without an error code: %s', async (_, headers) => {
+  ])('an unknown session gets 401 without an error code: %s', async (_, headers) => {
     const filled = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [
         name,
@@ -109,7 +109,7 @@ describe('an invalid session', () => {
     expect(await ask(filled)).toEqual(unknown);
   });
 
-  it('is a token with the pass-key of another company', async () => {
+  it('a token with the pass-key of another company gets 401', async () => {
     const theirs = world.theirs.token;
     expect(await ask({ Authorization: passKey, Token: theirs })).toEqual(unknown);
     expect(await ask({ Authorization: `Bearer ${theirs}`, 'X-Company-Id': passKey })).toEqual(
@@ -118,7 +118,7 @@ describe('an invalid session', () => {
   });
 });
 
-describe('other credentials', () => {
+describe('credentials of other callers', () => {
   it('employees need the pass-key of their company', async () => {
     const call = 'GET /employee/settings';
     const phone = world.phone.token;

@@ -75,7 +75,7 @@ describe.each(contractRows.filter(({ names }) => names))('$call', (row) => {
 });
 
 describe.each(['DELETE /employee/{_id}', 'DELETE /camera/{id}'])('%s', (call) => {
-  it('returns 404 the second time', async () => {
+  it('a second deletion returns 404', async () => {
     const row = rowOf(call);
     const sample = await row.sample(world, 'company');
     const answers = [
@@ -101,7 +101,7 @@ describe('a value in use', () => {
     ['PATCH /camera/{id}', 'id', 'Camera id is already taken', camera],
     ['POST /company/signup', 'email', undefined, signUp],
     ['POST /company/signup', 'company_name', undefined, signUp],
-  ])('%s is named in the error: %s', async (call, field, message, _fields) => {
+  ])('%s names the field whose value is in use: %s', async (call, field, message, _fields) => {
     const row = rowOf(call);
     const who = firstOf(row);
     const maker = rowOf(call === 'PATCH /camera/{id}' ? 'POST /camera/new' : call);
@@ -173,8 +173,8 @@ describe.each(contractRows.filter(({ call }) => !call.startsWith('GET')))('$call
   });
 });
 
-describe('a file', () => {
-  it('is refused as a photo above 400 KB', async () => {
+describe('uploaded files', () => {
+  it('a photo above 400 KB is refused', async () => {
     const form = new FormData();
     const photo = Buffer.concat([await photoOf('jpeg'), Buffer.alloc(400 * 1024)]);
     form.set('profile_photo', new File([new Uint8Array(photo)], 'photo.jpg'));
@@ -188,7 +188,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('is refused as a list above 20 MB', async () => {
+  it('a list above 20 MB is refused', async () => {
     const form = new FormData();
     form.set('csv', new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'people.csv'));
     form.set('method', 'email');
@@ -203,7 +203,7 @@ describe('a file', () => {
     ['PATCH /employee/profile-photo/{employee_id}', 'profile_photo'],
     ['POST /employee/csv-upload', 'csv'],
     ['POST /employee/csv-upload', 'method'],
-  ])('is read by %s from its form field: %s', async (call, field) => {
+  ])('%s reads its file from the form field %s', async (call, field) => {
     const row = rowOf(call);
     const sample = await row.sample(world, 'company');
     sample.form?.delete(field);
@@ -226,21 +226,24 @@ describe('too many attempts', () => {
     ['POST /company/signup', 'mailing', '127.0.0.1', 30],
     ['POST /company/forgetpassword', 'mailing', '127.0.0.1', 30],
     ['POST /company/guide', 'mailing', '127.0.0.1', 30],
-  ] as const)('get Retry-After from %s', async (call, budget, key, tries) => {
-    await world.forgetTries();
-    const { limits } = world.gateway.app;
-    for (let count = 0; count < tries; count += 1) await limits.take(budget, key);
-    const row = rowOf(call);
-    const answer = await ask(world, row, 'visitor', await row.sample(world, 'visitor'));
-    expect([answer.status, answer.body]).toEqual([
-      429,
-      { success: false, message: 'Too many tries, please wait 15 minutes' },
-    ]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
-    await world.forgetTries();
-  });
+  ] as const)(
+    '%s returns Retry-After after too many attempts',
+    async (call, budget, key, tries) => {
+      await world.forgetTries();
+      const { limits } = world.gateway.app;
+      for (let count = 0; count < tries; count += 1) await limits.take(budget, key);
+      const row = rowOf(call);
+      const answer = await ask(world, row, 'visitor', await row.sample(world, 'visitor'));
+      expect([answer.status, answer.body]).toEqual([
+        429,
+        { success: false, message: 'Too many tries, please wait 15 minutes' },
+      ]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
+      await world.forgetTries();
+    },
+  );
 
-  it('get Retry-After from PATCH /company/changepassword', async () => {
+  it('PATCH /company/changepassword returns Retry-After after too many attempts', async () => {
     const row = rowOf('PATCH /company/changepassword');
     const sample = await row.sample(world, 'company');
     const { limits } = world.gateway.app;
@@ -255,7 +258,7 @@ describe('too many attempts', () => {
     ]);
   });
 
-  it('are counted for every public row that changes something', () => {
+  it('every public row that changes something counts attempts', () => {
     const open = contractRows.filter(({ who }) => who.includes('visitor'));
     expect(open.map(({ call }) => call).toSorted()).toEqual(
       [
@@ -273,8 +276,8 @@ describe('too many attempts', () => {
   });
 });
 
-describe('while the database is away', () => {
-  it('every row returns Retry-After, and recovers', async () => {
+describe('an unreachable database', () => {
+  it('every row returns Retry-After and recovers', async () => {
     const asked = [];
     for (const row of contractRows)
       asked.push({ row, sample: await row.sample(world, firstOf(row)) });

@@ -136,8 +136,8 @@ describe.each(open)('$call', (row) => {
   });
 });
 
-describe('a session', () => {
-  it('ends at once by every action that ends it', async () => {
+describe('sessions over REST', () => {
+  it('a session ends at once by every action that ends it', async () => {
     for (const [how, token] of Object.entries(endedBy)) {
       const call = 'GET /company/positive/x';
       const answer = await world.send({ call, headers: bearer(token) });
@@ -145,7 +145,7 @@ describe('a session', () => {
     }
   });
 
-  it('of a phone is suspended and not ended while its company is inactive', async () => {
+  it("a phone's session is suspended, not ended, while its company is inactive", async () => {
     const made = await makeCompany(world.gateway.app);
     const phone = await makeEmployee(world.gateway.app, made);
     const settings = () =>
@@ -166,7 +166,7 @@ describe('a session', () => {
   it.each([
     ['wrong password', { password: 'not the password' }],
     ['unknown address', { email: 'nobody@company.example' }],
-  ])('is not ended by a sign-in with a %s', async (_, changed) => {
+  ])('a sign-in with a %s leaves the session open', async (_, changed) => {
     const { email, password } = world.mine;
     const answer = await world.send({
       call: 'POST /company/login',
@@ -179,7 +179,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is refused by the key of a deleted camera', async () => {
+  it('the key of a deleted camera is refused', async () => {
     const camera = await world.newCamera();
     const watch = () =>
       world.send({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('a value of another type', () => {
+describe('values of another type', () => {
   const create = async (given: Record<string, unknown>) => {
     const { body } = await world.send({
       call: 'POST /employee/new',
@@ -40,11 +40,11 @@ describe('a value of another type', () => {
     ['is_conta_tracing', 'false', false],
     ['is_conta_tracing', '0', false],
     ['conta_tracing_date', '', null],
-  ])('of an employee, %s %j, is read as %j', async (field, sent, read) => {
+  ])('the employee field %s accepts %j as %j', async (field, sent, read) => {
     expect((await create({ [field]: sent }))[field]).toBe(read);
   });
 
-  it('of a password is read as its six digits', async () => {
+  it('a numeric password is read as its six digits', async () => {
     const made = await create({ password: 482_016 });
     expect(made.password).toBeUndefined();
     const { status } = await world.send({
@@ -58,7 +58,7 @@ describe('a value of another type', () => {
     expect(status).toBe(200);
   });
 
-  it('of a camera is read', async () => {
+  it('camera fields accept texts for numbers and booleans', async () => {
     const { body } = await world.send({
       call: 'POST /camera/new',
       headers: world.as('company'),
@@ -91,7 +91,7 @@ describe('a value of another type', () => {
     ['cross-status', { is_cross_status_on: 'false' }],
     ['save-geofencing', { is_geofencing_on: 'true', latitude: '1', longitude: '2', radius: '3.5' }],
     ['save-geofencing', { is_geofencing_on: 0, latitude: '', longitude: '', radius: '' }],
-  ])('of the setting %s %j is read', async (row, body) => {
+  ])('the setting %s accepts %j', async (row, body) => {
     const { status } = await world.send({
       call: `PATCH /company/${row}/${world.mine.company.passKey}`,
       headers: world.as('company'),
@@ -100,7 +100,7 @@ describe('a value of another type', () => {
     expect(status).toBe(201);
   });
 
-  it('in a record of an upload is converted, and an unreadable one rejects only its record', async () => {
+  it("a record's values are converted, and an unreadable one rejects only its record", async () => {
     const record = () => recordOf(world.sick, new Date(Date.now() - 60_000), 2);
     const bad = [
       { ...record(), id: 5 },
@@ -126,7 +126,7 @@ describe('a value of another type', () => {
 });
 
 describe('a generated password', () => {
-  it('is returned once, and a chosen one is not', async () => {
+  it('a generated password is returned once, a chosen one never', async () => {
     const fields = (given: object) => ({
       employee_id: randomUUID(),
       name: 'Ana Lim',

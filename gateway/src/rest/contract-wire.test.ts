@@ -16,8 +16,8 @@ afterAll(() => world.stop());
 const json = { 'content-type': 'application/json' };
 const notFound = { success: false, message: 'Not found' };
 
-describe('a path', () => {
-  it.each(contractRows)('may end with a slash: $call', async (row) => {
+describe('paths', () => {
+  it.each(contractRows)('a path may end with a slash: $call', async (row) => {
     const who = row.who[0] as Who;
     const sample = await row.sample(world, who);
     const [path = '', query] = callOf(row, sample).split('?');
@@ -42,12 +42,12 @@ describe('a path', () => {
     `GET /company/details/${'x'.repeat(9000)}`,
     'GET /%2e%2e/healthz',
     'OPTIONS /plans',
-  ])('is not found: %s', async (call) => {
+  ])('an unknown path gets 404: %s', async (call) => {
     const answer = await world.send({ call: call.slice(0, 9500), headers: world.as('company') });
     expect([answer.status, answer.body]).toEqual([404, notFound]);
   });
 
-  it('accepts a code with a slash, a space and letters of any script', async () => {
+  it('a path accepts a code with a slash, a space and letters of any script', async () => {
     const code = `Ω/7 ü-${randomUUID()}`;
     const { body } = await world.send({
       call: 'POST /employee/new',
@@ -77,13 +77,13 @@ describe('a path', () => {
 });
 
 describe('HEAD', () => {
-  it('returns the headers of GET for a list', async () => {
+  it('HEAD returns the headers of GET for a list', async () => {
     const answer = await world.send({ call: 'HEAD /employees', headers: world.as('company') });
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect((await world.send({ call: 'HEAD /employees' })).status).toBe(401);
   });
 
-  it('does not consume a verification link', async () => {
+  it('HEAD does not consume a verification link', async () => {
     const made = await makeCompany(world.gateway.app, { verified: false });
     const purpose = LinkPurpose.VERIFY_EMAIL;
     const token = await makeLink(world.gateway.app, made, { purpose });
@@ -98,7 +98,7 @@ describe('HEAD', () => {
   });
 });
 
-describe('a body', () => {
+describe('bodies', () => {
   const contacts = (raw: Buffer | string, headers: Record<string, string> = {}) =>
     world.send({
       call: 'POST /contacts',
@@ -114,16 +114,16 @@ describe('a body', () => {
     'APPLICATION/JSON',
     'application/json; charset=us-ascii',
     'application/json ; boundary=x',
-  ])('is JSON as %s', async (type) => {
+  ])('a body of type %s is JSON', async (type) => {
     const { status, body } = await contacts(records(), { 'content-type': type });
     expect([status, body]).toEqual([200, accepted]);
   });
 
-  it('may begin with a byte order mark', async () => {
+  it('a body may begin with a byte order mark', async () => {
     expect((await contacts(`\ufeff${records()}`)).body).toEqual(accepted);
   });
 
-  it('is refused unless it is UTF-8', async () => {
+  it('a body is refused unless it is UTF-8', async () => {
     const answer = await world.send({
       call: 'POST /employee/new',
       headers: {
@@ -142,12 +142,12 @@ describe('a body', () => {
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
     ['identity', (text: string) => Buffer.from(text)],
-  ])('may be compressed: %s', async (encoding, pack) => {
+  ])('a body may be compressed: %s', async (encoding, pack) => {
     const answer = await contacts(pack(records()), { 'content-encoding': encoding });
     expect([answer.status, answer.body]).toEqual([200, accepted]);
   });
 
-  it('is refused if its compression is broken, unknown or hides too much', async () => {
+  it('a body is refused if its compression is broken, unknown or hides too many bytes', async () => {
     const packed = gzipSync(records());
     const broken = await contacts(packed.subarray(0, 40), { 'content-encoding': 'gzip' });
     expect([broken.status, broken.body.message]).toEqual([
@@ -169,7 +169,7 @@ describe('a body', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('may nest lists up to its maximum size', async () => {
+  it('a body may nest lists up to its maximum size', async () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     const deep = nested(16_000);
     for (const name of [`"a\\u0000b"`, deep]) {
@@ -188,7 +188,7 @@ describe('a body', () => {
     ['DELETE', {}],
     ['DELETE with a type', json],
     ['DELETE with a type and a length of 0', { ...json, 'content-length': '0' }],
-  ])('may be absent: %s', async (_, headers) => {
+  ])('a body may be absent: %s', async (_, headers) => {
     const { employee } = await world.newPerson();
     const { status } = await world.send({
       call: `DELETE /employee/${employee.id}`,
@@ -197,7 +197,7 @@ describe('a body', () => {
     expect(status).toBe(200);
   });
 
-  it('is ignored with GET', async () => {
+  it('a body is ignored with GET', async () => {
     for (const type of ['application/json', 'text/plain', 'nonsense'])
       for (const raw of ['{', '']) {
         const headers = { ...world.as('company'), 'content-type': type };
@@ -206,7 +206,7 @@ describe('a body', () => {
       }
   });
 
-  it('changes nothing of an employee if it is empty', async () => {
+  it('an empty body changes nothing of an employee', async () => {
     const { employee } = await world.newPerson();
     const answers = [];
     for (const body of [{}, undefined, { beside: 1 }])

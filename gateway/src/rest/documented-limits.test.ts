@@ -108,7 +108,7 @@ async function send({ row, place, field }: Limit, value: unknown): Promise<Answe
 }
 
 describe.each(limits)('$row.call: $keyword of $field', (limit) => {
-  it('is enforced', async () => {
+  it('the documented limit is enforced', async () => {
     const { field, within, beyond } = limit;
     const refused = await send(limit, beyond);
     expect([refused.status, refusedFields(refused)]).toEqual([400, [namesOf[field] ?? field]]);

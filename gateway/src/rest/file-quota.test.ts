@@ -8,7 +8,7 @@ describe('fileQuota', () => {
     [8, 3],
     [4, 1],
     [1, 1],
-  ])('lets files of all companies hold, of %d connections, %d', (connections, max) => {
+  ])('lets all files together hold, of %d connections, %d', (connections, max) => {
     const quota = fileQuota(connections);
     for (let count = 0; count < max; count += 1) quota.take(`company ${count}`);
     expect(() => quota.take('one more company')).toThrow(Unavailable);

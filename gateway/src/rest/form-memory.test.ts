@@ -17,7 +17,7 @@ const send = ({ token }: MadeCompany) => {
 };
 
 describe('files in memory', () => {
-  it('of one company get 503 beyond 40 MB, and those of another company are accepted', async () => {
+  it("a company's files get 503 beyond 40 MB, another company's are accepted", async () => {
     const [first, second, third, others] = await Promise.all([
       send(made),
       send(made),
@@ -30,7 +30,7 @@ describe('files in memory', () => {
     expect(third.headers['retry-after']).toBe('5');
   });
 
-  it('are released with the response', async () => {
+  it('the memory of a file is released with the response', async () => {
     for (let count = 0; count < 4; count += 1) expect((await send(made)).status).toBe(400);
   });
 });

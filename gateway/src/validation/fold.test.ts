@@ -35,7 +35,7 @@ describe('fold', () => {
     expect(fold(given)).toBe(folded);
   });
 
-  it('keeps letters apart that differ by a mark', () => {
+  it('distinguishes letters whose marks matter', () => {
     expect(fold('が')).not.toBe(fold('か'));
     expect(fold('अनीता')).not.toBe(fold('अनता'));
   });
@@ -79,7 +79,7 @@ describe('fold', () => {
   });
 });
 
-it('keeps keys of the longest employee within the size of an index entry', () => {
+it('keeps the longest keys within the size of an index entry', () => {
   fc.assert(
     fc.property(
       fc.record({

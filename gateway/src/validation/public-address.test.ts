@@ -55,7 +55,7 @@ describe('isAllowedAddress', () => {
     expect(isAllowedAddress(address, [])).toBe(false);
   });
 
-  it("allows the operator's networks, and nothing beside them", () => {
+  it("allows the operator's networks and no other private addresses", () => {
     const networks = parseNetworks('10.20.0.0/16, fd12::/48,127.0.0.1');
     expect(isAllowedAddress('10.20.255.1', networks)).toBe(true);
     expect(isAllowedAddress('10.21.0.1', networks)).toBe(false);
@@ -68,7 +68,7 @@ describe('isAllowedAddress', () => {
 });
 
 describe('parseNetworks', () => {
-  it('takes nothing for no network', () => {
+  it('reads an empty text as no networks', () => {
     expect(parseNetworks('')).toEqual([]);
   });
 

@@ -85,5 +85,7 @@ it('limits the entries of a spray over a directory, and logs no unknown names', 
   await wait(100);
   expect(await count()).toBe(before);
   for (let asked = 0; asked < 60; asked += 1)
-    expect(await gateway.app.limits.mayNote(made.company.id, `somebody ${asked}`)).toBe(asked < 50);
+    expect(await gateway.app.limits.mayAudit(made.company.id, `somebody ${asked}`)).toBe(
+      asked < 50,
+    );
 });

@@ -4,7 +4,7 @@ import { streams } from '../../app/file-streams.js';
 import { schema } from '../../app/schema.js';
 import { may, type Permission } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
-import { isSensitiveFile, isSensitiveMutation, listSensitive } from '../../access/step-up.js';
+import { sensitiveFiles, sensitiveMutations } from '../../access/step-up.js';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
@@ -12,7 +12,7 @@ import { makeAuthenticator } from '../../../test/second-factor.js';
 
 const gateway = useTestGateway();
 
-/** Makes the last proof of every session of a company so old. */
+/** Moves the last confirmation of every session of a company into the past. */
 const ageProofs = ({ company }: MadeCompany, minutes: number) =>
   inTenant(gateway.app.dataSource, company.id, (db) =>
     db.unnamed(
@@ -34,38 +34,38 @@ const confirm = (made: MadeCompany, input: { password?: string; code?: string })
   );
 const errorOf = ({ errors }: Awaited<ReturnType<typeof remove>>) => errors?.[0]?.extensions;
 
-describe('the list of what needs a recent proof', () => {
-  /** Mutations that sound sensitive, with the reason why they need no recent proof. */
+describe('the list of sensitive mutations and files', () => {
+  /** Mutations that sound sensitive, with the reason why they are not. */
   const exempt: Record<string, string> = {
-    startPasskeyConfirmation: 'how the proof begins',
-    deleteEmployeePhoto: 'one picture, which can be sent again',
+    startPasskeyConfirmation: 'starts the confirmation itself',
+    deleteEmployeePhoto: 'removes one picture, which can be uploaded again',
   };
 
-  it('has every mutation of members that removes, or changes members, keys or sign-in', () => {
+  it('contains every mutation of members that deletes, or changes members, keys or sign-in', () => {
     const { mutations } = getMetadataStorage();
     const ofOwners = mutations
       .filter(({ roles }) =>
         (roles as Permission[] | undefined)?.every((each) => may({ role: Role.OWNER }, each)),
       )
       .map(({ schemaName }) => schemaName);
-    const sounding = ofOwners.filter((name) =>
+    const suspects = ofOwners.filter((name) =>
       /^(?:(?:add|check)MailDomain|delete|end(?:Other)?Session|remove|erase|schedule|rotate|start(?:Authenticator|Passkey)|renew|transfer|create(?:ApiKey|Webhook)|revoke|invite|updateMember|updateSignIn|updateIdentity|updateWebhook)/.test(
         name,
       ),
     );
-    const decided = sounding.filter((name) => !isSensitiveMutation(name));
-    expect(decided.toSorted()).toEqual(Object.keys(exempt).toSorted());
+    const unlisted = suspects.filter((name) => !sensitiveMutations.has(name));
+    expect(unlisted.toSorted()).toEqual(Object.keys(exempt).toSorted());
   });
 
-  it('names only mutations and files that exist', () => {
-    const { mutations, files } = listSensitive();
-    const known = Object.keys(schema.getMutationType()?.getFields() ?? {});
-    expect(mutations.filter((name) => !known.includes(name))).toEqual([]);
-    expect(files.filter((path) => !streams.some((stream) => stream.path === path))).toEqual([]);
+  it('contains only existing mutations and files', () => {
+    expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual(
+      expect.arrayContaining([...sensitiveMutations]),
+    );
+    expect(streams.map(({ path }) => path)).toEqual(expect.arrayContaining([...sensitiveFiles]));
   });
 
-  it('has every file but those without data of people, and those that machines fetch', () => {
-    const others = streams.filter(({ path }) => !isSensitiveFile(path)).map(({ path }) => path);
+  it('contains every file with data of people, except those that machines or employees fetch', () => {
+    const others = streams.filter(({ path }) => !sensitiveFiles.has(path)).map(({ path }) => path);
     expect(others.toSorted()).toEqual([
       '/audit/stream',
       '/employees/import-errors',
@@ -76,7 +76,7 @@ describe('the list of what needs a recent proof', () => {
 });
 
 describe('sensitive work', () => {
-  it('is refused 10 minutes after the last proof, and possible again after another one', async () => {
+  it('is refused 10 minutes after the last confirmation, and allowed again after another one', async () => {
     const made = await makeCompany(gateway.app);
     const [first, second] = [
       await makeEmployee(gateway.app, made),
@@ -93,14 +93,14 @@ describe('sensitive work', () => {
     expect((await remove(made, second.employee.id)).errors).toBeUndefined();
   });
 
-  it('is refused for lack of a permission first, so that a stranger learns nothing', async () => {
+  it('is refused with FORBIDDEN rather than STEP_UP without the permission', async () => {
     const made = await makeCompany(gateway.app);
     const { token, employee } = await makeEmployee(gateway.app, made);
     await ageProofs(made, 11);
     expect(errorOf(await remove({ token }, employee.id))?.code).toBe('FORBIDDEN');
   });
 
-  it('is asked for by aliases and by every document that has it', async () => {
+  it('is refused under an alias, and each time the document is repeated', async () => {
     const made = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, made);
     await ageProofs(made, 11);
@@ -112,7 +112,7 @@ describe('sensitive work', () => {
       );
   });
 
-  it('guards a shorter time for which records are kept, and no other setting', async () => {
+  it('includes a shorter retention of records, but no other setting', async () => {
     const made = await makeCompany(gateway.app);
     const change = (input: { retentionDays?: number; minDistance?: number }) =>
       gateway.graphql(
@@ -132,7 +132,7 @@ describe('sensitive work', () => {
     expect((await change({ retentionDays: 90 })).errors).toBeUndefined();
   });
 
-  it('guards exports of a session of the web app, with the reason in a header', async () => {
+  it('includes exports, which are refused with the reason in a header', async () => {
     const made = await makeCompany(gateway.app);
     expect((await gateway.rest(made.token, 'GET /employees/export')).status).toBe(200);
     await ageProofs(made, 11);
@@ -145,7 +145,7 @@ describe('sensitive work', () => {
     expect((await gateway.rest(made.token, 'GET /employees')).status).toBe(200);
   });
 
-  it('is never asked of a session that REST started', async () => {
+  it('needs no confirmation in a session that was started over REST', async () => {
     const made = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, made);
     const { email, password } = made;
@@ -158,7 +158,7 @@ describe('sensitive work', () => {
 });
 
 describe('confirmIdentity', () => {
-  it('takes the password of an account without a second factor, with 5 tries', async () => {
+  it('accepts the password of an account without a second factor, and refuses it after 5 wrong ones', async () => {
     const made = await makeCompany(gateway.app);
     await ageProofs(made, 11);
     expect(errorOf(await confirm(made, {}))?.fields).toEqual([
@@ -171,7 +171,7 @@ describe('confirmIdentity', () => {
     expect(errorOf(await confirm(made, { password: made.password }))?.code).toBe('RATE_LIMITED');
   });
 
-  it('takes only a code of an account with an authenticator app', async () => {
+  it('accepts only a code from an account with an authenticator app', async () => {
     const made = await makeCompany(gateway.app);
     const app = await makeAuthenticator(gateway, made);
     const { employee } = await makeEmployee(gateway.app, made);
@@ -185,7 +185,7 @@ describe('confirmIdentity', () => {
     expect((await remove(made, employee.id)).errors).toBeUndefined();
   });
 
-  it('proves one session only', async () => {
+  it('confirms the identity for one session only', async () => {
     const made = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, made);
     const { data } = await gateway.graphql(

@@ -69,7 +69,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     expect(Date.parse(data.cameras.items[0].lastReportedAt)).toBeGreaterThan(Date.now() - MINUTE);
   });
 
-  it('makes a long breach of two named people a contact of source camera', async () => {
+  it('stores a long breach of two named people as a contact of source camera', async () => {
     const records = [breach({ ...pair(), since: 20 })];
     expect((await report(key, records)).body.data.accepted).toBe(1);
     const { data } = await gateway.graphql(
@@ -106,7 +106,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     });
   });
 
-  it('counts a breach that names only one person by its number of people', async () => {
+  it('stores a breach that names only one person as one without names', async () => {
     for (const one of [
       { employee_id: ana.employee.id },
       { cross_employee_id: ben.employee.id },
@@ -127,7 +127,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     }
   });
 
-  it('accepts 1 to 1000 records', async () => {
+  it('refuses no records and more than 1000', async () => {
     for (const records of [[], Array.from({ length: 1001 }, () => breach())]) {
       const { status, body } = await report(key, records);
       expect([status, body.errors]).toEqual([
@@ -174,11 +174,11 @@ describe('POST /api/camera/{id}/breaches', () => {
     expect((await report(first, [breach()], 'door')).status).toBe(401);
     expect((await report(second, [breach()], 'door')).status).toBe(200);
     const provider = await makeAdministrator(gateway.app);
-    const turn = (isActive: string) =>
+    const setStatus = (isActive: string) =>
       gateway.rest(provider.token, `POST /company/activate/${own.company.id}`, { isActive });
-    await turn('InActive');
+    await setStatus('InActive');
     expect((await report(second, [breach()], 'door')).status).toBe(401);
-    await turn('Active');
+    await setStatus('Active');
     expect((await report(second, [breach()], 'door')).status).toBe(200);
     const signedIn = await gateway.rest(null, 'POST /company/login', {
       email: own.email,
@@ -205,7 +205,7 @@ describe("a camera's key", () => {
 });
 
 describe('GET /api/camera/{id}', () => {
-  it('returns the camera its own region', async () => {
+  it('returns the region of a camera to that camera only', async () => {
     const own = await makeCompany(gateway.app);
     const [first, other] = [await addCamera(own, 'one'), await addCamera(own, 'two')];
     await gateway.graphql(

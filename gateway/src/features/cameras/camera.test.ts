@@ -73,7 +73,7 @@ describe('POST /api/camera/new', () => {
     ['cctv_feed_url', 'not a url', 'Please enter valid url'],
     ['cctv_feed_url', 'file:///etc/passwd', 'Please enter valid url'],
     ['camera_location', [91, 0], 'Please enter a valid latitude'],
-  ])('names %s when it is %j: %s', async (field, value, message) => {
+  ])('refuses %s %j: %s', async (field, value, message) => {
     const { status, body } = await add(made.token, { [field]: value });
     expect([status, body.errors]).toEqual([400, [{ field, message }]]);
   });
@@ -88,7 +88,7 @@ describe('POST /api/camera/new', () => {
     expect((await add(other.token, { id: 'gate' })).status).toBe(200);
   });
 
-  it('is refused to visitors and phones, and in a plan without cameras the error names a plan with them', async () => {
+  it('is refused to visitors and phones, and on a plan without cameras, naming a plan that has them', async () => {
     const phone = await makeEmployee(gateway.app, made);
     const standard = await makeCompany(gateway.app, { planId: standardPlanId });
     expect((await add(null)).status).toBe(401);
@@ -119,10 +119,15 @@ describe('PATCH and DELETE /api/camera/{id}', () => {
   });
 
   it("return the same error for another company's, a deleted and an unknown camera", async () => {
-    const { body: theirs } = await add(other.token);
+    const { body: foreign } = await add(other.token);
     const { body: gone } = await add(made.token);
     await gateway.rest(made.token, `DELETE /camera/${gone.data._id}`);
-    const ids = [theirs.data._id, gone.data._id, '019a0000-0000-7000-8000-00000000ffff', 'nowhere'];
+    const ids = [
+      foreign.data._id,
+      gone.data._id,
+      '019a0000-0000-7000-8000-00000000ffff',
+      'nowhere',
+    ];
     const answers = await Promise.all(
       ids.flatMap((id) => [
         gateway.rest(made.token, `PATCH /camera/${id}`, { camera_room_name: 'Mine' }),
@@ -131,7 +136,7 @@ describe('PATCH and DELETE /api/camera/{id}', () => {
     );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(404);
-    expect((await gateway.rest(other.token, 'GET /cameras')).text).toContain(theirs.data._id);
+    expect((await gateway.rest(other.token, 'GET /cameras')).text).toContain(foreign.data._id);
   });
 });
 

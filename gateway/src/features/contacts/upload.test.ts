@@ -26,7 +26,7 @@ const upload = (who: MadeEmployee, records: unknown) =>
   gateway.rest(who.token, 'POST /contacts', { records });
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-async function storedIds(ids: string[]): Promise<string[]> {
+async function findStoredIds(ids: string[]): Promise<string[]> {
   const found = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
     db.rows<{ id: string }>(
       {
@@ -48,7 +48,7 @@ describe('POST /api/contacts', () => {
       200,
       { success: true, data: { accepted: 1, duplicates: 0, rejected: [] } },
     ]);
-    expect(await storedIds([record.id as string])).toEqual([record.id]);
+    expect(await findStoredIds([record.id as string])).toEqual([record.id]);
     const { data } = await gateway.graphql(
       made.token,
       `{ employee(by: { id: "${ana.employee.id}" }) { lastActiveAt } }`,
@@ -129,7 +129,7 @@ describe('POST /api/contacts', () => {
       () => ({ distance: 'near' }),
       'distance must be feet, 0 or more',
     ],
-  ])('rejects a record %s alone', async (_, wrong, message) => {
+  ])('rejects a record %s and stores the others', async (_, wrong, message) => {
     const [good, alsoGood] = [recordOf(ben, ago(HOUR), 5), recordOf(ben, ago(HOUR), 5)];
     const bad: Record<string, unknown> = { ...recordOf(ben, ago(HOUR), 5), ...wrong() };
     const { body } = await upload(ana, [good, bad, alsoGood]);
@@ -211,7 +211,7 @@ describe('POST /api/contacts', () => {
           const accepted = answers.reduce((sum, { body }) => sum + body.data.accepted, 0);
           expect(answers.every(({ status }) => status === 200)).toBe(true);
           expect(accepted).toBe(distinct.size);
-          expect(await storedIds([...distinct])).toHaveLength(distinct.size);
+          expect(await findStoredIds([...distinct])).toHaveLength(distinct.size);
         },
       ),
       { numRuns: 25 },
@@ -237,10 +237,10 @@ describe('POST /api/contacts', () => {
       expect(rejected).toEqual([{ id: sent[at]![2]!.id, message: 'cross_employee_id is unknown' }]);
     }
     const own = sent.map(([record]) => record!.id as string);
-    expect(await storedIds(own)).toEqual(own.toSorted());
+    expect(await findStoredIds(own)).toEqual(own.toSorted());
   });
 
-  it('is for phones only', async () => {
+  it('is forbidden to company admins', async () => {
     expect((await gateway.rest(made.token, 'POST /contacts', { records: [] })).status).toBe(403);
   });
 });
@@ -249,7 +249,7 @@ describe('uploadContacts', () => {
   const document =
     'mutation ($records: [ContactRecordInput!]!) { uploadContacts(input: { records: $records }) { accepted duplicates rejected { id message } } }';
 
-  it('stores a record and rejects others by the names of their fields', async () => {
+  it('stores valid records and names the invalid field of the others', async () => {
     const record = {
       id: randomUUID(),
       other: ben.employee.id,
@@ -301,7 +301,7 @@ describe('uploadContacts', () => {
       minutes: 3,
       startedAt: ago(HOUR).toISOString(),
     });
-    const versionsKept = async () => {
+    const listVersions = async () => {
       const { data } = await gateway.graphql(
         made.token,
         `{ healthRecords(employee: { id: "${ana.employee.id}" }) { appVersion } }`,
@@ -310,35 +310,35 @@ describe('uploadContacts', () => {
     };
 
     it.each(['HEALTH UPLOAD', 'UPLOAD HEALTH', '... on Mutation { HEALTH } UPLOAD'])(
-      'stores everything when all succeed: %s',
+      'stores everything if all mutations succeed: %s',
       async (order) => {
-        const given = record();
+        const sent = record();
         const { data } = await gateway.graphql(ana.token, both(order), {
-          records: [given],
-          version: given.id,
+          records: [sent],
+          version: sent.id,
         });
         expect(data).toEqual({
-          reportHealth: { appVersion: given.id },
+          reportHealth: { appVersion: sent.id },
           uploadContacts: { accepted: 1 },
         });
-        expect(await storedIds([given.id])).toEqual([given.id]);
-        expect(await versionsKept()).toContain(given.id);
+        expect(await findStoredIds([sent.id])).toEqual([sent.id]);
+        expect(await listVersions()).toContain(sent.id);
       },
     );
 
     it.each(['HEALTH UPLOAD', 'UPLOAD HEALTH'])(
-      'stores nothing when one of them fails: %s',
+      'stores nothing if one mutation fails: %s',
       async (order) => {
-        const given = record();
+        const sent = record();
         const long = 'x'.repeat(101);
-        const refusedHealth = { records: [given], version: long };
-        const refusedUpload = { records: [], version: given.id };
+        const refusedHealth = { records: [sent], version: long };
+        const refusedUpload = { records: [], version: sent.id };
         for (const variables of [refusedHealth, refusedUpload]) {
           const { errors } = await gateway.graphql(ana.token, both(order), variables);
           expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
         }
-        expect(await storedIds([given.id])).toEqual([]);
-        expect(await versionsKept()).not.toContain(given.id);
+        expect(await findStoredIds([sent.id])).toEqual([]);
+        expect(await listVersions()).not.toContain(sent.id);
       },
     );
   });

@@ -229,7 +229,7 @@ describe('updateDisease', () => {
     const figures = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
       findFigures(db, made.company.id),
     );
-    expect(figures.get(DiseaseCode.COVID_19)).toMatchObject({ isolationDays: 7, latentDays: 0.2 });
-    expect(figures.get(DiseaseCode.MEASLES)).toMatchObject({ isolationDays: 4 });
+    expect(figures[DiseaseCode.COVID_19]).toMatchObject({ isolationDays: 7, latentDays: 0.2 });
+    expect(figures[DiseaseCode.MEASLES]).toMatchObject({ isolationDays: 4 });
   });
 });

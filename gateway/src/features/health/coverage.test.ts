@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('coverage', () => {
-  it('counts the phones that could report, those that did, and the troubles of the others', async () => {
+  it('counts the phones that could report, those that did, and those with troubles', async () => {
     const { data } = await gateway.graphql(
       made.token,
       `{ coverage { people neverSignedIn phones reported silent bluetoothOff permissionLacking oldApp newestApp cameras camerasReported } }`,
@@ -58,7 +58,7 @@ describe('coverage', () => {
     });
   });
 
-  it('lists phones with any trouble, the longest silent first, or with a given one', async () => {
+  it('lists phones with any trouble, those silent longest first, or with a given one', async () => {
     const ask = async (args: string) => {
       const { data } = await gateway.graphql(
         made.token,
@@ -95,7 +95,7 @@ describe('coverage', () => {
 });
 
 describe('GET /api/health/{employee_id}', () => {
-  it('returns all records of a phone, by id and code, newest first', async () => {
+  it('returns the records of a phone by id and by code, newest first', async () => {
     const { id, code: employeeId } = phones['Good']!.employee;
     const byId = await gateway.rest(made.token, `GET /health/${id}`);
     const byCode = await gateway.rest(made.token, `GET /health/${employeeId}`);
@@ -118,7 +118,7 @@ describe('GET /api/health/{employee_id}', () => {
     });
   });
 
-  it('POST /api/healths returns the last record of each phone, POST /api/health-report the active ones', async () => {
+  it('POST /api/healths returns the last record of each phone, POST /api/health-report the number of active ones', async () => {
     const newest = await gateway.rest(made.token, 'POST /healths', {});
     expect([newest.status, newest.body.data.length]).toEqual([200, 4]);
     const report = await gateway.rest(made.token, 'POST /health-report');

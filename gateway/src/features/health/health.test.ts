@@ -19,7 +19,7 @@ beforeAll(async () => {
 function listStored() {
   return inTenant(gateway.app.dataSource, made.company.id, (db) =>
     db.rows({
-      name: 'health-kept',
+      name: 'stored-health',
       text: 'SELECT bluetooth_status AS bluetooth, location_status AS location, os_version AS os, app_version AS app FROM health_record ORDER BY created_at, id',
     }),
   );
@@ -106,7 +106,7 @@ describe('POST /api/health/new', () => {
     expect(await listStored()).toEqual(before);
   });
 
-  it('is for phones only', async () => {
+  it('is forbidden to company admins', async () => {
     expect((await gateway.rest(made.token, 'POST /health/new', {})).status).toBe(403);
   });
 });
@@ -175,7 +175,7 @@ describe('health records', () => {
       expect((await gateway.rest(phone.token, call)).status).toBe(403);
   });
 
-  it('are returned with the people of a list', async () => {
+  it('are included in a list of people', async () => {
     const { data } = await gateway.graphql(
       company.token,
       '{ employees(sort: CREATED_AT) { items { health { appVersion } firstSignInAt hasPassword } } }',
@@ -186,7 +186,7 @@ describe('health records', () => {
     ]);
   });
 
-  it('are the same for a person in a list and a person alone', async () => {
+  it('are the same in a list of people and for a single person', async () => {
     const fields = `id health {
       bluetoothStatus locationStatus locationPermission osVersion deviceType makeModel appVersion reportedAt
     }`;

@@ -24,8 +24,8 @@ async function readFigures({ token }: MadeCompany) {
   return data.caseFigures;
 }
 
-/** Stores people, cases, exposures and follow-ups as they stand after some days. */
-async function makeStory() {
+/** Makes a company, and functions that store people, cases, exposures and follow-ups of it. */
+async function makeFixture() {
   const made = await makeCompany(gateway.app, { timeZone });
   const companyId = made.company.id;
   const now = Date.now();
@@ -98,7 +98,7 @@ async function makeStory() {
 }
 
 describe('caseFigures', () => {
-  it('is empty without cases', async () => {
+  it('returns zeros without cases', async () => {
     expect(await readFigures(await makeCompany(gateway.app))).toEqual({
       openCases: [],
       traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, share: null },
@@ -107,8 +107,8 @@ describe('caseFigures', () => {
     });
   });
 
-  it('counts open cases, and cases whose people were informed within 24 hours', async () => {
-    const { made, now, person, openCase, expose, act } = await makeStory();
+  it('counts open cases, and those whose exposed people were all informed within 24 hours', async () => {
+    const { made, now, person, openCase, expose, act } = await makeFixture();
     const [ben, cleo, dan] = [await person(), await person(), await person()];
     const ago = (days: number) => now - days * DAY;
 
@@ -156,8 +156,8 @@ describe('caseFigures', () => {
     expect(traced).toEqual({ inTime: 2, late: 1, running: 1, withoutExposed: 2, share: 2 / 3 });
   });
 
-  it('counts what is overdue by next step, and what was done today of what was due', async () => {
-    const { made, now, person, act, follow } = await makeStory();
+  it('counts overdue follow-ups by next step, and those due today that are done', async () => {
+    const { made, now, person, act, follow } = await makeFixture();
     const today = startOfDayIn(timeZone, dayIn(timeZone, now));
     const endOfToday = startOfDayIn(timeZone, addDays(dayIn(timeZone, now), 1));
     await follow(await person(), 'TEST', today);
@@ -194,7 +194,7 @@ describe('caseFigures', () => {
     expect(followedUpToday).toEqual({ due: 6, done: 1, share: 1 / 6 });
   });
 
-  it('follows acts and their undoing', async () => {
+  it('changes when acts are done and undone', async () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben');
     const followUp = followUpOf(gateway, team.made);
     const today = dayIn(timeZone, Date.now());

@@ -163,7 +163,7 @@ describe('breachHistory', () => {
     expect(await departments()).toEqual(['null, Office: 2']);
   });
 
-  it('recounts no day for a change that leaves everybody in their department', async () => {
+  it('marks no day for a change that leaves everybody in their department', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { isPositive: true });
     const ben = await makeEmployee(gateway.app, made);
@@ -202,7 +202,7 @@ describe('breachHistory', () => {
       );
     const before = await marks();
     expect(before).not.toEqual([]);
-    // A count in progress has read the old department and will remove these marks, so each day needs a mark that it has not seen.
+    // A running count has read the old department and will remove these marks, so each day needs a mark that it has not seen.
     const { errors } = await gateway.graphql(
       made.token,
       `mutation { updateEmployee(input: { employee: { id: "${ana.employee.id}" }, department: "Dock" }) { id } }`,
@@ -274,16 +274,16 @@ describe('breachHistory', () => {
     const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
     const dayBefore = (days: number) => todayIn('UTC', ago(days * DAY));
     const noon = (days: number) => new Date(`${dayBefore(days)}T12:00:00Z`);
-    const asked = { from: dayBefore(4), to: dayBefore(2) };
-    expect(await ask(made, asked)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
-    // One breach, one episode at a distance, which is none, and one day without records; before, an episode over midnight.
+    const days = { from: dayBefore(4), to: dayBefore(2) };
+    expect(await ask(made, days)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
+    // A day with a breach, one with an episode at a distance, and one without records; before them, an episode over midnight.
     await upload(ana!, [
       { ...recordOf(ben!, noon(4), 5), distance: 2 },
       { ...recordOf(ben!, noon(3), 5), distance: 20 },
       recordOf(ben!, new Date(Date.parse(`${dayBefore(6)}T23:50:00Z`)), 30),
     ]);
     await refresh();
-    const found = await ask(made, asked);
+    const found = await ask(made, days);
     expect(found).toMatchObject({ reportedDays: 2, reportedDaysBefore: 2, isByHour: false });
     expect(
       found.points.map(({ breaches, isReported }: { breaches: number; isReported: boolean }) => [
@@ -295,7 +295,7 @@ describe('breachHistory', () => {
       [0, true],
       [0, false],
     ]);
-    expect(await ask(made, { source: 'CAMERA', ...asked })).toMatchObject({ reportedDays: 0 });
+    expect(await ask(made, { source: 'CAMERA', ...days })).toMatchObject({ reportedDays: 0 });
   });
 
   it('reports whether phones reported in the last 24 hours and in those before', async () => {
@@ -308,7 +308,7 @@ describe('breachHistory', () => {
     expect(await ask(made)).toMatchObject({ reportedDays: 1, reportedDaysBefore: 1 });
   });
 
-  it('names the invalid field of the period, and is for company admins only', async () => {
+  it('names the invalid field of the period, and is forbidden to phones', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const bad = async (variables: Record<string, string>) =>
@@ -316,7 +316,7 @@ describe('breachHistory', () => {
         ?.extensions.fields?.[0];
     expect(await bad({ from: '2026-01-02' })).toEqual({
       field: 'to',
-      message: 'Please say both days, or neither',
+      message: 'Please select both days, or neither',
     });
     expect((await bad({ from: '2026-01-02', to: '2026-01-01' }))?.field).toBe('to');
     expect((await bad({ from: '2025-01-01', to: '2026-01-02' }))?.message).toBe(

@@ -38,7 +38,7 @@ async function makeBreaches(made: MadeCompany, days: ReadonlyMap<string, number>
 }
 
 describe('safetyIndicator', () => {
-  it('counts breaches of every day that the 24 hours may touch, and of later days', async () => {
+  it('counts breaches of all days that the 24 hours can touch, and of later days', async () => {
     const made = await makeCompany(gateway.app, { timeZone: 'Australia/Lord_Howe' });
     const ids = Array.from({ length: 7 }, () => uuidv7());
     await makePeople(made, ids);

@@ -15,7 +15,7 @@ const gateway = useTestGateway();
 const { upload, refresh, ask } = insightsOf(gateway);
 
 describe('refreshInsights', () => {
-  it('produces the totals of a recount, however late, repeated and unordered the records are', async () => {
+  it('gives the same totals for late, repeated and unordered records as a count in memory', async () => {
     const sent = fc.record({
       minutesAgo: fc.integer({ min: 1, max: 3 * 24 * 60 }),
       minutes: fc.integer({ min: 1, max: 90 }),
@@ -89,7 +89,7 @@ describe('refreshInsights', () => {
     );
   });
 
-  it('counts a day once when two processes refresh it at the same time, and loses nothing', async () => {
+  it('counts each record once if two processes refresh a day at the same time', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);

@@ -76,7 +76,7 @@ describe('figures for a viewer', () => {
     });
   });
 
-  it('say how many had no breach once at least 5 people had one', async () => {
+  it('include how many had no breach once at least 5 people had one', async () => {
     const people = await makeEmployees(gateway.app, large, 6);
     for (const at of [0, 2, 4])
       await gateway.rest(people[at]!.token, 'POST /contacts', {
@@ -101,7 +101,7 @@ describe('figures for a viewer', () => {
     });
   });
 
-  it('are withheld about fewer than 5 people', async () => {
+  it('are withheld for companies of fewer than 5 people', async () => {
     const { data } = await asViewer(small, figures);
     expect(data).toMatchObject({
       activeCount: null,
@@ -130,7 +130,7 @@ describe('figures for a viewer', () => {
     '{ employees { total } }',
     '{ departments { name people } }',
     '{ continuousContacts(from: "2026-01-01", to: "2026-01-02") { total } }',
-  ])('leave out names and cases: %s', async (document) => {
+  ])('exclude names and cases: %s', async (document) => {
     expect((await asViewer(large, document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
@@ -150,7 +150,7 @@ describe('mergeDepartments', () => {
     { name: 'Legal', people: 3 },
   ];
 
-  it('counts pairs of small departments together, and keeps the sums', () => {
+  it('merges pairs of small departments and keeps the sums', () => {
     const pairs = [
       pair('Sales', 'Office', 3),
       pair('Sales', 'Board', 4),
@@ -179,7 +179,7 @@ describe('mergeDepartments', () => {
     expect(sum(merged)).toEqual(sum(pairs));
   });
 
-  it('leaves pairs alone for readers of names', () => {
+  it('does not merge pairs for viewers who may see all', () => {
     const pairs = [pair('Board', 'Legal', 1)];
     expect(mergeDepartments(pairs, null)).toEqual([{ ...pairs[0], isMerged: false }]);
   });

@@ -5,13 +5,13 @@ import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { poolOf } from '../../database/tenant.js';
 import { recordOf } from '../../../test/factories.js';
 import { later, tableOf, useKeptRecords } from '../../../test/kept-records.js';
-import { forgetRecordsOfAll } from './forget-records.job.js';
+import { deleteExpiredRecords } from './forget-records.job.js';
 
 const { gateway, owner, makeKept, makeDue, makeContact, idsOf, runsOf, daysOfContacts } =
   useKeptRecords();
 
 describe('dropContactDay', () => {
-  it('drops a day that no company keeps, counts its records and saves those that end in a kept day', async () => {
+  it('drops a day that no company keeps, counts its records and keeps those that end in a kept day', async () => {
     const [kept, other] = [await makeKept(), await makeKept()];
     const [oldest] = await daysOfContacts();
     const last = later(kept.bound, -DAY);
@@ -20,7 +20,7 @@ describe('dropContactDay', () => {
       await makeContact(kept, later(kept.bound, -each * HOUR));
     await makeContact(other, later(kept.bound, -HOUR));
     const over = await makeContact(other, later(kept.bound, 5 * MINUTE));
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     const days = await daysOfContacts();
     expect(oldest! <= tableOf(last)).toBe(true);
     expect(days).not.toContain(tableOf(last));
@@ -42,7 +42,7 @@ describe('dropContactDay', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('loses no record that is uploaded meanwhile, and counts each deleted one', async () => {
+  it('loses no record that is uploaded at the same time, and counts each deleted one', async () => {
     const kept = await makeKept(14);
     for (let each = 0; each < 50; each += 1)
       await makeContact(kept, later(kept.bound, -each * 7 * HOUR - 1));
@@ -54,47 +54,47 @@ describe('dropContactDay', () => {
     };
     const [accepted] = await Promise.all([
       Promise.all(Array.from({ length: 6 }, (_, each) => upload(each))),
-      forgetRecordsOfAll(gateway.app, 20),
-      forgetRecordsOfAll(gateway.app, 20),
+      deleteExpiredRecords(gateway.app, 20),
+      deleteExpiredRecords(gateway.app, 20),
     ]);
     expect(accepted).toEqual(Array(6).fill(40));
     const [run] = await runsOf(kept);
     expect(run.contacts + (await idsOf('contact', kept)).length).toBe(50 + 6 * 40);
     await makeDue(kept);
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect(await runsOf(kept)).toMatchObject([{ contacts: 50 + 6 * 40 }]);
   });
 
-  it('keeps a day while a company keeps records of it', async () => {
+  it('does not drop a day while a company keeps its records', async () => {
     const [kept, longer] = [await makeKept(14), await makeKept(60)];
     const at = later(kept.bound, -HOUR);
     const stays = await makeContact(longer, at);
     await makeContact(kept, at);
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect(await daysOfContacts()).toContain(tableOf(at));
     expect(await idsOf('contact', longer)).toEqual([stays]);
     expect(await idsOf('contact', kept)).toEqual([]);
   });
 
-  it('keeps a day while the table is locked, and does not wait long for it', async () => {
+  it('does not drop a day while the table is locked', async () => {
     const kept = await makeKept(14);
     const reader = new Client({ connectionString: gateway.app.ownerUrl });
     await reader.connect();
     await reader.query('BEGIN');
     await reader.query('SELECT count(*) FROM contact');
     const [oldest] = await daysOfContacts();
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect((await daysOfContacts())[0]).toBe(oldest);
     await reader.query('COMMIT');
     await reader.end();
     // The next run drops it, although no company is due.
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect((await daysOfContacts())[0]).toBe(tableOf(kept.bound));
   });
 });
 
 describe('make_contact_days', () => {
-  it('has days frozen and analysed early, since their rows never change', async () => {
+  it('sets autovacuum to freeze and analyse days early, since their rows never change', async () => {
     await poolOf(gateway.app.dataSource).query('SELECT make_contact_days(9)');
     const { rows } = await owner.query(
       `SELECT DISTINCT reloptions::text AS options FROM pg_class WHERE relname LIKE 'contact\\_2%' AND relkind = 'r'`,
@@ -109,7 +109,7 @@ describe('make_contact_days', () => {
 });
 
 describe('role of the gateway', () => {
-  it('may remove what devices reported only by the two functions', async () => {
+  it('can remove records only by calling the two functions', async () => {
     const pool = poolOf(gateway.app.dataSource);
     const [oldest] = await daysOfContacts();
     for (const text of [

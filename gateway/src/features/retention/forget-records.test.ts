@@ -5,7 +5,7 @@ import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, recordOf } from '../../../test/factories.js';
 import { dayOf, later, useKeptRecords } from '../../../test/kept-records.js';
 import { refreshInsights } from '../insights/refresh.job.js';
-import { startForgettingRecords, forgetRecordsOfAll } from './forget-records.job.js';
+import { startRecordDeletion, deleteExpiredRecords } from './forget-records.job.js';
 import { beginRetention, deleteBatch } from './retention.queries.js';
 
 const {
@@ -21,68 +21,65 @@ const {
   runsOf,
 } = useKeptRecords();
 
-describe('forgetRecordsOfAll', () => {
+describe('deleteExpiredRecords', () => {
   it.each([
     ['Pacific/Auckland', 14],
     ['Pacific/Honolulu', 30],
     ['Asia/Singapore', 60],
-  ])(
-    'deletes in %s what ended before the first kept day, with %i days kept',
-    async (zone, days) => {
-      const kept = await makeKept(days, zone);
-      const other = await makeKept(365, zone);
-      const stays = [
-        await makeContact(kept, later(kept.bound, 1)),
-        await makeContact(kept, later(kept.bound, DAY)),
-      ];
-      for (const end of [0, -1, -DAY, -40 * DAY]) await makeContact(kept, later(kept.bound, end));
-      const ofOther = [
-        await makeContact(other, kept.bound),
-        await makeContact(other, later(kept.bound, -50 * DAY)),
-      ];
-      const breach = await makeCameraBreach(kept, later(kept.bound, 1));
-      await makeCameraBreach(kept, kept.bound);
-      const health = await makeHealth(kept, kept.bound);
-      await makeHealth(kept, later(kept.bound, -1));
-      const cases = [
-        await makeCase(kept, null),
-        await makeCase(kept, kept.bound),
-        await makeCase(other, later(kept.bound, -DAY)),
-      ];
-      const gone = await makeCase(kept, later(kept.bound, -1));
+  ])('deletes records in %s that ended before the first of %i kept days', async (zone, days) => {
+    const kept = await makeKept(days, zone);
+    const other = await makeKept(365, zone);
+    const stays = [
+      await makeContact(kept, later(kept.bound, 1)),
+      await makeContact(kept, later(kept.bound, DAY)),
+    ];
+    for (const end of [0, -1, -DAY, -40 * DAY]) await makeContact(kept, later(kept.bound, end));
+    const ofOther = [
+      await makeContact(other, kept.bound),
+      await makeContact(other, later(kept.bound, -50 * DAY)),
+    ];
+    const breach = await makeCameraBreach(kept, later(kept.bound, 1));
+    await makeCameraBreach(kept, kept.bound);
+    const health = await makeHealth(kept, kept.bound);
+    await makeHealth(kept, later(kept.bound, -1));
+    const cases = [
+      await makeCase(kept, null),
+      await makeCase(kept, kept.bound),
+      await makeCase(other, later(kept.bound, -DAY)),
+    ];
+    const gone = await makeCase(kept, later(kept.bound, -1));
 
-      await forgetRecordsOfAll(gateway.app);
-      expect((await idsOf('contact', kept)).toSorted()).toEqual(stays.toSorted());
-      expect(await idsOf('camera_breach', kept)).toEqual([breach]);
-      expect(await idsOf('health_record', kept)).toEqual([health]);
-      expect((await idsOf('disease_case', kept)).toSorted()).toEqual(cases.slice(0, 2).toSorted());
-      expect(await idsOf('disease_case', other)).toEqual(cases.slice(2));
-      expect((await idsOf('case_entry', kept)).includes(gone)).toBe(false);
-      expect((await idsOf('contact', other)).toSorted()).toEqual(ofOther.toSorted());
-      const { rows } = await owner.query(
-        `SELECT kept_from, forgotten_before, ((now() AT TIME ZONE time_zone)::date - $2::int)::date AS expected,
+    await deleteExpiredRecords(gateway.app);
+    expect((await idsOf('contact', kept)).toSorted()).toEqual(stays.toSorted());
+    expect(await idsOf('camera_breach', kept)).toEqual([breach]);
+    expect(await idsOf('health_record', kept)).toEqual([health]);
+    expect((await idsOf('disease_case', kept)).toSorted()).toEqual(cases.slice(0, 2).toSorted());
+    expect(await idsOf('disease_case', other)).toEqual(cases.slice(2));
+    expect((await idsOf('case_entry', kept)).includes(gone)).toBe(false);
+    expect((await idsOf('contact', other)).toSorted()).toEqual(ofOther.toSorted());
+    const { rows } = await owner.query(
+      `SELECT kept_from, forgotten_before, ((now() AT TIME ZONE time_zone)::date - $2::int)::date AS expected,
          retention_due_at > now() AND retention_due_at <= now() + interval '26 hours' AS "isTomorrow",
          (retention_due_at AT TIME ZONE time_zone)::time::text AS clock FROM company WHERE id = $1`,
-        [kept.company.id, days],
-      );
-      const { expected } = rows[0];
-      expect(rows).toEqual([
-        {
-          kept_from: expected,
-          forgotten_before: expected,
-          expected,
-          isTomorrow: true,
-          clock: '02:00:00',
-        },
-      ]);
-      expect(await runsOf(kept)).toEqual([
-        { kept_from: expected, contacts: 4, breaches: 1, health_reports: 1, figures: 0, cases: 1 },
-      ]);
-      expect(await runsOf(other)).toEqual([]);
-    },
-  );
+      [kept.company.id, days],
+    );
+    const { expected } = rows[0];
+    expect(rows).toEqual([
+      {
+        kept_from: expected,
+        forgotten_before: expected,
+        expected,
+        isTomorrow: true,
+        clock: '02:00:00',
+      },
+    ]);
+    expect(await runsOf(kept)).toEqual([
+      { kept_from: expected, contacts: 4, breaches: 1, health_reports: 1, figures: 0, cases: 1 },
+    ]);
+    expect(await runsOf(other)).toEqual([]);
+  });
 
-  it('deletes visitors and contacts of open cases with the records of their time', async () => {
+  it('deletes manual contacts of open cases that ended before the first kept day', async () => {
     const kept = await makeKept();
     const open = await makeCase(kept, null);
     const made: string[] = [];
@@ -95,12 +92,12 @@ describe('forgetRecordsOfAll', () => {
         [kept.company.id, id, open, later(end, -MINUTE), end],
       );
     }
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect(await idsOf('manual_contact', kept)).toEqual(made.slice(1));
     expect(await runsOf(kept)).toMatchObject([{ contacts: 1 }]);
   });
 
-  it('deletes contests with the records of their time', async () => {
+  it('deletes contests that ended before the first kept day', async () => {
     const kept = await makeKept();
     const [one, other] = kept.people;
     const made: string[] = [];
@@ -113,11 +110,11 @@ describe('forgetRecordsOfAll', () => {
         [kept.company.id, id, one, other, later(end, -MINUTE), end],
       );
     }
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect(await idsOf('contest', kept)).toEqual(made.slice(1));
   });
 
-  it('deletes what was done for people who no kept case has exposed', async () => {
+  it('deletes follow-ups and notices of people whom no kept case has exposed', async () => {
     const kept = await makeKept();
     const [one, other] = kept.people;
     const open = await makeCase(kept, null);
@@ -150,12 +147,12 @@ describe('forgetRecordsOfAll', () => {
         [kept.company.id, id, employeeId, disease, at],
       );
     }
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     for (const table of ['follow_up', 'follow_up_act', 'notice'])
       expect((await idsOf(table, kept)).toSorted()).toEqual(made.slice(1).toSorted());
   });
 
-  it('runs for each company separately, and not for one that is being deleted', async () => {
+  it('skips companies that are not due or past their deletion date', async () => {
     const [early, leaving] = [await makeKept(), await makeKept()];
     await owner.query(
       `UPDATE company SET retention_due_at = now() + interval '1 minute' WHERE id = $1`,
@@ -163,15 +160,15 @@ describe('forgetRecordsOfAll', () => {
     );
     await owner.query(`UPDATE company SET deletion_at = now() WHERE id = $1`, [leaving.company.id]);
     for (const each of [early, leaving]) await makeContact(each, later(each.bound, -HOUR));
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect(await idsOf('contact', early)).toHaveLength(1);
     expect(await idsOf('contact', leaving)).toHaveLength(1);
     await makeDue(early);
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect(await idsOf('contact', early)).toHaveLength(0);
   });
 
-  it('continues after an interruption and counts everything once, with any number of processes', async () => {
+  it('continues after an interruption and counts each record once with concurrent processes', async () => {
     const kept = await makeKept();
     await makeKept(365).then((other) => makeContact(other, later(kept.bound, -HOUR)));
     for (let each = 0; each < 9; each += 1)
@@ -184,15 +181,15 @@ describe('forgetRecordsOfAll', () => {
     );
     expect(isDone).toBe(false);
     expect(await idsOf('contact', kept)).toHaveLength(5);
-    await Promise.all([1, 2, 3].map(() => forgetRecordsOfAll(gateway.app, 2)));
+    await Promise.all([1, 2, 3].map(() => deleteExpiredRecords(gateway.app, 2)));
     expect(await idsOf('contact', kept)).toEqual([]);
     expect(await runsOf(kept)).toMatchObject([{ contacts: 9, health_reports: 5 }]);
   });
 
-  it('runs in the job of its queue', async () => {
+  it('runs as an hourly job', async () => {
     const kept = await makeKept();
     await makeContact(kept, kept.bound);
-    await startForgettingRecords(gateway.app);
+    await startRecordDeletion(gateway.app);
     await inTenant(gateway.app.dataSource, null, (db) =>
       gateway.app.jobs.send(db, 'forget-records', null),
     );
@@ -201,13 +198,13 @@ describe('forgetRecordsOfAll', () => {
     expect(schedules.rows).toContainEqual({ name: 'forget-records', cron: '7 * * * *' });
   });
 
-  it('keeps the start of complete records after the retention is extended', async () => {
+  it('does not change keptFrom when the retention is extended', async () => {
     const kept = await makeKept(14);
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     await owner.query('UPDATE company SET retention_days = 90 WHERE id = $1', [kept.company.id]);
     await makeDue(kept);
     const late = await makeContact(kept, later(kept.bound, -20 * DAY));
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     const { rows } = await owner.query('SELECT kept_from FROM company WHERE id = $1', [
       kept.company.id,
     ]);
@@ -217,22 +214,22 @@ describe('forgetRecordsOfAll', () => {
 });
 
 describe('POST /api/contacts after retention', () => {
-  it('stores a record however old it is, and the next night deletes it', async () => {
+  it('stores a record that is too old, and the next run deletes it', async () => {
     const kept = await makeKept();
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     const days = [32, 45, 300].map((ago) => new Date(Date.now() - ago * DAY));
     const { body } = await gateway.rest(kept.phone, 'POST /contacts', {
       records: days.map((at) => recordOf(kept.cross, at, 10)),
     });
     expect(body.data.accepted).toBe(3);
     await makeDue(kept);
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     expect(await idsOf('contact', kept)).toEqual([]);
     expect(await runsOf(kept)).toMatchObject([{ contacts: 3 }]);
   });
 });
 
-describe('forgetRecordsOfAll with insights', () => {
+describe('deleteExpiredRecords with insights', () => {
   const figuresOf = async ({ company }: MadeCompany) => {
     const tables = [
       'insight_hour',
@@ -254,7 +251,7 @@ describe('forgetRecordsOfAll with insights', () => {
   };
 
   it.each(['Pacific/Auckland', 'Pacific/Honolulu'])(
-    'deletes them with their records in %s, and the rest equals a recount',
+    'deletes insights in %s so that the rest equals a recount',
     async (zone) => {
       const kept = await makeKept(30, zone);
       for (const end of [-40 * DAY, -DAY, -HOUR, 5 * MINUTE, HOUR, 2 * DAY])
@@ -263,7 +260,7 @@ describe('forgetRecordsOfAll with insights', () => {
       await refreshInsights(gateway.app);
       const before = await figuresOf(kept);
       expect(before[0]!.length).toBeGreaterThan(5);
-      await forgetRecordsOfAll(gateway.app, 2);
+      await deleteExpiredRecords(gateway.app, 2);
       await refreshInsights(gateway.app);
       const after = await figuresOf(kept);
       expect(after[0]!.length).toBeGreaterThan(0);

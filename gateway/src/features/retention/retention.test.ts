@@ -9,7 +9,7 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { forgetRecordsOfAll } from './forget-records.job.js';
+import { deleteExpiredRecords } from './forget-records.job.js';
 
 const gateway = useTestGateway();
 
@@ -21,7 +21,7 @@ const runs = `query ($page: Int!, $pageSize: Int!) { retentionRuns(page: $page, 
 
 const dayIn = (timeZone: string, at: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
-/** Read once, so that no day ends between an upload and its check. */
+/** Read once, so that midnight cannot pass between an upload and its check. */
 const now = Date.now();
 const shiftDate = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
@@ -79,14 +79,14 @@ describe('retentionPreview', () => {
     },
   );
 
-  it('counts what is deleted afterwards', async () => {
+  it('returns the counts that are deleted afterwards', async () => {
     const made = await makeWithContacts('Asia/Singapore', [1, 12, 16, 20, 29]);
     const asked = await gateway.graphql(made.token, preview, { days: 14 });
     await gateway.graphql(made.token, save, { days: 14 });
     await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
       made.company.id,
     ]);
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     const { data } = await gateway.graphql(made.token, runs, { page: 1, pageSize: 10 });
     const { contacts, healthReports } = asked.data.retentionPreview;
     expect(data.retentionRuns).toMatchObject({
@@ -95,7 +95,7 @@ describe('retentionPreview', () => {
     });
   });
 
-  it('refuses a retention that is not on offer, and is for company admins only', async () => {
+  it('refuses a retention that is not available, and is forbidden to phones', async () => {
     const made = await makeCompany(gateway.app);
     for (const days of [0, 7, 13, 31, -30]) {
       const { errors } = await gateway.graphql(made.token, preview, { days });
@@ -115,13 +115,13 @@ describe('updateCompanySettings', () => {
     const wait = Date.parse(data.updateCompanySettings.retentionDueAt) - Date.now();
     expect(wait).toBeGreaterThan(HOUR - MINUTE);
     expect(wait).toBeLessThanOrEqual((26 * DAY) / 24);
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     const back = await gateway.graphql(made.token, save, { days: 30 });
     expect(back.data.updateCompanySettings.retentionDays).toBe(30);
     await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
       made.company.id,
     ]);
-    await forgetRecordsOfAll(gateway.app);
+    await deleteExpiredRecords(gateway.app);
     const { rows } = await gateway.app.owner.query(
       'SELECT count(*)::int AS count FROM contact WHERE company_id = $1',
       [made.company.id],
@@ -153,7 +153,7 @@ describe('updateCompanySettings', () => {
     );
   });
 
-  it('names the field for days that are not on offer', async () => {
+  it('names the field for days that are not available', async () => {
     const made = await makeCompany(gateway.app);
     const { errors } = await gateway.graphql(made.token, save, { days: 15 });
     expect(errors?.[0]?.extensions.fields).toEqual([
@@ -161,7 +161,7 @@ describe('updateCompanySettings', () => {
     ]);
   });
 
-  it('is for company admins only, and changes no other company', async () => {
+  it('is refused to phones and visitors, and changes no other company', async () => {
     const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const phone = await makeEmployee(gateway.app, made);
     const refused = await gateway.graphql(phone.token, save, { days: 90 });

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { startRecounting } from './recount-loop.js';
 
 describe('startRecounting', () => {
-  it('recounts the other items when one fails, tries that again, and logs each failure', async () => {
+  it('recounts the other items if one fails, retries it, and logs the failure', async () => {
     const logged: { noun: string; id: string; msg: string }[] = [];
     const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) });
-    const marked = new Set(['broken', 'whole']);
+    const marked = new Set(['broken', 'intact']);
     const tried: string[] = [];
-    let isMended = false;
+    let hasFailed = false;
     const ended = Promise.withResolvers<void>();
     const stop = startRecounting(
       {
         noun: 'things',
         find: async () => [...marked].map((id) => ({ id })),
-        keyOf: ({ id }) => id,
+        getKey: ({ id }) => id,
         run: async ({ id }) => {
           tried.push(id);
-          if (id === 'broken' && !isMended) {
-            isMended = true;
+          if (id === 'broken' && !hasFailed) {
+            hasFailed = true;
             throw new Error('broken');
           }
           marked.delete(id);
@@ -30,7 +30,7 @@ describe('startRecounting', () => {
     );
     await ended.promise;
     await stop();
-    expect(tried).toEqual(['broken', 'whole', 'broken']);
+    expect(tried).toEqual(['broken', 'intact', 'broken']);
     expect(logged).toMatchObject([{ noun: 'things', id: 'broken', msg: 'recount failed' }]);
   });
 });

@@ -46,7 +46,7 @@ describe('cutContested', () => {
       ],
       [],
     ],
-  ])('takes out contested time %s', (_, contested, left) => {
+  ])('removes contested time %s', (_, contested, left) => {
     expect(cutContested(spans, contested)).toEqual(left);
   });
 });
@@ -62,21 +62,21 @@ describe('findLastContact', () => {
   });
 });
 
-/** Everything that reads records, of every person and pair of a group. */
-async function readEverything(
+/** Runs every query that reads records, for each person and pair of a group. */
+async function runAllQueries(
   db: Rows,
   companyId: string,
   period: { from: number; until: number; thresholds: typeof fifteen },
 ) {
   const { from, until, thresholds } = period;
   const report = { ...period, offset: 0, limit: null, includesContested: false };
-  const answers: unknown[] = [
+  const results: unknown[] = [
     await findSettingsOutcome(db, companyId, period, { timeMetric: 15, minDistance: 6 }),
     await findContinuousContacts(db, companyId, { ...report, employeeId: null }),
     await findCumulativeContacts(db, companyId, { ...report, employeeId: null }),
   ];
   for (const id of PEOPLE)
-    answers.push(
+    results.push(
       await traceContacts(db, companyId, id, from, until, thresholds),
       (await findPersonEpisodes(db, companyId, id, { ...period, limit: 500 })).filter(
         ({ isContested }) => !isContested,
@@ -84,7 +84,7 @@ async function readEverything(
       await findContinuousContacts(db, companyId, { ...report, employeeId: id }),
     );
   const carriers = PEOPLE.map((id, index) => ({ id, since: from + index * MINUTE }));
-  answers.push(
+  results.push(
     (await findCarrierRecords(db, companyId, carriers, until))
       .map((record) => JSON.stringify(record))
       .toSorted(),
@@ -94,7 +94,7 @@ async function readEverything(
   );
   const records = await findPairRecords(db, companyId, pairs);
   const contested = await findContestedTimes(db, companyId, pairs);
-  answers.push(
+  results.push(
     pairs.map((_, index) => {
       const time = { from, until, contested: contested[index]! };
       const evidence = buildEvidence(records[index]!, time, thresholds);
@@ -103,7 +103,7 @@ async function readEverything(
       return { shown, last: findLastContact(records[index]!, time, thresholds) };
     }),
   );
-  return answers;
+  return results;
 }
 
 describe('contested time', () => {
@@ -113,16 +113,16 @@ describe('contested time', () => {
   });
   afterAll(() => app.stop());
 
-  it('changes every answer to the one over records without that time', async () => {
+  it('gives every query the results of records without that time', async () => {
     await fc.assert(
       fc.asyncProperty(contestedCases, async ({ records, contests, ...period }) => {
         const contested = await withStoredRecords(app.dataSource, records, async (db, id) => {
           await storeContests(db, id, contests);
-          return readEverything(db, id, period);
+          return runAllQueries(db, id, period);
         });
         const left = leaveUncontested(records, contests, MINUTE);
         const fresh = await withStoredRecords(app.dataSource, left, (db, id) =>
-          readEverything(db, id, period),
+          runAllQueries(db, id, period),
         );
         expect(contested).toEqual(fresh);
       }),
@@ -130,7 +130,7 @@ describe('contested time', () => {
     );
   });
 
-  it('is listed where no contact of the two that counts stands in its place', async () => {
+  it('lists a contested contact unless a counted contact of the pair overlaps it', async () => {
     await fc.assert(
       fc.asyncProperty(contestedCases, async ({ records, contests, ...period }) => {
         const report = { ...period, offset: 0, limit: null, employeeId: null };
@@ -152,13 +152,13 @@ describe('contested time', () => {
         const split = <Item extends { isContested: boolean; otherId: string; source: string }>(
           items: Item[],
           all: Item[],
-          isInstead: (item: Item, counted: Item) => boolean,
+          isReplaced: (item: Item, counted: Item) => boolean,
         ) => {
           const counted = items.filter(({ isContested }) => !isContested);
           const expected = all
             .filter(
               (item) =>
-                !counted.some((other) => key(other) === key(item) && isInstead(item, other)),
+                !counted.some((other) => key(other) === key(item) && isReplaced(item, other)),
             )
             // Of pairs without a contest, everything counts.
             .map((item) => ({ ...item, isContested: true }));
@@ -172,7 +172,7 @@ describe('contested time', () => {
     );
   });
 
-  it('exposes the same people in memory as records without that time', async () => {
+  it('leads to the same trace in memory as records without that time', async () => {
     await fc.assert(
       fc.asyncProperty(contestedCases, async ({ records, contests, ...group }) => {
         const { origin, from, until, thresholds } = group;

@@ -57,16 +57,16 @@ describe('trace without a window', () => {
 
   it('starts 2 days before the positive date, and 2 days ago for a person who is not positive', async () => {
     const dated = await makeCase({ isPositive: true, positiveDate: dayBefore(3) }, [1]);
-    const ofDated = await trace(dated.made, dated.person.employee.id);
-    expect(ofDated).toMatchObject({
+    const datedTrace = await trace(dated.made, dated.person.employee.id);
+    expect(datedTrace).toMatchObject({
       windowRule: 'POSITIVE_DATE',
       from: new Date(`${dayBefore(5)}T00:00:00+08:00`).toISOString(),
     });
     const negative = await makeCase({ isPositive: false, positiveDate: null }, [1, 10]);
-    const ofNegative = await trace(negative.made, negative.person.employee.id);
-    expect(ofNegative.windowRule).toBe('LAST_2_DAYS');
-    expect(Date.parse(ofNegative.until) - Date.parse(ofNegative.from)).toBe(2 * DAY);
-    expect(ofNegative.exposures).toHaveLength(1);
+    const negativeTrace = await trace(negative.made, negative.person.employee.id);
+    expect(negativeTrace.windowRule).toBe('LAST_2_DAYS');
+    expect(Date.parse(negativeTrace.until) - Date.parse(negativeTrace.from)).toBe(2 * DAY);
+    expect(negativeTrace.exposures).toHaveLength(1);
   });
 
   it('names the rule ASKED_FOR when the request gives a start', async () => {
@@ -79,7 +79,7 @@ describe('trace without a window', () => {
     });
   });
 
-  it('finds the same people as a trace that is given the window it reports, for every status', async () => {
+  it('finds the same people as a trace over the window that it reports, for every status', async () => {
     const { made, person } = await makeCase(
       { isPositive: true, positiveDate: null },
       [0.5, 1, 3, 5, 8, 10, 13, 15],
@@ -119,10 +119,10 @@ describe('tracing a person marked positive without a date', () => {
     expect(marked.body.result).toMatchObject({ is_conta_tracing: true, conta_tracing_date: null });
     const traced = await gateway.rest(made.token, `GET /employee/conta/${person.employee.id}`);
     expect(traced.body.data.primary).toHaveLength(1);
-    const asked = await gateway.rest(
+    const positive = await gateway.rest(
       others[0]!.token,
       `GET /company/positive/${made.company.passKey}`,
     );
-    expect(asked.body.data).toEqual([{ conta_tracing_date: null }]);
+    expect(positive.body.data).toEqual([{ conta_tracing_date: null }]);
   });
 });

@@ -19,7 +19,7 @@ function reported(
 }
 
 describe('buildEvidence', () => {
-  it('names the rule, the episode, every record and its counted part', () => {
+  it('returns the rule, the episode, and every record with its counted part', () => {
     const records = [
       reported('second', 9, 30),
       reported('first', -5, 10),

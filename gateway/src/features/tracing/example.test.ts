@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { useTestGateway } from '../../../test/hooks.js';
 import { traceExample } from './example.js';
 
-/** 'who @ minute of exposure, level: carrier and first minute, rule' of each exposure, worked out by hand from the meetings. */
-async function exposed(person: number, threshold: number): Promise<string[]> {
+/** Describes each exposure as 'name @ minute of exposure, level: carrier, first minute, rule'. The expected values were computed by hand. */
+async function describeExposures(person: number, threshold: number): Promise<string[]> {
   const { people, exposures } = await traceExample(person, threshold);
-  const nameOf = (id: number) => people.find((one) => one.id === id)?.name;
+  const findName = (id: number) => people.find((one) => one.id === id)?.name;
   return exposures.map(
     ({ person: who, exposedAt, level, carrier, from, rule }) =>
-      `${nameOf(who)} @ ${exposedAt}, ${level}: ${nameOf(carrier)} ${from} ${rule}`,
+      `${findName(who)} @ ${exposedAt}, ${level}: ${findName(carrier)} ${from} ${rule}`,
   );
 }
 
 describe('traceExample', () => {
   it('finds three levels, by both rules, with Ana ill and 15 minutes', async () => {
-    expect(await exposed(1, 15)).toEqual([
+    expect(await describeExposures(1, 15)).toEqual([
       // 60 to 67 and 70 to 79 are one episode: 15 minutes after 60.
       'Ben @ 75, 1: Ana 60 CONTINUOUS',
       // 5 + 6 minutes, and 4 of the third episode.
@@ -32,7 +32,7 @@ describe('traceExample', () => {
   });
 
   it('finds more people, exposed sooner, with 5 minutes', async () => {
-    expect(await exposed(1, 5)).toEqual([
+    expect(await describeExposures(1, 5)).toEqual([
       'Chen @ 35, 1: Ana 30 CONTINUOUS',
       'Ben @ 65, 1: Ana 60 CONTINUOUS',
       'Femi @ 185, 1: Ana 180 CONTINUOUS',
@@ -45,12 +45,12 @@ describe('traceExample', () => {
   });
 
   it('finds nobody from Ana with 30 minutes, and one person from Ben', async () => {
-    expect(await exposed(1, 30)).toEqual([]);
-    expect(await exposed(2, 30)).toEqual(['Dara @ 50, 1: Ben 20 CONTINUOUS']);
+    expect(await describeExposures(1, 30)).toEqual([]);
+    expect(await describeExposures(2, 30)).toEqual(['Dara @ 50, 1: Ben 20 CONTINUOUS']);
   });
 
-  it('never goes back in time: from Ivo, whose day ends with Goro, nobody else is exposed', async () => {
-    expect(await exposed(9, 15)).toEqual(['Goro @ 515, 1: Ivo 500 CONTINUOUS']);
+  it('exposes only Goro from Ivo, whose only long contact is the last of the day', async () => {
+    expect(await describeExposures(9, 15)).toEqual(['Goro @ 515, 1: Ivo 500 CONTINUOUS']);
   });
 
   it('keeps every record within the day, ordered by start and between two listed people', async () => {
@@ -100,7 +100,7 @@ describe('tracingExample', () => {
     ['person', 10, 15, 'Please select a person from 1 to 9'],
     ['threshold', 1, 7, 'Please select one of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30 minutes'],
     ['threshold', 1, -5, 'Please select one of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30 minutes'],
-  ])('names %s where it is wrong', async (field, person, threshold, message) => {
+  ])('refuses %s for person %i and threshold %i', async (field, person, threshold, message) => {
     const { errors } = await gateway.graphql(
       null,
       'query ($person: Int!, $threshold: Int!) { tracingExample(person: $person, threshold: $threshold) { length } }',

@@ -35,7 +35,7 @@ describe.skipIf(folder === null)('tracing of two weeks in a real office', () => 
   afterAll(() => app.stop());
 
   it('has 62 continuous contacts and 28 cumulative pairs of 15 minutes in memory', () => {
-    const episodes = [...Map.groupBy(records, pairOf).values()].map(mergeIntoEpisodes);
+    const episodes = [...Map.groupBy(records, formatPair).values()].map(mergeIntoEpisodes);
     expect(episodes.flatMap((ofPair) => computeContinuousContacts(ofPair, fifteen))).toHaveLength(
       62,
     );
@@ -44,7 +44,7 @@ describe.skipIf(folder === null)('tracing of two weeks in a real office', () => 
     ).toHaveLength(28);
   });
 
-  it('has as many in the database', async () => {
+  it('has the same numbers of contacts in the database', async () => {
     const request = {
       ...wholePeriod,
       thresholds: fifteen,
@@ -66,7 +66,7 @@ describe.skipIf(folder === null)('tracing of two weeks in a real office', () => 
     ['the last two days', 10 * DAY, 12 * DAY, 5],
     ['the whole period with 3 minutes', 0, 14 * DAY, 3],
   ])(
-    'returns over %s the same exposures as a count of ticks, for each of 92 people',
+    'finds the same exposures over %s as a count of ticks, for each of 92 people',
     async (_, begin, end, minutes) => {
       expect(people).toHaveLength(92);
       const from = INVS13_DAY_ZERO + begin;
@@ -90,6 +90,6 @@ describe.skipIf(folder === null)('tracing of two weeks in a real office', () => 
   );
 });
 
-function pairOf({ employeeId, crossEmployeeId }: ContactRecord): string {
+function formatPair({ employeeId, crossEmployeeId }: ContactRecord): string {
   return [employeeId, crossEmployeeId].toSorted().join(' ');
 }

@@ -16,7 +16,7 @@ const last = (...records: { start: number; end: number }[]) =>
   findLastContact(records, { from: midnight - DAY, until: midnight + 2 * DAY }, fifteen);
 
 describe('findLastContact', () => {
-  it('is the end of the last meeting that lasted the threshold', () => {
+  it('returns the end of the last continuous contact', () => {
     expect(last(span(-60, 60), span(100, 110))).toEqual({
       endedAt: midnight + 110 * MINUTE,
       minutes: 130,
@@ -24,12 +24,12 @@ describe('findLastContact', () => {
     expect(last(span(-60, 60))).toEqual({ endedAt: midnight + 60 * MINUTE, minutes: 120 });
   });
 
-  it('is the last short meeting with which 24 hours reach the threshold', () => {
+  it('returns the last short meeting with which 24 hours reach the threshold', () => {
     const records = [span(0, 8), span(60, 68), span(600, 602), span(600 + 24 * 60, 603 + 24 * 60)];
     expect(last(...records)).toEqual({ endedAt: midnight + 602 * MINUTE, minutes: 18 });
   });
 
-  it('is null when nothing reaches the threshold', () => {
+  it('returns null if nothing reaches the threshold', () => {
     expect(last(span(0, 8))).toBeNull();
     expect(last()).toBeNull();
   });

@@ -47,9 +47,9 @@ describe('personMeetings', () => {
     });
   });
 
-  it('merges what both phones reported, newest first', async () => {
-    const asked = { id: ana.employee.id, from: dayOf(noon), to: dayOf(noon) };
-    const { data } = await gateway.graphql(company.token, document, asked);
+  it('merges the records of both phones, newest first', async () => {
+    const variables = { id: ana.employee.id, from: dayOf(noon), to: dayOf(noon) };
+    const { data } = await gateway.graphql(company.token, document, variables);
     const other = { id: ben.employee.id, name: 'Ben Ong' };
     expect(data.personMeetings).toEqual([
       {
@@ -75,7 +75,7 @@ describe('personMeetings', () => {
     ]);
   });
 
-  it('runs as many statements for many episodes as for one', async () => {
+  it('returns an empty list for days without records', async () => {
     const { data } = await gateway.graphql(company.token, document, {
       id: ana.employee.id,
       from: dayOf(noon - DAY * 3),
@@ -87,7 +87,7 @@ describe('personMeetings', () => {
   it.each([
     ['2026-03-02', '2026-03-01', 'The period must not end before it starts'],
     ['2026-03-01', '2026-04-01', 'The period is at most 31 days'],
-  ])('refuses %s to %s', async (from, to, message) => {
+  ])('refuses the period from %s to %s', async (from, to, message) => {
     const { errors } = await gateway.graphql(company.token, document, {
       id: ana.employee.id,
       from,
@@ -96,12 +96,12 @@ describe('personMeetings', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'to', message }]);
   });
 
-  it('returns NOT_FOUND for people of other companies, and is for company admins only', async () => {
-    const theirs = await makeCompany(gateway.app);
+  it('returns NOT_FOUND for people of other companies, and FORBIDDEN to a phone', async () => {
+    const other = await makeCompany(gateway.app);
     const period = { from: dayOf(noon), to: dayOf(noon) };
     const answers = await Promise.all(
       [ana.employee.id, randomUUID()].map((id) =>
-        gateway.graphql(theirs.token, document, { id, ...period }),
+        gateway.graphql(other.token, document, { id, ...period }),
       ),
     );
     expect(answers[0]).toEqual(answers[1]);
@@ -112,7 +112,7 @@ describe('personMeetings', () => {
 });
 
 describe('findPersonEpisodes', () => {
-  it('returns what the definitions make of the records', async () => {
+  it('returns the same episodes as the records merged in memory', async () => {
     const company = await makeCompany(gateway.app);
     const companyId = company.company.id;
     const origin = Date.UTC(2026, 0, 10);

@@ -47,13 +47,13 @@ interface Pair {
   episodes: Episode[];
 }
 
-function keyOf({ employeeId, crossEmployeeId, source }: ContactRecord): string {
+function formatKey({ employeeId, crossEmployeeId, source }: ContactRecord): string {
   return [...[employeeId, crossEmployeeId].toSorted(), source].join(' ');
 }
 
 /** Merges the records of all pairs within a window into episodes, the smaller id first. */
-function pairsOf(records: ContactRecord[], from: number, until: number): Pair[] {
-  return [...Map.groupBy(records, keyOf)].map(([key, ofPair]) => {
+function mergePairs(records: ContactRecord[], from: number, until: number): Pair[] {
+  return [...Map.groupBy(records, formatKey)].map(([key, ofPair]) => {
     const [personId, otherId, source] = key.split(' ') as [string, string, ContactSource];
     return {
       personId,
@@ -68,7 +68,7 @@ function continuousInMemory(
   records: ContactRecord[],
   { from, until, thresholds }: Pick<ReportRequest, 'from' | 'until' | 'thresholds'>,
 ): ContinuousReportItem[] {
-  return pairsOf(records, from, until).flatMap(({ personId, otherId, source, episodes }) =>
+  return mergePairs(records, from, until).flatMap(({ personId, otherId, source, episodes }) =>
     computeContinuousContacts(episodes, thresholds).map(({ episode, thresholdMinutes }) => ({
       personId,
       otherId,
@@ -87,7 +87,7 @@ function cumulativeInMemory(
   records: ContactRecord[],
   { from, until, thresholds }: Pick<ReportRequest, 'from' | 'until' | 'thresholds'>,
 ): CumulativeReportItem[] {
-  return pairsOf(records, from, until).flatMap(({ episodes, ...pair }) => {
+  return mergePairs(records, from, until).flatMap(({ episodes, ...pair }) => {
     const contacts = computeCumulativeContacts(episodes, thresholds);
     const largest = findContactWithMaxSum(contacts);
     if (largest === null) return [];
@@ -167,7 +167,7 @@ describe('a page of a report', () => {
     includesContested: true,
   };
 
-  it('contains its part, newest first, and the total of the period', async () => {
+  it('returns the requested items, newest first, and the total of the period', async () => {
     const page = await withStored(records, (db, companyId) =>
       findContinuousContacts(db, companyId, { ...period, offset: 1, limit: 1 }),
     );
@@ -177,7 +177,7 @@ describe('a page of a report', () => {
     });
   });
 
-  it('is empty past the end and still has the total', async () => {
+  it('returns no items but the total past the end', async () => {
     const page = await withStored(records, (db, companyId) =>
       findContinuousContacts(db, companyId, { ...period, offset: 3, limit: 10 }),
     );

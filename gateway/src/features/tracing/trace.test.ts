@@ -46,10 +46,10 @@ async function traceAnn(
     at(from),
     createRecordStep(records, at(until), fifteen),
   );
-  return exposures.map(sentence);
+  return exposures.map(describeExposure);
 }
 
-function sentence({ personId, level, exposedAt, path }: Exposure): string {
+function describeExposure({ personId, level, exposedAt, path }: Exposure): string {
   const moment = new Date(exposedAt).toISOString().slice(11, 16);
   return `${level} ${personId} ${moment} via ${path.map((meeting) => meeting.carrierId).join(' ')}`;
 }
@@ -69,7 +69,7 @@ describe('traceExposures', () => {
     ]);
   });
 
-  it('never goes back in time', async () => {
+  it('ignores contacts before the exposure of the carrier', async () => {
     expect(
       await traceAnn([met('ann', 'bob', '09:00', '09:20'), met('bob', 'cat', '08:00', '09:15')]),
     ).toEqual(['1 bob 09:15 via ann']);
@@ -107,7 +107,7 @@ describe('traceExposures', () => {
     expect(await traceAnn(records)).toEqual(['1 bob 09:15 via ann', '1 cat 11:15 via ann']);
   });
 
-  it('reaches the next level from a moment that a longer chain made earlier', async () => {
+  it('reaches the next level from an earlier moment that a longer chain gives', async () => {
     const records = [
       met('ann', 'bob', '09:00', '09:20'),
       met('bob', 'cat', '09:20', '09:40'),
@@ -131,7 +131,7 @@ describe('traceExposures', () => {
     ]);
   });
 
-  it('prefers the smaller carrier id, then continuous contacts, then phones, cameras and what was added by hand, when moments are equal', async () => {
+  it('prefers, for equal moments, the smaller carrier id, then continuous contacts, then phones, cameras and manual contacts', async () => {
     const records = [
       met('ann', 'cat', '09:00', '09:20'),
       met('ann', 'bob', '09:00', '09:20'),
@@ -145,7 +145,7 @@ describe('traceExposures', () => {
       at('00:00'),
       createRecordStep(records, at('24:00'), fifteen),
     );
-    expect(exposures.map(sentence)).toContain('2 dan 10:15 via ann bob');
+    expect(exposures.map(describeExposure)).toContain('2 dan 10:15 via ann bob');
     expect(exposures.at(-1)!.path.at(-1)).toMatchObject({
       source: 'mobile',
       countedFrom: at('09:15'),
@@ -177,10 +177,10 @@ describe('traceExposures with a latent time', () => {
     return traceExposures('ann', at('00:00'), step, { latencyMs });
   };
 
-  it('lets people pass it on only that long after their exposure, and the traced person at once', async () => {
-    expect((await trace(0)).map(sentence)).toContain('2 cat 10:15 via ann bob');
+  it('lets exposed people pass it on only after the latent time, and the traced person at once', async () => {
+    expect((await trace(0)).map(describeExposure)).toContain('2 cat 10:15 via ann bob');
     const exposures = await trace(DAY);
-    expect(exposures.map(sentence)).toEqual([
+    expect(exposures.map(describeExposure)).toEqual([
       '1 bob 09:15 via ann',
       '1 dan 09:15 via ann',
       '2 cat 09:30 via ann bob',
@@ -189,7 +189,7 @@ describe('traceExposures with a latent time', () => {
   });
 
   it('exposes nobody through people who can pass it on only after the window', async () => {
-    expect((await trace(2 * DAY)).map(sentence)).toEqual([
+    expect((await trace(2 * DAY)).map(describeExposure)).toEqual([
       '1 bob 09:15 via ann',
       '1 dan 09:15 via ann',
     ]);
@@ -226,7 +226,7 @@ describe('traceExposures with a latent time', () => {
 });
 
 describe('traceExposures with fewer levels', () => {
-  it('finds the same exposures down to that level', async () => {
+  it('finds the same exposures as with all levels, down to the given one', async () => {
     await fc.assert(
       fc.asyncProperty(latentCases, fc.integer({ min: 0, max: 3 }), async (group, levels) => {
         const { records, origin, from, until, thresholds, latencyMs } = group;

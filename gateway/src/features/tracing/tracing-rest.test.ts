@@ -123,7 +123,7 @@ describe('GET /api/employee reports', () => {
       'from_date is not valid',
     ],
     ['cumulative', { to_date: '2026-11-01' }, 'from_date', 'from_date is missing'],
-  ])('POST /api/%s/cross %j names %s', async (name, payload, field, message) => {
+  ])('POST /api/%s/cross refuses %j, naming %s', async (name, payload, field, message) => {
     const { token } = await makeCompany(gateway.app);
     const answer = await gateway.rest(token, `POST /${name}/cross`, payload);
     expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);

@@ -31,40 +31,40 @@ const [ANN, BOB, CAT, DAN] = PEOPLE as [string, string, string, string];
 const fifteen = buildThresholdHistory([]);
 
 /** Moves the start and end of a record by some milliseconds each. */
-function shifted(record: ContactRecord, offsets: number[], index: number): ContactRecord {
+function shiftRecord(record: ContactRecord, offsets: number[], index: number): ContactRecord {
   const [start, end] = [offsets[index % 7]!, offsets[(index + 3) % 7]!];
   return { ...record, start: record.start + start, end: record.end + end };
 }
 
 /**
- * Counts how often this connection has run a statement with a generic plan and with a custom one.
+ * Counts the executions of a statement on this connection with a generic plan and with a custom one.
  * @param part text that no other statement contains: behind a pooler the statement has another name.
  */
-async function plansOf(db: Rows, part: string): Promise<{ kept: number; made: number }> {
-  const [plans] = await db.rows<{ kept: number; made: number }>(
+async function countPlans(db: Rows, part: string): Promise<{ generic: number; custom: number }> {
+  const plans = await db.row<{ generic: number; custom: number }>(
     {
-      name: 'plans-of',
-      text: 'SELECT generic_plans AS kept, custom_plans AS made FROM pg_prepared_statements WHERE position($1 IN statement) > 0',
+      name: 'count-plans',
+      text: 'SELECT generic_plans AS generic, custom_plans AS custom FROM pg_prepared_statements WHERE position($1 IN statement) > 0',
     },
     [part],
   );
   return plans!;
 }
 
-async function planMode(db: Rows): Promise<string | undefined> {
-  const [found] = await db.rows<{ mode: string }>({
+async function findPlanMode(db: Rows): Promise<string | undefined> {
+  const found = await db.row<{ mode: string }>({
     name: 'plan-mode',
     text: `SELECT current_setting('plan_cache_mode') AS mode`,
   });
   return found?.mode;
 }
 
-function byPerson(transmissions: Transmission[]): Transmission[] {
+function sortByPerson(transmissions: Transmission[]): Transmission[] {
   return transmissions.toSorted((a, b) => (a.personId < b.personId ? -1 : 1));
 }
 
 describe('findFirstTransmissions', () => {
-  it('names rule, moment, threshold and minutes of a first transmission', async () => {
+  it('returns rule, moment, threshold and minutes of a transmission', async () => {
     const records = [met(BOB, ANN, 0, 8), met(ANN, BOB, 60, 70)];
     const found = await withStored(records, (db, companyId) =>
       findFirstTransmissions(
@@ -120,7 +120,7 @@ describe('findFirstTransmissions', () => {
     ]);
   });
 
-  it('prefers the smaller carrier id, then continuous contacts, then phones, cameras and what was added by hand, when moments are equal', async () => {
+  it('prefers, for equal moments, the smaller carrier id, then continuous contacts, then phones, cameras and manual contacts', async () => {
     const carriers = [CAT, BOB].map((id) => ({ id, since: NINE }));
     const first = (...records: ContactRecord[]): Promise<Transmission[]> =>
       withStored(records, (db, companyId) =>
@@ -141,7 +141,7 @@ describe('findFirstTransmissions', () => {
     expect(await first(manual, camera)).toMatchObject([{ source: 'camera', reachedAt }]);
   });
 
-  it('finds the same first transmission to each person as the records in memory', async () => {
+  it('finds the same first transmission to each person as a search in memory', async () => {
     await fc.assert(
       fc.asyncProperty(
         groupCases,
@@ -158,7 +158,7 @@ describe('findFirstTransmissions', () => {
           const first = [...Map.groupBy(all, (transmission) => transmission.personId).values()].map(
             (ofPerson) => ofPerson.toSorted(compareTransmissions)[0]!,
           );
-          expect(byPerson(stored)).toEqual(byPerson(first));
+          expect(sortByPerson(stored)).toEqual(sortByPerson(first));
         },
       ),
       { numRuns: 200 },
@@ -180,12 +180,12 @@ describe('findFirstTransmissions with people known to be exposed', () => {
         carriers,
         NINE + 120 * MINUTE,
         fifteen,
-        known,
+        { known },
       );
       return found.map(({ carrierId, personId }) => `${carrierId} ${personId}`).toSorted();
     });
 
-  it('leaves out a person already exposed when the carrier counts, with that carrier only', async () => {
+  it('skips a known person only with carriers that count from that exposure on or later', async () => {
     const at = (minutes: number) => NINE + minutes * MINUTE;
     expect(await pairs([])).toEqual([`${BOB} ${CAT}`, `${BOB} ${DAN}`]);
     expect(await pairs([{ id: CAT, since: at(0) }])).toEqual([`${BOB} ${DAN}`]);
@@ -194,7 +194,7 @@ describe('findFirstTransmissions with people known to be exposed', () => {
     expect(await pairs([{ id: BOB, since: at(0) }])).toEqual([`${BOB} ${CAT}`, `${BOB} ${DAN}`]);
   });
 
-  it('makes no difference to a trace', async () => {
+  it('does not change the result of a trace', async () => {
     await fc.assert(
       fc.asyncProperty(groupCases, async ({ records: some, origin, from, until, thresholds }) => {
         const [without, knowing] = await withStored(some, async (db, companyId) => [
@@ -224,7 +224,7 @@ describe('traceContacts', () => {
     );
   });
 
-  it('finds the same as the records in memory and a count of ticks with a latent time of 0, 1 or 2 days', async () => {
+  it('finds the same as a trace in memory and a count of ticks with a latent time of 0, 1 or 2 days', async () => {
     await fc.assert(
       fc.asyncProperty(latentCases, async (group) => {
         const { records, origin, from, until, thresholds, latencyMs } = group;
@@ -240,12 +240,12 @@ describe('traceContacts', () => {
     );
   });
 
-  it('agrees with the records in memory to the millisecond', async () => {
+  it('agrees with a trace in memory to the millisecond', async () => {
     const shifts = fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 7, maxLength: 7 });
     await fc.assert(
       fc.asyncProperty(groupCases, shifts, async (group, offsets) => {
         const { origin, from, until, thresholds } = group;
-        const records = group.records.map((record, index) => shifted(record, offsets, index));
+        const records = group.records.map((record, index) => shiftRecord(record, offsets, index));
         const exposures = await withStored(records, (db, companyId) =>
           traceContacts(db, companyId, origin, from, until, thresholds),
         );
@@ -257,7 +257,7 @@ describe('traceContacts', () => {
     );
   });
 
-  it('runs one statement per level, and none when nobody is left', async () => {
+  it('runs one statement per level, and none once nobody new is exposed', async () => {
     let statements = 0;
     const trace = (records: ContactRecord[]): Promise<unknown> =>
       withStored(records, (db, companyId) => {
@@ -287,20 +287,20 @@ describe('traceContacts', () => {
     expect(statements).toBe(1);
   });
 
-  // On a cluster the node that holds the company makes the plan.
+  // On a cluster the node of the company makes the plan.
   it.skipIf(inject('workerUrls').length > 0)(
-    'uses a generic plan, and leaves the plans of other statements alone',
+    'uses a generic plan and resets the plan mode',
     async () => {
       const records = [met(ANN, BOB, 0, 20), met(BOB, CAT, 60, 80)];
       const [before, after, mode] = await withStored(records, async (db, companyId) => {
         const trace = () => traceContacts(db, companyId, ANN, NINE, NINE + 600 * MINUTE, fifteen);
         await trace();
-        const first = await plansOf(db, 'AS carrier (id, since)');
+        const first = await countPlans(db, 'AS carrier (id, since)');
         await trace();
-        return [first, await plansOf(db, 'AS carrier (id, since)'), await planMode(db)];
+        return [first, await countPlans(db, 'AS carrier (id, since)'), await findPlanMode(db)];
       });
-      expect(after.kept - before.kept).toBe(3);
-      expect(after.made).toBe(before.made);
+      expect(after.generic - before.generic).toBe(3);
+      expect(after.custom).toBe(before.custom);
       expect(mode).toBe('auto');
     },
   );

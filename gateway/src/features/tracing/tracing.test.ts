@@ -30,18 +30,19 @@ describe('trace', () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
     const start = new Date(Date.now() - 10 * HOUR);
     const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
-    await team.meet('Cleo', 'Dan', at(0), 60); // before Cleo was exposed: Dan is not
+    // Before Cleo was exposed, so Dan is not exposed.
+    await team.meet('Cleo', 'Dan', at(0), 60);
     await team.meet('Ana', 'Ben', at(60), 20);
     await team.meet('Cleo', 'Ben', at(120), 30);
     await team.meet('Cleo', 'Eve', at(180), 16);
     const { data } = await trace(team.made, team.person('Ana'));
-    const seen = data.trace.exposures.map((exposure: any) => [
+    const exposures = data.trace.exposures.map((exposure: any) => [
       exposure.person.name,
       exposure.level,
       exposure.exposedAt,
       exposure.path.map((step: any) => `${step.carrier.name} to ${step.person.name}`),
     ]);
-    expect(seen).toEqual([
+    expect(exposures).toEqual([
       ['Ben', 1, at(75).toISOString(), ['Ana to Ben']],
       ['Cleo', 2, at(135).toISOString(), ['Ana to Ben', 'Ben to Cleo']],
       ['Eve', 3, at(195).toISOString(), ['Ana to Ben', 'Ben to Cleo', 'Cleo to Eve']],
@@ -158,7 +159,7 @@ describe('trace', () => {
     ]);
   });
 
-  it('stays the same when a person on the path is deleted', async () => {
+  it('keeps exposures when a person on the path is deleted', async () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
     await team.meet('Ana', 'Ben', new Date(Date.now() - 10 * HOUR), 20);
     await team.meet('Ben', 'Cleo', new Date(Date.now() - 8 * HOUR), 20);
@@ -279,7 +280,7 @@ describe('positiveTraces', () => {
     expect(data.positiveTraces.map(({ exposures }: any) => exposures.length)).toEqual([3, 1]);
   });
 
-  it('returns nothing of other companies', async () => {
+  it('does not include people of other companies', async () => {
     const { made } = await makeTeam(gateway, 'Eve');
     const { data } = await gateway.graphql(made.token, '{ positiveTraces { from } }');
     expect(data.positiveTraces).toEqual([]);

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
-import { findAskedDelay, findAwayDelay, findRetryDelay } from './retry-delays.js';
+import { parseRetryAfter, getPauseDelay, getRetryDelay } from './retry-delays.js';
 
-describe('findRetryDelay', () => {
+describe('getRetryDelay', () => {
   it('tries ten times in a good three days, then gives up', () => {
-    const delays = Array.from({ length: 9 }, (_, index) => findRetryDelay(index + 1, 0));
+    const delays = Array.from({ length: 9 }, (_, index) => getRetryDelay(index + 1, 0));
     const total = delays.reduce<number>((sum, delay) => sum + (delay ?? NaN), 0);
     expect(delays[0]).toBe(5000);
     expect(total).toBeGreaterThan(3 * DAY);
     expect(total).toBeLessThan(3.5 * DAY);
-    expect(findRetryDelay(10, 0)).toBeNull();
+    expect(getRetryDelay(10, 0)).toBeNull();
   });
 
   it('waits up to a tenth longer, at random', () => {
-    expect(findRetryDelay(2, 0)).toBe(5 * MINUTE);
-    expect(findRetryDelay(2, 0.5)).toBe(5.25 * MINUTE);
-    expect(findRetryDelay(2, 1)).toBe(5.5 * MINUTE);
+    expect(getRetryDelay(2, 0)).toBe(5 * MINUTE);
+    expect(getRetryDelay(2, 0.5)).toBe(5.25 * MINUTE);
+    expect(getRetryDelay(2, 1)).toBe(5.5 * MINUTE);
   });
 });
 
-describe('findAwayDelay', () => {
+describe('getPauseDelay', () => {
   it.each([
     [0, 10_000],
     [MINUTE, MINUTE],
     [DAY, 5 * MINUTE],
   ])('of a receiver that has failed for %i ms is %i ms', (failingForMs, delay) => {
-    expect(findAwayDelay(failingForMs, 0)).toBe(delay);
+    expect(getPauseDelay(failingForMs, 0)).toBe(delay);
   });
 });
 
-describe('findAskedDelay', () => {
+describe('parseRetryAfter', () => {
   const now = Date.parse('2026-11-23T10:00:00Z');
   it.each([
     ['seconds', 429, '90', 90_000],
@@ -42,6 +42,6 @@ describe('findAskedDelay', () => {
     ['words', 429, 'soon', null],
     ['a wait, but is not busy', 500, '90', null],
   ])('of an answer that asks for %s', (_, status, retryAfter, delay) => {
-    expect(findAskedDelay(status, retryAfter, now)).toBe(delay);
+    expect(parseRetryAfter(status, retryAfter, now)).toBe(delay);
   });
 });

@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('has one operation for each row and file, and no other', () => {
+  it('lists exactly the rows and files', () => {
     const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${template(path)}`),
     );
@@ -94,13 +94,13 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the routes of the document', () => {
+describe('routes of the OpenAPI document', () => {
   it('GET /api/openapi.json serves JSON to anybody', async () => {
     const { status, headers } = await gateway.rest(null, 'GET /openapi.json');
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   });
 
-  it('GET /api/docs/json, which the page reads and links to, is the same document', async () => {
+  it('GET /api/docs/json, which the page reads, serves the same document', async () => {
     const { status, body } = await gateway.rest(null, 'GET /docs/json');
     expect([status, body]).toEqual([200, document]);
   });

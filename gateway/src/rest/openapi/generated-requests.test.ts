@@ -85,7 +85,7 @@ function raise<Ts>({ failed, errorInstance }: fc.RunDetails<Ts>): void {
 
 describe('requests generated from the document', () => {
   it(
-    'get only documented statuses, types and bodies, and no 5xx',
+    'generated requests get only documented statuses, types and bodies, and no 5xx',
     { timeout: 240_000 },
     async () => {
       const document: OpenApiDocument = (await gateway.rest(null, 'GET /openapi.json')).body;
