@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { apiKeyFormat, hashOfKey } from '../src/access/key-format.js';
+import { apiKeyFormat, hashKey } from '../src/access/key-format.js';
 import { apiKeyScopes } from '../src/access/permissions.js';
 import { inTenant } from '../src/database/tenant.js';
 import { DAY } from '../src/durations.js';
@@ -22,7 +22,7 @@ export async function makeApiKey(
     name: `Key ${randomUUID()}`,
     scopes: [...apiKeyScopes],
     ending: key.slice(-4),
-    keyHash: hashOfKey(key),
+    keyHash: hashKey(key),
     createdBy: 'owner@company.example',
     expiresAt: new Date(Date.now() + DAY),
     ...given,

@@ -13,41 +13,39 @@ export interface Credentials {
  * `Authorization` with the token in `Bearer`, `Token` or `X-Access-Token`.
  */
 export function readCredentials(headers: IncomingHttpHeaders): Credentials {
-  const authorization = text(headers.authorization);
-  const besides = withoutBearer(
-    text(headers.bearer) ?? text(headers.token) ?? text(headers['x-access-token']),
+  const authorization = readHeader(headers.authorization);
+  const companyId = readHeader(headers['x-company-id']);
+  const cameraKey = readHeader(headers['x-camera-key']);
+  const oldToken = stripBearer(
+    readHeader(headers.bearer) ??
+      readHeader(headers.token) ??
+      readHeader(headers['x-access-token']),
   );
-  const companyId = text(headers['x-company-id']);
-  const cameraKey = text(headers['x-camera-key']);
-  if (besides)
-    return { token: besides, passKey: passKey(authorization, besides, companyId), cameraKey };
+  if (oldToken)
+    return { token: oldToken, passKey: readPassKey(authorization, oldToken, companyId), cameraKey };
   if (authorization && /^bearer\s/i.test(authorization))
-    return { token: withoutBearer(authorization), passKey: companyId, cameraKey };
+    return { token: stripBearer(authorization), passKey: companyId, cameraKey };
   return { token: undefined, passKey: undefined, cameraKey };
 }
 
 /** Reads the pass-key from either header; two different ones match no company. */
-function passKey(
+function readPassKey(
   authorization: string | undefined,
   token: string,
   companyId: string | undefined,
 ): string | undefined {
-  const beside = withoutBearer(authorization);
+  const inAuthorization = stripBearer(authorization);
   // Some clients send the token in both headers.
-  const sent = [beside === token ? undefined : beside, companyId].filter(
-    (key) => key !== undefined,
-  );
-  const [first, second] = sent;
-  return first !== undefined && second !== undefined && !isSamePassKey(first, second)
-    ? sent.join(' ')
-    : first;
+  const first = inAuthorization === token ? undefined : inAuthorization;
+  if (first === undefined || companyId === undefined) return first ?? companyId;
+  return isSamePassKey(first, companyId) ? first : `${first} ${companyId}`;
 }
 
-function text(value: string | string[] | undefined): string | undefined {
+function readHeader(value: string | string[] | undefined): string | undefined {
   const first = Array.isArray(value) ? value[0] : value;
   return first?.trim() || undefined;
 }
 
-function withoutBearer(value: string | undefined): string | undefined {
+function stripBearer(value: string | undefined): string | undefined {
   return value?.replace(/^bearer\s+/i, '');
 }

@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DAY, HOUR, MINUTE } from '../durations.js';
 import { RateLimited } from '../errors.js';
 import { type GuessBudget, KnownNetworks } from './known-networks.js';
-import { networkOf } from './network.js';
+import { getNetwork } from './network.js';
 import { makeRateLimiter } from './rate-limiter.js';
 import { Tries } from './tries.js';
 
-const minute = 60;
-const day = 24 * 60 * minute;
-/** How long a refusal is cached, in milliseconds, so that floods do not reach the database. */
-const refusalTtl = 1000;
+/** How long a refusal is cached, so that floods do not reach the database. */
+const refusalTtlMs = 1000;
 const maxRefusals = 10_000;
 
 export type BudgetName =
@@ -36,12 +35,12 @@ export type BudgetName =
 export class Limits {
   private readonly budgets: Record<BudgetName, RateLimiterPostgres[]>;
   /** Recent refusals, and when their budgets are free again. */
-  private readonly refusals = new LRUCache<string, number>({ max: maxRefusals, ttl: refusalTtl });
+  private readonly refusals = new LRUCache<string, number>({ max: maxRefusals, ttl: refusalTtlMs });
   private readonly networks: KnownNetworks;
 
   /**
-   * @param pool connections that requests do not use, so that budgets work while all of theirs are busy.
-   * @param secret keys the hashes of known networks.
+   * @param pool connections that requests do not use, so that budgets work while all of those are busy.
+   * @param secret key of the hashes of known networks.
    * @param onRefused counts refusals by budget.
    */
   constructor(
@@ -50,55 +49,55 @@ export class Limits {
     private readonly onRefused: (budget: BudgetName) => void = () => undefined,
   ) {
     this.networks = new KnownNetworks(pool, secret);
-    const budget = (keyPrefix: string, points: number, duration: number) =>
-      makeRateLimiter(pool, keyPrefix, points, duration);
+    const budget = (keyPrefix: string, points: number, durationMs: number) =>
+      makeRateLimiter(pool, keyPrefix, points, durationMs);
     this.budgets = {
       // A six-digit password has few values: at this rate guessing one takes years, also by spraying a whole company.
-      employee: [budget('employee-quarter', 5, 15 * minute), budget('employee-day', 20, day)],
-      company: [budget('company-day', 1000, day)],
+      employee: [budget('employee-quarter', 5, 15 * MINUTE), budget('employee-day', 20, DAY)],
+      company: [budget('company-day', 1000, DAY)],
       // Companies and the provider have separate budgets, so that wrong passwords at one do not lock the other.
-      account: [budget('account-quarter', 5, 15 * minute)],
-      administrator: [budget('administrator-quarter', 5, 15 * minute)],
-      // Codes of authenticator apps: at this rate guessing one takes years, for whoever has the password already.
+      account: [budget('account-quarter', 5, 15 * MINUTE)],
+      administrator: [budget('administrator-quarter', 5, 15 * MINUTE)],
+      // Codes of authenticator apps: at this rate guessing one takes years, even with the right password.
       secondFactor: [
-        budget('second-factor-quarter', 5, 15 * minute),
-        budget('second-factor-day', 20, day),
+        budget('second-factor-quarter', 5, 15 * MINUTE),
+        budget('second-factor-day', 20, DAY),
       ],
-      // Attempts of signed-in people at their own password.
-      ownPassword: [budget('own-password-quarter', 5, 15 * minute)],
-      address: [budget('address-quarter', 100, 15 * minute)],
-      // Audit entries that strangers can cause: of one account or employee, and of a whole company.
-      notice: [budget('notice-quarter', 1, 15 * minute)],
-      notices: [budget('notices-hour', 50, 60 * minute)],
-      // Mails that anybody may request: to one mailbox, and from one network.
-      mailbox: [budget('mailbox-quarter', 3, 15 * minute)],
-      mailing: [budget('mailing-quarter', 30, 15 * minute)],
+      // Passwords of people who are signed in.
+      ownPassword: [budget('own-password-quarter', 5, 15 * MINUTE)],
+      address: [budget('address-quarter', 100, 15 * MINUTE)],
+      // Audit entries that strangers can cause: per account or employee, and per company.
+      notice: [budget('notice-quarter', 1, 15 * MINUTE)],
+      notices: [budget('notices-hour', 50, HOUR)],
+      // Mails that anybody may request: per mailbox, and per network.
+      mailbox: [budget('mailbox-quarter', 3, 15 * MINUTE)],
+      mailing: [budget('mailing-quarter', 30, 15 * MINUTE)],
       // Runs of app codes per company: each may hash and mail for all its people.
-      'app-codes': [budget('app-codes-hour', 20, 60 * minute)],
-      // Requests to webhooks that somebody of a company asks for.
-      webhooks: [budget('webhooks-quarter', 60, 15 * minute)],
-      // Lookups in the DNS that somebody of a company asks for.
-      'mail-domains': [budget('mail-domains-quarter', 60, 15 * minute)],
-      // Tests of a company's identity provider, each some requests to it.
-      'identity-provider': [budget('identity-provider-quarter', 30, 15 * minute)],
-      // Mails per company that invite members.
-      invitations: [budget('invitations-day', 50, day)],
+      'app-codes': [budget('app-codes-hour', 20, HOUR)],
+      // Requests to webhooks that a member triggers.
+      webhooks: [budget('webhooks-quarter', 60, 15 * MINUTE)],
+      // DNS lookups that a member triggers.
+      'mail-domains': [budget('mail-domains-quarter', 60, 15 * MINUTE)],
+      // Tests of a company's identity provider, which send some requests each.
+      'identity-provider': [budget('identity-provider-quarter', 30, 15 * MINUTE)],
+      // Invitations of members per company.
+      invitations: [budget('invitations-day', 50, DAY)],
       // Reports from the own file, because each is work for the company.
-      'own-reports': [budget('own-reports-hour', 10, 60 * minute)],
-      // Runs per company that send failed notices again: each may mail to 1000 people.
-      'resent-notices': [budget('resent-notices-hour', 20, 60 * minute)],
-      // Mails about new devices of one account.
-      'device-mail': [budget('device-mail-day', 10, day)],
-      // Photos that one person uploads, because decoding keeps a core busy.
-      photo: [budget('photo-quarter', 60, 15 * minute)],
-      // Errors that the browsers of a network report, each a line of the log.
-      'client-errors': [budget('client-errors-quarter', 30, 15 * minute)],
+      'own-reports': [budget('own-reports-hour', 10, HOUR)],
+      // Runs per company that resend failed notices: each may mail to 1000 people.
+      'resent-notices': [budget('resent-notices-hour', 20, HOUR)],
+      // Mails about new devices per account.
+      'device-mail': [budget('device-mail-day', 10, DAY)],
+      // Photos per person, because decoding one keeps a core busy.
+      photo: [budget('photo-quarter', 60, 15 * MINUTE)],
+      // Errors that browsers report, per network: each is a line of the log.
+      'client-errors': [budget('client-errors-quarter', 30, 15 * MINUTE)],
     };
   }
 
   /**
-   * Takes one attempt; call it before the password is checked, so that concurrent attempts cannot exceed the budget. An address counts
-   * as its network.
+   * Takes an attempt; call it before the password is checked, so that concurrent attempts cannot exceed the budget. Addresses of a
+   * network share a budget.
    * @returns the seconds to wait, 0 if the attempt may continue.
    */
   async take(budget: BudgetName, key: string): Promise<number> {
@@ -107,8 +106,8 @@ export class Limits {
     return seconds;
   }
 
-  /** Returns whether an audit entry that strangers can cause may still be written. Each call counts as one. */
-  async mayNote(companyId: string, key: string): Promise<boolean> {
+  /** Takes an audit entry that strangers can cause from its budgets. Returns false if they are used up. */
+  async mayAudit(companyId: string, key: string): Promise<boolean> {
     return (
       (await this.consume('notice', `${companyId}:${key}`)) === 0 &&
       (await this.consume('notices', companyId)) === 0
@@ -116,17 +115,17 @@ export class Limits {
   }
 
   private async consume(budget: BudgetName, key: string): Promise<number> {
-    const counted = networkOf(key);
-    const name = `${budget} ${counted}`;
+    const subject = getNetwork(key);
+    const name = `${budget} ${subject}`;
     const refusedUntil = this.refusals.get(name);
     if (refusedUntil !== undefined) return secondsUntil(refusedUntil);
     for (const limiter of this.budgets[budget]) {
       try {
-        await limiter.consume(counted);
+        await limiter.consume(subject);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const endsAt = Date.now() + refused.msBeforeNext;
-        this.refusals.set(name, endsAt, { ttl: Math.min(refusalTtl, refused.msBeforeNext) });
+        this.refusals.set(name, endsAt, { ttl: Math.min(refusalTtlMs, refused.msBeforeNext) });
         return secondsUntil(endsAt);
       }
     }
@@ -139,31 +138,32 @@ export class Limits {
     if (wait > 0) throw new RateLimited(wait);
   }
 
-  /** Returns the seconds until an attempt is free, 0 if one is. Takes none. */
+  /** Returns the seconds until an attempt is free, 0 if one is. Does not take it. */
   async secondsUntilFree(budget: BudgetName, key: string): Promise<number> {
     for (const limiter of this.budgets[budget]) {
-      const kept = await limiter.get(networkOf(key));
-      if (kept && kept.remainingPoints <= 0) return secondsUntil(Date.now() + kept.msBeforeNext);
+      const stored = await limiter.get(getNetwork(key));
+      if (stored && stored.remainingPoints <= 0)
+        return secondsUntil(Date.now() + stored.msBeforeNext);
     }
     return 0;
   }
 
-  /** Finds the attempts at a subject's password that a caller from this address has. */
+  /** Finds the budget of attempts at a subject's password that a caller from this address has. */
   async findTries(budget: GuessBudget, subject: string, address: string): Promise<Tries> {
     if (!(await this.networks.has(budget, subject, address)))
       return new Tries(this, budget, subject);
     // All known networks of a company share one budget, or an insider could guess 1000 times from each of many networks.
-    const own =
-      budget === 'company' ? `${subject} known` : this.networks.keyOf(budget, subject, address);
-    return new Tries(this, budget, own);
+    const key =
+      budget === 'company' ? `${subject} known` : this.networks.makeKey(budget, subject, address);
+    return new Tries(this, budget, key);
   }
 
-  /** Gives the network of this address attempts of its own, after the right password was used or replaced there. */
+  /** Gives the network of this address its own budget, after the right password was used or replaced there. */
   async rememberNetwork(budget: GuessBudget, subject: string, address: string): Promise<void> {
     await this.networks.remember(budget, subject, address);
   }
 
-  /** Resets the budgets of these subjects, those of known networks too, after an authorised change of the password. */
+  /** Resets the budgets of subjects, including those of their known networks, after an authorised change of the password. */
   async clear(budget: BudgetName, subjects: readonly string[]): Promise<void> {
     const prefixes = this.budgets[budget].map(({ keyPrefix }) => keyPrefix);
     await this.pool.query(
@@ -180,9 +180,9 @@ export class Limits {
 
   /** Returns an attempt, because a right password costs nothing. */
   async giveBack(budget: BudgetName, key: string): Promise<void> {
-    const counted = networkOf(key);
-    this.refusals.delete(`${budget} ${counted}`);
-    await Promise.all(this.budgets[budget].map((limiter) => limiter.reward(counted)));
+    const subject = getNetwork(key);
+    this.refusals.delete(`${budget} ${subject}`);
+    await Promise.all(this.budgets[budget].map((limiter) => limiter.reward(subject)));
   }
 }
 

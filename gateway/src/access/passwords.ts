@@ -3,22 +3,21 @@ import { hash, verify } from '@node-rs/argon2';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import PQueue from 'p-queue';
+import { DAY, MINUTE } from '../durations.js';
 import { Unavailable } from '../errors.js';
-import { networkOf } from './network.js';
+import { getNetwork } from './network.js';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** Leaves one core to responses, and one of libuv's four threads to files and DNS. */
 const maxHashes = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Maximum waiting attempts of one network: enough for an office in which everybody signs in at nine. */
-const maxOfNetwork = 50;
+const maxWaitingPerNetwork = 50;
 /** Waiting attempts at which networks with wrong passwords are refused; new networks at twice, known ones at three times as many. */
 const maxWaiting = 200;
 /** Wrong passwords in 15 minutes after which a network is no longer known. */
-const maxWrongOfKnown = 5;
+const maxWrongPasswords = 5;
 const maxNetworks = 10_000;
 
-/** Priority of attempts by their network; the lowest comes last. */
+/** Standing of a network, from the lowest to the highest priority of its attempts. */
 enum Standing {
   BACKGROUND,
   /** Networks with wrong passwords in the last 15 minutes. */
@@ -29,27 +28,27 @@ enum Standing {
 }
 
 /**
- * Hashes passwords with Argon2id. The pepper is not in the database, so a stolen table is not enough for guessing. A hash keeps a core
- * busy for some hundredths of a second, so attempts are queued. The order depends on the network and never on the account, so that
+ * Hashes passwords with Argon2id. The pepper is not in the database, so a stolen table is not enough for guessing. A hash occupies a core
+ * for some hundredths of a second, so attempts are queued. The order depends on the network and never on the account, so that
  * waiting does not reveal which accounts exist.
  */
 export class Passwords {
   /** Comparisons with a stored hash since the start. */
   verifications = 0;
-  /** Comparisons without an account or with a locked one, only for equal timing. */
+  /** Comparisons for unknown or locked accounts, which only take the same time. */
   dummyVerifications = 0;
   /** Right passwords. */
   matchCount = 0;
   private readonly secret: Uint8Array;
   private dummyHash: Promise<string> | undefined;
   private readonly queue = new PQueue({ concurrency: maxHashes });
-  /** Limits jobs, so that they leave room in the queue for people. */
+  /** Limits the hashes of jobs in the queue. */
   private readonly background = pLimit(maxHashes);
-  private readonly waitingOf = new Map<string, number>();
-  private readonly signedIn = new LRUCache<string, true>({ max: maxNetworks, ttl: day });
-  private readonly wrongOf = new LRUCache<string, number>({
+  private readonly waitingByNetwork = new Map<string, number>();
+  private readonly signedIn = new LRUCache<string, true>({ max: maxNetworks, ttl: DAY });
+  private readonly wrongByNetwork = new LRUCache<string, number>({
     max: maxNetworks,
-    ttl: 15 * minute,
+    ttl: 15 * MINUTE,
     noUpdateTTL: true,
   });
 
@@ -63,17 +62,17 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.queue.add(() => this.hashNow(password), { priority: priorityOf(Standing.KNOWN) });
+    return this.queue.add(() => this.hashNow(password), { priority: getPriority(Standing.KNOWN) });
   }
 
   /** Hashes for a job, after all sign-ins. */
   hashInBackground(password: string): Promise<string> {
-    const priority = priorityOf(Standing.BACKGROUND);
+    const priority = getPriority(Standing.BACKGROUND);
     return this.background(() => this.queue.add(() => this.hashNow(password), { priority }));
   }
 
   /**
-   * Returns whether the password is right. Takes the same time without a hash to compare with.
+   * Returns whether the password is right. Takes the same time if there is no stored hash.
    * @param address network address of the caller; undefined for the program itself, which is never refused.
    * @throws Unavailable if too many attempts wait, of this network or in all.
    */
@@ -84,44 +83,45 @@ export class Passwords {
   ): Promise<boolean> {
     if (address === undefined)
       return this.queue.add(() => this.verify(stored, password), {
-        priority: priorityOf(Standing.KNOWN),
+        priority: getPriority(Standing.KNOWN),
       });
     this.assertRoom(address);
-    const network = networkOf(address);
-    const before = this.waitingOf.get(network) ?? 0;
-    this.waitingOf.set(network, before + 1);
+    const network = getNetwork(address);
+    const waiting = this.waitingByNetwork.get(network) ?? 0;
+    this.waitingByNetwork.set(network, waiting + 1);
     try {
       const isRight = await this.queue.add(() => this.verify(stored, password), {
-        priority: priorityOf(this.standingOf(network), before),
+        priority: getPriority(this.getStanding(network), waiting),
       });
       if (isRight) this.signedIn.set(network, true);
-      else this.wrongOf.set(network, (this.wrongOf.get(network) ?? 0) + 1);
+      else this.wrongByNetwork.set(network, (this.wrongByNetwork.get(network) ?? 0) + 1);
       return isRight;
     } finally {
-      const left = (this.waitingOf.get(network) ?? 1) - 1;
-      if (left === 0) this.waitingOf.delete(network);
-      else this.waitingOf.set(network, left);
+      const left = (this.waitingByNetwork.get(network) ?? 1) - 1;
+      if (left === 0) this.waitingByNetwork.delete(network);
+      else this.waitingByNetwork.set(network, left);
     }
   }
 
   /**
-   * Call this before an attempt is counted, because a refused attempt costs nothing.
+   * Call it before an attempt is counted, so that a refused one costs nothing.
    * @throws Unavailable if too many attempts wait, of this network or in all.
    */
   assertRoom(address: string): void {
-    const network = networkOf(address);
-    const isFull = this.queue.size >= maxWaiting * this.standingOf(network);
-    if (isFull || (this.waitingOf.get(network) ?? 0) >= maxOfNetwork) throw new Unavailable();
+    const network = getNetwork(address);
+    const isFull = this.queue.size >= maxWaiting * this.getStanding(network);
+    if (isFull || (this.waitingByNetwork.get(network) ?? 0) >= maxWaitingPerNetwork)
+      throw new Unavailable();
   }
 
-  private standingOf(network: string): Standing {
-    const wrong = this.wrongOf.get(network) ?? 0;
-    if (this.signedIn.has(network) && wrong <= maxWrongOfKnown) return Standing.KNOWN;
+  private getStanding(network: string): Standing {
+    const wrong = this.wrongByNetwork.get(network) ?? 0;
+    if (this.signedIn.has(network) && wrong <= maxWrongPasswords) return Standing.KNOWN;
     return wrong > 0 ? Standing.FAILING : Standing.NEW;
   }
 
   private async verify(stored: string | null | undefined, password: string): Promise<boolean> {
-    this.dummyHash ??= this.hashNow('nobody has this password');
+    this.dummyHash ??= this.hashNow('no account has this password');
     const against = stored ?? (await this.dummyHash);
     if (stored) this.verifications += 1;
     else this.dummyVerifications += 1;
@@ -137,7 +137,7 @@ export class Passwords {
   }
 }
 
-/** @param before waiting attempts of the same network: networks of equal standing take turns. */
-function priorityOf(standing: Standing, before = 0): number {
-  return standing * maxOfNetwork - before;
+/** @param waiting attempts of the same network that wait already: networks of equal standing take turns. */
+function getPriority(standing: Standing, waiting = 0): number {
+  return standing * maxWaitingPerNetwork - waiting;
 }

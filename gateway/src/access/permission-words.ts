@@ -1,4 +1,4 @@
-/** Permissions, as noun and verb. `pnpm codegen` gives them to the web app. */
+/** Permissions, as noun and verb. `pnpm codegen` copies them into the web app. */
 export const permissionWords = [
   'session:read',
   'session:end',

@@ -4,18 +4,18 @@ import { Role } from './role.js';
 export type { Permission };
 
 /** Permissions of everybody who can sign in. */
-const ofEverybody = ['session:read', 'session:end'] as const;
+const everybodyPermissions = ['session:read', 'session:end'] as const;
 /** Permissions of every member of a company. */
-const ofMembers = [
-  ...ofEverybody,
+const memberPermissions = [
+  ...everybodyPermissions,
   'company:read',
   'password:change',
   'own-sign-in:read',
   'own-sign-in:update',
 ] as const;
 
-const ofSafetyOfficers = [
-  ...ofMembers,
+const safetyOfficerPermissions = [
+  ...memberPermissions,
   'disease:read',
   'disease:update',
   'employee:read',
@@ -34,8 +34,8 @@ const ofSafetyOfficers = [
   'follow-up:update',
 ] as const;
 
-const ofDirectoryManagers = [
-  ...ofMembers,
+const directoryManagerPermissions = [
+  ...memberPermissions,
   'settings:update',
   'retention:read',
   'employee:read',
@@ -55,11 +55,16 @@ const ofDirectoryManagers = [
   'camera:delete',
 ] as const;
 
-const ofAuditors = [...ofMembers, 'audit:read', 'disease:read', 'retention:read'] as const;
+const auditorPermissions = [
+  ...memberPermissions,
+  'audit:read',
+  'disease:read',
+  'retention:read',
+] as const;
 
 /**
- * Permissions that an API key may have. Nothing about keys, webhooks, sign-in, orders, the plan or the deletion of the company, nothing
- * that hands out app codes, and nothing that takes files. Of members only SCIM, which reaches no owners' rights.
+ * Permissions that an API key may have. It may not manage keys, webhooks, sign-in, orders, the plan or the deletion of the company, issue
+ * app codes, or upload files. It may change members through SCIM only, which cannot make owners.
  */
 export const apiKeyScopes = [
   'company:read',
@@ -90,14 +95,14 @@ export const apiKeyScopes = [
 ] as const satisfies readonly Permission[];
 
 /**
- * Permissions by role. They apply to the viewer's own company; the provider's administrators name a company. Only owners have what
- * is about the contract with the provider and about who may do what.
+ * Permissions by role. They apply to the viewer's own company; the provider's administrators name a company. Only owners manage the
+ * contract with the provider, members and sign-in.
  */
-const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
+const permissionsByRole: Record<Role, ReadonlySet<Permission>> = {
   [Role.OWNER]: new Set<Permission>([
-    ...ofSafetyOfficers,
-    ...ofDirectoryManagers,
-    ...ofAuditors,
+    ...safetyOfficerPermissions,
+    ...directoryManagerPermissions,
+    ...auditorPermissions,
     'company:update',
     'company:delete',
     'company:restore',
@@ -114,20 +119,20 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'webhook:read',
     'webhook:update',
   ]),
-  [Role.SAFETY_OFFICER]: new Set<Permission>(ofSafetyOfficers),
-  [Role.DIRECTORY_MANAGER]: new Set<Permission>(ofDirectoryManagers),
-  [Role.VIEWER]: new Set<Permission>([...ofMembers, 'figures:read']),
+  [Role.SAFETY_OFFICER]: new Set<Permission>(safetyOfficerPermissions),
+  [Role.DIRECTORY_MANAGER]: new Set<Permission>(directoryManagerPermissions),
+  [Role.VIEWER]: new Set<Permission>([...memberPermissions, 'figures:read']),
   [Role.AUDITOR]: new Set<Permission>([
-    ...ofAuditors,
+    ...auditorPermissions,
     'member:read',
     'api-key:read',
     'webhook:read',
   ]),
-  // A key has those of its scopes.
+  // The scopes of each key limit these further.
   [Role.API_KEY]: new Set<Permission>(['session:read', ...apiKeyScopes]),
   [Role.CAMERA]: new Set<Permission>(['breach:upload', 'camera:watch']),
   [Role.EMPLOYEE]: new Set<Permission>([
-    ...ofEverybody,
+    ...everybodyPermissions,
     'settings:read',
     'photo:update',
     'contact:upload',
@@ -137,13 +142,13 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
   ]),
   // Nothing else may be added here: whoever can read an employee's mails has this session.
   [Role.OWN_FILE]: new Set<Permission>([
-    ...ofEverybody,
+    ...everybodyPermissions,
     'own-file:read',
     'own-file:update',
     'notice:read',
   ]),
   [Role.PROVIDER_ADMIN]: new Set<Permission>([
-    ...ofEverybody,
+    ...everybodyPermissions,
     'company:read',
     'company:list',
     'company:create',
@@ -159,20 +164,22 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
   ]),
 };
 
-/** A role, or a viewer. */
+/** A role or a viewer. */
 interface RoleWithScopes {
   role: Role;
-  /** Of an API key: they limit the role. */
+  /** Scopes of an API key, which limit its role. */
   scopes?: readonly string[] | null;
 }
 
 export function may({ role, scopes }: RoleWithScopes, permission: Permission): boolean {
-  // Every key may ask what it is.
+  // Every key may query its own role and scopes.
   const isInScopes = !scopes || permission === 'session:read' || scopes.includes(permission);
-  return isInScopes && permissionsOf[role].has(permission);
+  return isInScopes && permissionsByRole[role].has(permission);
 }
 
 /** Lists the permissions of a viewer, for clients that show only what the viewer may do. */
 export function listPermissions(viewer: RoleWithScopes): Permission[] {
-  return [...permissionsOf[viewer.role]].filter((permission) => may(viewer, permission)).toSorted();
+  return [...permissionsByRole[viewer.role]]
+    .filter((permission) => may(viewer, permission))
+    .toSorted();
 }

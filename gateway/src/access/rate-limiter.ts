@@ -2,14 +2,13 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 /**
- * Makes a counter of points by key, kept in the database so that every process sees it. Its keys expire by themselves.
- * @param duration of a window, in seconds.
+ * Makes a counter of points by key, stored in the database for all processes. Its keys expire by themselves.
  */
 export function makeRateLimiter(
   pool: Pool,
   keyPrefix: string,
   points: number,
-  duration: number,
+  durationMs: number,
 ): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -18,6 +17,6 @@ export function makeRateLimiter(
     tableCreated: true,
     keyPrefix,
     points,
-    duration,
+    duration: durationMs / 1000,
   });
 }

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a viewer is. The first five are members of a company. */
+/** Role of a viewer. The first five are those of a company's members. */
 export enum Role {
   OWNER = 'OWNER',
   SAFETY_OFFICER = 'SAFETY_OFFICER',
@@ -54,7 +54,7 @@ registerEnumType(MemberRole, {
 });
 export type MemberRole = (typeof MemberRole)[keyof typeof MemberRole];
 
-/** Whether it is a member of a company or a key that works for one. */
+/** Returns true for members of a company and for its API keys. */
 export function actsForCompany(role: Role): boolean {
   return isMemberRole(role) || role === Role.API_KEY;
 }

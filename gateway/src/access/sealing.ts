@@ -15,7 +15,7 @@ export class Sealer {
     this.key = Buffer.from(hkdfSync('sha256', pepper, '', 'visioncloud second factors', 32));
   }
 
-  /** @param owner id of the row's owner; opened for another one, the secret does not open. */
+  /** @param owner id of the row's owner, which is needed to open the secret. */
   seal(secret: string, owner: string): Buffer {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv(algorithm, this.key, iv).setAAD(Buffer.from(owner));
@@ -23,7 +23,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
-  /** Returns undefined for a secret of another owner, one that was sealed with another pepper, and damaged bytes. */
+  /** Returns undefined if owner or pepper are not those of `seal`, or if the bytes are damaged. */
   open(sealed: Buffer, owner: string): string | undefined {
     const iv = sealed.subarray(0, ivBytes);
     const tag = sealed.subarray(ivBytes, ivBytes + tagBytes);

@@ -23,7 +23,7 @@ export class SessionBatcher {
     );
   }
 
-  /** Finds the viewer of a session that has not ended. */
+  /** Finds the viewer of a session; undefined if it has ended. */
   find({ companyId, sessionId }: Claims): Promise<Viewer | undefined> {
     return this.lookups.add(companyId, sessionId);
   }

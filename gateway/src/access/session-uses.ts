@@ -5,14 +5,12 @@ import { MINUTE } from '../durations.js';
 import { inTenant, type Statement } from '../database/tenant.js';
 import type { Viewer } from './viewer.queries.js';
 
-/** How exact the last use of a session is: one write in this time, however many requests it sends. */
-const resolutionMs = 5 * MINUTE;
+/** Minimum time between two writes of the last use, however many requests are sent. */
+const sessionWriteIntervalMs = 5 * MINUTE;
+const keyWriteIntervalMs = MINUTE;
 const maxRecent = 10_000;
 
-/** The same for API keys. */
-const keyResolutionMs = MINUTE;
-
-/** Stores when sessions of accounts and API keys were last used. Answers do not wait for it. */
+/** Stores when sessions of accounts and API keys were last used, without delaying responses. */
 export class SessionUses {
   private readonly recent = new LRUCache<string, true>({ max: maxRecent });
 
@@ -24,14 +22,14 @@ export class SessionUses {
   /** Notes a request of a session or key; call it once the request's transaction has ended. */
   note({ companyId, sessionId, apiKeyId, lastUsedAt }: Viewer): void {
     if (apiKeyId)
-      this.store(companyId, apiKeyId, lastUsedAt, keyResolutionMs, {
+      this.store(companyId, apiKeyId, lastUsedAt, keyWriteIntervalMs, {
         name: 'note-key-use',
-        // Other processes may have noted it since.
+        // Another process may have stored a use meanwhile.
         text: `UPDATE api_key SET last_used_at = now() WHERE company_id = $1 AND id = $2
           AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
       });
     else if (sessionId && lastUsedAt)
-      this.store(companyId, sessionId, lastUsedAt, resolutionMs, {
+      this.store(companyId, sessionId, lastUsedAt, sessionWriteIntervalMs, {
         name: 'note-session-use',
         text: 'UPDATE session SET last_used_at = now() WHERE company_id = $1 AND id = $2',
       });

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Who a session belongs to. The role of a member is stored with the membership, so that a change takes effect at once. */
+/** Kind of a session's owner. The role of a member is stored with the membership, so that a change takes effect at once. */
 export enum SessionKind {
   MEMBER = 'MEMBER',
   EMPLOYEE = 'EMPLOYEE',
@@ -8,7 +8,7 @@ export enum SessionKind {
   PROVIDER_ADMIN = 'PROVIDER_ADMIN',
 }
 
-/** A sign-in. A token names its row, and every request looks the row up, so ending it ends access everywhere. */
+/** A sign-in. Every request looks up the row that its token names, so ending the session ends access everywhere. */
 @Entity('session')
 @Index('session_employee', ['companyId', 'employeeId'])
 @Index('session_account', ['companyId', 'accountId'], { where: 'account_id IS NOT NULL' })
@@ -25,7 +25,7 @@ export enum SessionKind {
   `account_id IS NOT NULL OR num_nonnulls(device, network, last_used_at, proved_at) = 0`,
 )
 export class Session {
-  /** The provider's own sessions carry the provider's tenant. */
+  /** The provider's tenant for sessions of its administrators. */
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
@@ -60,11 +60,11 @@ export class Session {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   lastUsedAt: Date | null;
 
-  /** When a member last proved who it is; null for a session that cannot be asked again, such as one that REST started. */
+  /** When the member last confirmed their identity; null for sessions that cannot be asked to, such as those started over REST. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   provedAt: Date | null;
 
-  /** Whether the company's identity provider started it and, as its owner says, asked for a second factor. */
+  /** Whether the session was started by an identity provider that, according to the company's owner, asks for a second factor. */
   @Column({ type: 'boolean', default: false })
   providerAskedFactor: boolean;
 

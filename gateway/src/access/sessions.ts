@@ -1,24 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type DataSource, type FindOperator, IsNull } from 'typeorm';
 import { inTenant, type Rows, type TenantTransaction } from '../database/tenant.js';
+import { DAY, HOUR, MINUTE } from '../durations.js';
 import { describeDevice } from './device.js';
-import { networkOf } from './network.js';
+import { getNetwork } from './network.js';
 import { Session, SessionKind } from './session.entity.js';
 import { signToken } from './tokens.js';
 
 /** Channel of companies whose sessions may have ended. */
 export const sessionsChannel = 'sessions';
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-/** How long a sign-in lasts, in milliseconds. A camera has a key instead. */
-const lifetime: Record<SessionKind, number> = {
-  [SessionKind.MEMBER]: 7 * day,
-  [SessionKind.EMPLOYEE]: 90 * day,
-  [SessionKind.OWN_FILE]: 30 * minute,
-  [SessionKind.PROVIDER_ADMIN]: day / 2,
+/** How long a sign-in lasts. A camera has a key instead. */
+const lifetimeMs: Record<SessionKind, number> = {
+  [SessionKind.MEMBER]: 7 * DAY,
+  [SessionKind.EMPLOYEE]: 90 * DAY,
+  [SessionKind.OWN_FILE]: 30 * MINUTE,
+  [SessionKind.PROVIDER_ADMIN]: 12 * HOUR,
 };
 
-type Who =
+type SessionOwner =
   | { kind: SessionKind.EMPLOYEE; employeeId: string }
   | { kind: SessionKind.OWN_FILE; employeeId: string; emailHash: Buffer }
   | ({
@@ -26,7 +25,7 @@ type Who =
       accountId: string;
     } & Partial<SignInPlace> & { provedAt?: Date | null; providerAskedFactor?: boolean });
 
-/** Where an account signs in. */
+/** Device and network of a sign-in. */
 export type SignInPlace = Pick<Session, 'device' | 'network'>;
 
 /** Describes the device and the network of a caller. */
@@ -34,40 +33,40 @@ export function findSignInPlace(caller: { address: string; userAgent: string }):
   device: string;
   network: string;
 } {
-  return { device: describeDevice(caller.userAgent), network: networkOf(caller.address) };
+  return { device: describeDevice(caller.userAgent), network: getNetwork(caller.address) };
 }
 
 /** Starts a session in the company and returns its token. */
 export async function startSession(
   app: { dataSource: DataSource; tokenSecret: string },
   companyId: string,
-  who: Who,
+  owner: SessionOwner,
 ): Promise<string> {
   const { token } = await inTenant(app.dataSource, companyId, (db) =>
-    storeSession(db, app.tokenSecret, companyId, who),
+    storeSession(db, app.tokenSecret, companyId, owner),
   );
   return token;
 }
 
-/** Starts a session in a transaction of the company, which the token needs to be committed. */
+/** Starts a session in a transaction of the company. The token works once it has committed. */
 export async function storeSession(
   db: TenantTransaction,
   tokenSecret: string,
   companyId: string,
-  who: Who,
+  owner: SessionOwner,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const expiresAt = new Date(Date.now() + lifetime[who.kind]);
+  const expiresAt = new Date(Date.now() + lifetimeMs[owner.kind]);
   const id = uuidv7();
   const manager = await db.manager();
-  const lastUsedAt = 'accountId' in who ? new Date() : null;
-  const provedAt = who.kind === SessionKind.MEMBER ? new Date() : null;
-  await manager.insert(Session, { companyId, id, expiresAt, lastUsedAt, provedAt, ...who });
+  const lastUsedAt = 'accountId' in owner ? new Date() : null;
+  const provedAt = owner.kind === SessionKind.MEMBER ? new Date() : null;
+  await manager.insert(Session, { companyId, id, expiresAt, lastUsedAt, provedAt, ...owner });
   return { token: signToken(tokenSecret, { sessionId: id, companyId }, expiresAt), expiresAt };
 }
 
 /**
  * Ends the matching sessions of a company, or all of them, at once and on every process.
- * @returns how many sessions this call has ended.
+ * @returns the number of ended sessions.
  */
 export async function endSessions(
   db: TenantTransaction,
@@ -80,10 +79,9 @@ export async function endSessions(
     | 'all',
 ): Promise<number> {
   const manager = await db.manager();
-  const those = which === 'all' ? {} : which;
   const { affected } = await manager.update(
     Session,
-    { companyId, ...those, revokedAt: IsNull() },
+    { companyId, ...(which === 'all' ? {} : which), revokedAt: IsNull() },
     { revokedAt: new Date() },
   );
   await publishSessionsChanged(db, companyId);
@@ -91,8 +89,8 @@ export async function endSessions(
 }
 
 /**
- * Makes every process look up the company's sessions after the commit, and close the websockets of invalid ones. Call it after ending
- * sessions, or the access of their viewers.
+ * Makes every process look up the company's sessions after the commit, and close the websockets of invalid ones. Call it after changing
+ * sessions or the roles of their viewers.
  */
 export async function publishSessionsChanged(db: Rows, companyId: string): Promise<void> {
   await db.rows(
@@ -101,7 +99,7 @@ export async function publishSessionsChanged(db: Rows, companyId: string): Promi
   );
 }
 
-/** Notes that the member of a session has just proved who it is. */
+/** Stores that the member of a session has just confirmed their identity. */
 export async function noteProof(
   db: Rows,
   { companyId, id }: { companyId: string; id: string },

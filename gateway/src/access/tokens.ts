@@ -6,13 +6,13 @@ import { isUuid } from '../validation/reference.js';
 const issuer = 'visioncloud';
 const audience = 'visioncloud';
 
-/** Claims of a token: the session's row, and no rights. */
+/** Claims of a token: its session. Rights are looked up. */
 export interface Claims {
   sessionId: string;
   companyId: string;
 }
 
-/** Maximum cached tokens, whose signatures need no further check. */
+/** Maximum cached tokens, whose signatures are not verified again. */
 const maxVerified = 5000;
 
 interface Verified {
@@ -23,14 +23,14 @@ interface Verified {
 
 interface Signer {
   secret: string;
-  /** Made once, because the library would search a text for a public key each time. */
+  /** Created once, because the library would search a string for a public key each time. */
   key: KeyObject;
   verified: LRUCache<string, Verified>;
 }
 
 let signer: Signer | undefined;
 
-function signerOf(secret: string): Signer {
+function getSigner(secret: string): Signer {
   if (signer?.secret !== secret)
     signer = {
       secret,
@@ -42,7 +42,7 @@ function signerOf(secret: string): Signer {
 
 export function signToken(secret: string, claims: Claims, expiresAt: Date): string {
   const exp = Math.floor(expiresAt.getTime() / 1000);
-  return jwt.sign({ cid: claims.companyId, exp }, signerOf(secret).key, {
+  return jwt.sign({ cid: claims.companyId, exp }, getSigner(secret).key, {
     algorithm: 'HS256',
     issuer,
     audience,
@@ -50,22 +50,22 @@ export function signToken(secret: string, claims: Claims, expiresAt: Date): stri
   });
 }
 
-/** Returns undefined for an invalid signature and an expired token. */
+/** Verifies a token; undefined if the signature is wrong or the token has expired. */
 export function readToken(secret: string, token: string): Claims | undefined {
-  const { key, verified } = signerOf(secret);
-  const known = verified.get(token);
-  if (known && Math.floor(Date.now() / 1000) < known.expiresAt) return known.claims;
-  const read = verify(key, token);
-  if (!read) return undefined;
-  verified.set(token, read);
-  return read.claims;
+  const { key, verified } = getSigner(secret);
+  const cached = verified.get(token);
+  if (cached && Math.floor(Date.now() / 1000) < cached.expiresAt) return cached.claims;
+  const fresh = verify(key, token);
+  if (!fresh) return undefined;
+  verified.set(token, fresh);
+  return fresh.claims;
 }
 
 function verify(key: KeyObject, token: string): Verified | undefined {
   try {
-    const read = jwt.verify(token, key, { algorithms: ['HS256'], issuer, audience });
-    if (typeof read === 'string') return undefined;
-    const { sub, cid, exp } = read;
+    const payload = jwt.verify(token, key, { algorithms: ['HS256'], issuer, audience });
+    if (typeof payload === 'string') return undefined;
+    const { sub, cid, exp } = payload;
     if (typeof sub !== 'string' || typeof cid !== 'string' || typeof exp !== 'number')
       return undefined;
     return isUuid(sub) && isUuid(cid)

@@ -1,7 +1,7 @@
 import { RateLimited } from '../errors.js';
 import type { GuessBudget } from './known-networks.js';
 
-/** What `Tries` needs of `Limits`. */
+/** The part of `Limits` that `Tries` uses. */
 interface Budgets {
   take(budget: GuessBudget, key: string): Promise<number>;
   takeOrRefuse(budget: GuessBudget, key: string): Promise<void>;
@@ -10,7 +10,7 @@ interface Budgets {
 }
 
 /**
- * Attempts at one subject's password. A network from which the subject has signed in lately has a budget apart from all others, so that
+ * The budget of attempts at one subject's password. A network from which the subject has signed in lately has its own budget, so that
  * strangers cannot lock people out of their own office or phone.
  */
 export class Tries {
@@ -21,7 +21,7 @@ export class Tries {
     private readonly key: string,
   ) {}
 
-  /** Takes one attempt; returns the seconds to wait, 0 if it may continue. */
+  /** Takes an attempt; returns the seconds to wait, 0 if it may continue. */
   take(): Promise<number> {
     return this.limits.take(this.budget, this.key);
   }
@@ -37,10 +37,10 @@ export class Tries {
   }
 
   /**
-   * Asserts that an attempt is left; takes none.
+   * Asserts that an attempt is left, without taking it.
    * @throws RateLimited with the seconds to wait.
    */
-  async refuseIfSpent(): Promise<void> {
+  async assertAttemptLeft(): Promise<void> {
     const seconds = await this.limits.secondsUntilFree(this.budget, this.key);
     if (seconds > 0) throw new RateLimited(seconds);
   }

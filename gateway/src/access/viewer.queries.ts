@@ -14,42 +14,45 @@ export interface Viewer {
   accountId: string | null;
   employeeId: string | null;
   cameraId: string | null;
-  /** Address of the account or employee; for an API key its name, as logs have it. */
+  /** Address of the account or employee; for an API key the name that logs show. */
   email: string | null;
   passKey: string | null;
   timeZone: string | null;
-  /** When the session expires or the company is deleted, whichever is first; null: a camera of a company that is not being deleted. */
-  goodUntil: Date | null;
-  /** Of an account's session, exact to some minutes; of an API key, to a minute. */
+  /** When the session expires or the company is deleted, whichever comes first; null for a camera of a company that is not being deleted. */
+  validUntil: Date | null;
+  /** Last use of an account's session, exact to some minutes, or of an API key, exact to a minute. */
   lastUsedAt: Date | null;
-  /** When a member last proved who it is; null for viewers who are never asked again. */
+  /** When a member last confirmed their identity; null for viewers who are never asked to. */
   provedAt: Date | null;
   /** Of an API key. */
   apiKeyId?: string | null;
-  /** Of an API key: what it may do. */
+  /** Scopes of an API key. */
   scopes?: readonly string[] | null;
-  /** The company requires a second factor and the member has none: the session is only good for setting one up. */
+  /** The company requires a second factor and the member has none: the session may only set one up. */
   lacksSecondFactor?: boolean;
 }
 
 /** SQL: the company is active and not deleted. */
-export const isCompanyGood = `company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now())`;
+export const isCompanyOpen = `company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now())`;
 
 /** SQL: an account's session was used within a day, or an hour of the provider's administrator. Others may be idle. */
 export const isInUse = `(last_used_at IS NULL OR last_used_at > now()
       - CASE session.kind WHEN 'PROVIDER_ADMIN' THEN interval '1 hour' ELSE interval '1 day' END)`;
 
-/** Not ended, expired or idle, company active and not deleted, still a member, employee not deleted; of an own file, still the address that got the link. */
-const isGood = `revoked_at IS NULL AND expires_at > now() AND ${isInUse}
-      AND (session.kind = 'PROVIDER_ADMIN' OR ${isCompanyGood})
+/**
+ * SQL: the session is not ended, expired or idle, its company is open, and its member or employee is still there. The session of an own
+ * file also ends when the employee's address changes.
+ */
+const isValid = `revoked_at IS NULL AND expires_at > now() AND ${isInUse}
+      AND (session.kind = 'PROVIDER_ADMIN' OR ${isCompanyOpen})
       AND (session.kind <> 'MEMBER' OR member.role IS NOT NULL)
       AND (session.employee_id IS NULL OR employee.deleted_at IS NULL)
       AND (email_hash IS NULL OR email_hash = sha256(convert_to(employee.email, 'UTF8')))`;
 
-const viewersOfSessions = `
+const selectSessionViewers = `
     SELECT session.id AS "sessionId", coalesce(member.role, session.kind) AS role, session.company_id AS "companyId", session.account_id AS "accountId",
       employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "passKey", time_zone AS "timeZone",
-      least(expires_at, deletion_at) AS "goodUntil", last_used_at AS "lastUsedAt", proved_at AS "provedAt",
+      least(expires_at, deletion_at) AS "validUntil", last_used_at AS "lastUsedAt", proved_at AS "provedAt",
       (session.kind = 'MEMBER' AND session.created_at >= second_factor_required_at AND NOT provider_asked_factor AND NOT EXISTS (SELECT FROM authenticator
         WHERE authenticator.account_id = session.account_id AND confirmed_at IS NOT NULL) AND NOT EXISTS (SELECT FROM passkey
         WHERE passkey.account_id = session.account_id)) IS TRUE AS "lacksSecondFactor"
@@ -58,11 +61,11 @@ const viewersOfSessions = `
     LEFT JOIN account ON account.id = session.account_id
     LEFT JOIN member ON member.company_id = session.company_id AND member.account_id = session.account_id
     LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
-    WHERE session.company_id = $1 AND ${isGood}`;
+    WHERE session.company_id = $1 AND ${isValid}`;
 
 const viewerOfSession: Statement = {
   name: 'viewer-of-session',
-  text: `${viewersOfSessions} AND session.id = $2`,
+  text: `${selectSessionViewers} AND session.id = $2`,
 };
 
 /** Finds the viewer of a valid session. */
@@ -77,7 +80,10 @@ export async function findViewers(
   sessionIds: readonly string[],
 ): Promise<Map<string, Viewer>> {
   const viewers = await db.rows<Viewer & { sessionId: string }>(
-    { name: 'viewers-of-sessions', text: `${viewersOfSessions} AND session.id = ANY ($2::uuid[])` },
+    {
+      name: 'viewers-of-sessions',
+      text: `${selectSessionViewers} AND session.id = ANY ($2::uuid[])`,
+    },
     [companyId, sessionIds],
   );
   return new Map(viewers.map((viewer) => [viewer.sessionId, viewer]));
@@ -113,10 +119,10 @@ const viewerOfCameraKey: Statement = {
   text: `
     SELECT NULL::uuid AS "sessionId", 'CAMERA' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
       NULL::uuid AS "employeeId", camera.id AS "cameraId", NULL AS email, unique_id AS "passKey", time_zone AS "timeZone",
-      deletion_at AS "goodUntil", NULL::timestamptz AS "lastUsedAt",
+      deletion_at AS "validUntil", NULL::timestamptz AS "lastUsedAt",
       NULL::timestamptz AS "provedAt", false AS "lacksSecondFactor"
     FROM camera JOIN company ON company.id = company_id
-    WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND ${isCompanyGood}`,
+    WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND ${isCompanyOpen}`,
 };
 
 /** Finds the camera of a valid key: the key was not replaced, and camera and company are not deleted or inactive. */
@@ -133,10 +139,10 @@ const viewerOfApiKey: Statement = {
   text: `
     SELECT NULL::uuid AS "sessionId", 'API_KEY' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
       NULL::uuid AS "employeeId", NULL::uuid AS "cameraId", 'API key ' || api_key.name AS email, unique_id AS "passKey", time_zone AS "timeZone",
-      least(expires_at, deletion_at) AS "goodUntil", last_used_at AS "lastUsedAt",
+      least(expires_at, deletion_at) AS "validUntil", last_used_at AS "lastUsedAt",
       NULL::timestamptz AS "provedAt", api_key.id AS "apiKeyId", scopes
     FROM api_key JOIN company ON company.id = company_id
-    WHERE company_id = $1 AND api_key.id = $2 AND key_hash = $3 AND revoked_at IS NULL AND expires_at > now() AND ${isCompanyGood}`,
+    WHERE company_id = $1 AND api_key.id = $2 AND key_hash = $3 AND revoked_at IS NULL AND expires_at > now() AND ${isCompanyOpen}`,
 };
 
 /** Finds the viewer of a valid API key: not revoked or expired, of a company that is not deleted or inactive. */

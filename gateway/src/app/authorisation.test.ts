@@ -14,7 +14,7 @@ import { photoOf } from '../../test/hostile-images.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { listOperations } from '../../test/operations.js';
 import { headersOf, type Sender } from '../../test/run-document.js';
-import { letterOf, whoMay } from '../../test/who-may.js';
+import { roleLetters, allowedRoles } from '../../test/allowed-roles.js';
 import { apiKeyFormat } from '../access/key-format.js';
 import { minGroupSize } from '../access/small-groups.js';
 import { apiKeyScopes } from '../access/permissions.js';
@@ -24,9 +24,10 @@ import { CompanyStatus } from '../features/companies/company.entity.js';
 const gateway = useTestGateway();
 const operations = listOperations();
 const roles = Object.values(Role);
-const mayUse = (role: Role, name: string) => whoMay[name]?.includes(letterOf[role]) ?? false;
-const lettersOf = (some: readonly Role[]) => some.map((role) => letterOf[role]).join('');
-const isOpen = ({ name }: { name: string }) => whoMay[name] === 'everybody';
+const mayUse = (role: Role, name: string) =>
+  allowedRoles[name]?.includes(roleLetters[role]) ?? false;
+const lettersOf = (some: readonly Role[]) => some.map((role) => roleLetters[role]).join('');
+const isOpen = ({ name }: { name: string }) => allowedRoles[name] === 'everybody';
 /** Codes of what a role may not do, or not yet. */
 const refusals = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN', 'STEP_UP', 'SECOND_FACTOR']);
 const timeout = 120_000;
@@ -40,8 +41,8 @@ beforeAll(async () => {
   senders = await signInEverybody(gateway, mine);
 });
 
-describe('the table of who may use what', () => {
-  it('has a line for each operation and no other', () => {
+describe('the table of allowed roles', () => {
+  it('lists exactly the operations of the schema, REST and files', () => {
     const { subscriptions } = getMetadataStorage();
     const names = [
       'GET /photos/:name',
@@ -49,10 +50,10 @@ describe('the table of who may use what', () => {
       // `websockets.test.ts` sends them.
       ...subscriptions.map(({ schemaName }) => `Subscription.${schemaName}`),
     ];
-    expect(names.toSorted()).toEqual(Object.keys(whoMay).toSorted());
+    expect(names.toSorted()).toEqual(Object.keys(allowedRoles).toSorted());
   });
 
-  it('says everybody where no permission is needed, and needs one permission elsewhere', () => {
+  it('lists operations as public only if they need no permission, and others with one permission', () => {
     for (const { name, permissions } of operations)
       expect([name, permissions?.length]).toEqual([name, isOpen({ name }) ? undefined : 1]);
   });
@@ -60,7 +61,7 @@ describe('the table of who may use what', () => {
 
 describe('every operation', () => {
   it(
-    'answers the roles of its line, and refuses all others and visitors',
+    'allows the roles of the table and refuses other roles and visitors',
     async () => {
       for (const { name, send } of operations.filter((each) => !isOpen(each))) {
         const { code, hasContent } = await send(gateway, null);
@@ -71,14 +72,14 @@ describe('every operation', () => {
           if (!refusals.has(answer.code)) answered.push(role);
           else expect([name, role, answer.hasContent]).toEqual([name, role, false]);
         }
-        expect([name, lettersOf(answered)]).toEqual([name, whoMay[name]]);
+        expect([name, lettersOf(answered)]).toEqual([name, allowedRoles[name]]);
         if (name === 'Mutation.signOut') senders = await signInEverybody(gateway, mine);
       }
     },
     timeout,
   );
 
-  it('answers visitors where it is for everybody', async () => {
+  it('answers visitors if it is public', async () => {
     for (const { name, send } of operations.filter(isOpen)) {
       const { code } = await send(gateway, null);
       // A wrong password is refused in the same way as a missing session.
@@ -87,7 +88,7 @@ describe('every operation', () => {
     }
   });
 
-  it('is refused to sessions that name another company', async () => {
+  it('refuses sessions that name another company', async () => {
     const stranger = await makeCompany(gateway.app);
     const named = { ...headersOf(stranger.token), 'X-Company-Id': mine.company.passKey };
     for (const { name, send } of operations.filter(({ name }) => mayUse(Role.OWNER, name))) {
@@ -97,7 +98,7 @@ describe('every operation', () => {
   });
 
   it(
-    'finds and changes nothing of another company by its ids, whatever the role',
+    'finds and changes nothing of another company by its ids, in any role',
     async () => {
       const { owner } = gateway.app;
       const theirs = await makeFullCompany(gateway, owner);
@@ -120,7 +121,7 @@ describe('every operation', () => {
 });
 
 describe('GET /photos/{name}', () => {
-  it('answers the sessions of its line, and nobody of another company', async () => {
+  it('serves the roles of the table, and nobody of another company', async () => {
     const [{ employee }] = (await makeEmployees(gateway.app, mine, 1)) as [MadeEmployee];
     const { data } = await gateway.upload(
       mine.token,
@@ -138,12 +139,12 @@ describe('GET /photos/{name}', () => {
       if ((await show(senders[role])) === 200) shown.push(role);
       expect([role, await show(others[role])]).toEqual([role, 404]);
     }
-    expect(lettersOf(shown)).toBe(whoMay['GET /photos/:name']);
+    expect(lettersOf(shown)).toBe(allowedRoles['GET /photos/:name']);
   });
 });
 
-describe('an API key', () => {
-  it('is refused without the scope, whatever its other scopes', async () => {
+describe('authorisation of API keys', () => {
+  it('a key is refused without the scope of the operation, whatever its other scopes', async () => {
     const made = await makeCompany(gateway.app);
     for (const scope of apiKeyScopes) {
       const scopes = apiKeyScopes.filter((other) => other !== scope);
@@ -156,7 +157,7 @@ describe('an API key', () => {
     }
   });
 
-  it('is refused when it is expired, revoked, forged, or of a company that is not active', async () => {
+  it('a key is refused if it is expired, revoked, forged, or of a company that is not active', async () => {
     const made = await makeCompany(gateway.app);
     const inactive = await makeCompany(gateway.app, { status: CompanyStatus.INACTIVE });
     const other = await makeApiKey(gateway.app, await makeCompany(gateway.app));

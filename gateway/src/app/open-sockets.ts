@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { networkOf } from '../access/network.js';
+import { getNetwork } from '../access/network.js';
 import type { Role } from '../access/role.js';
 import { findViewers, type Viewer } from '../access/viewer.queries.js';
 import type { App } from '../request/context.js';
@@ -30,7 +30,7 @@ interface SessionName {
 interface OpenSession {
   sockets: Set<WebSocket>;
   /** When the session expires, in milliseconds since 1970. */
-  goodUntil: number;
+  validUntil: number;
   /** Null until the session was looked up. */
   role: Role | null;
 }
@@ -67,13 +67,13 @@ export class OpenSockets {
   }
 
   hasRoom(address: string): boolean {
-    return (this.countOfNetwork.get(networkOf(address)) ?? 0) < maxPerNetwork;
+    return (this.countOfNetwork.get(getNetwork(address)) ?? 0) < maxPerNetwork;
   }
 
   /** Counts an opened socket until it closes. */
   opened(socket: WebSocket, address: string): void {
     this.addresses.set(socket, address);
-    const network = networkOf(address);
+    const network = getNetwork(address);
     this.countOfNetwork.set(network, (this.countOfNetwork.get(network) ?? 0) + 1);
     socket.once('close', () => {
       const left = (this.countOfNetwork.get(network) ?? 1) - 1;
@@ -94,7 +94,7 @@ export class OpenSockets {
     const sessions = this.ofCompany.get(companyId) ?? new Map<string, OpenSession>();
     const session = sessions.get(sessionId) ?? {
       sockets: new Set<WebSocket>(),
-      goodUntil: Infinity,
+      validUntil: Infinity,
       role: null,
     };
     if (session.sockets.size >= maxPerSession) {
@@ -117,11 +117,11 @@ export class OpenSockets {
    */
   noteViewer(
     { companyId, sessionId }: SessionName,
-    { goodUntil, role }: Pick<Viewer, 'goodUntil' | 'role'>,
+    { validUntil, role }: Pick<Viewer, 'validUntil' | 'role'>,
   ): void {
     const session = this.ofCompany.get(companyId)?.get(sessionId);
     if (!session) return;
-    session.goodUntil = goodUntil?.getTime() ?? Infinity;
+    session.validUntil = validUntil?.getTime() ?? Infinity;
     if (session.role !== null && session.role !== role)
       for (const socket of session.sockets) socket.close(roleChanged, 'Your role has changed');
     session.role = role;
@@ -142,7 +142,7 @@ export class OpenSockets {
   private closeExpired(): void {
     const now = Date.now();
     for (const [companyId, sessions] of this.ofCompany)
-      if ([...sessions.values()].some(({ goodUntil }) => goodUntil <= now))
+      if ([...sessions.values()].some(({ validUntil }) => validUntil <= now))
         void this.closeEndedOf(companyId);
   }
 
@@ -177,7 +177,7 @@ export class OpenSockets {
       this.app.log.warn({ err: error }, 'session lookup for websockets failed');
       const retryAt = Date.now() + lookupRetryMs;
       for (const session of sessions.values())
-        session.goodUntil = Math.min(session.goodUntil, retryAt);
+        session.validUntil = Math.min(session.validUntil, retryAt);
     }
   }
 }

@@ -22,7 +22,7 @@ import {
 import { signInEverybody } from '../../test/everybody.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { headersOf, type Sender } from '../../test/run-document.js';
-import { letterOf, whoMay } from '../../test/who-may.js';
+import { roleLetters, allowedRoles } from '../../test/allowed-roles.js';
 import { untilFollowed } from '../../test/waiting.js';
 
 const gateway = useTestGateway();
@@ -116,7 +116,7 @@ describe('insightsChanged', () => {
     expect(JSON.stringify(own.heard)).not.toContain('topics');
   });
 
-  it('ends when the role of the member may no longer hear of changes', async () => {
+  it("ends when the member's new role lacks the permission", async () => {
     const made = await makeCompany(gateway.app);
     const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
     const own = subscribe(officer.token);
@@ -224,11 +224,11 @@ describe('viewerChanged', () => {
 
 describe('every subscription', () => {
   it.each(getMetadataStorage().subscriptions.map(({ schemaName }) => schemaName))(
-    '%s is heard by the roles of its line in the table, and by nobody else',
+    '%s allows the roles of the table and refuses others',
     async (name) => {
       const made = await makeCompany(gateway.app);
       const everybody = await signInEverybody(gateway, made);
-      const line = whoMay[`Subscription.${name}`] ?? '';
+      const line = allowedRoles[`Subscription.${name}`] ?? '';
       const subscriptions = Object.values(Role).map((role) => ({
         role,
         ...subscribe(everybody[role], `subscription { ${name} { at } }`),
@@ -243,7 +243,7 @@ describe('every subscription', () => {
         // API keys and cameras open no websocket.
         const hasSession = role !== Role.API_KEY && role !== Role.CAMERA;
         const expected = hasSession ? 'FORBIDDEN' : 'Forbidden';
-        const isHeard = line.includes(letterOf[role]);
+        const isHeard = line.includes(roleLetters[role]);
         expect([role, refusal]).toEqual([role, isHeard ? undefined : expected]);
       }
     },

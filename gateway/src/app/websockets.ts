@@ -71,7 +71,7 @@ export function serveSubscriptions(
         const { token } = context.caller.credentials;
         const session = token === undefined ? undefined : readToken(app.tokenSecret, token);
         if (!session || !open.belongs(socket, session)) return false;
-        if (!(await context.isSignedInOnceKnown()) || !context.viewer) return false;
+        if (!(await context.isSignedInWithRetry()) || !context.viewer) return false;
         open.noteViewer(session, context.viewer);
         return true;
       },
@@ -92,7 +92,7 @@ export function serveSubscriptions(
         const invalid = findInvalidVariable(schema, operation, variables);
         if (invalid) return [invalid];
         const context = contextOf(connectionParams, open.addressOf(extra.socket));
-        if (!(await context.isSignedInOnceKnown())) return [new Unauthenticated()];
+        if (!(await context.isSignedInWithRetry())) return [new Unauthenticated()];
         return {
           schema,
           document,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import {
   auditFileFormat,
   type ClosingLine,
-  hashOfLine,
+  hashLine,
   type Link,
   type OpeningLine,
   toCanonicalJson,
@@ -64,7 +64,7 @@ export async function verifyAuditFile(path: string): Promise<Verdict> {
 function readLine(text: string): Line | undefined {
   try {
     const { hash, ...line } = JSON.parse(text) as Line;
-    const isSame = hash === hashOfLine(line) && toCanonicalJson({ ...line, hash }) === text;
+    const isSame = hash === hashLine(line) && toCanonicalJson({ ...line, hash }) === text;
     return isSame ? { ...line, hash } : undefined;
   } catch {
     return undefined;

@@ -112,7 +112,7 @@ export class TenantTransaction implements Rows {
 
   /**
    * Runs work in another company within the same transaction, for example to sign it up, and then returns to the caller's. Nothing may
-   * run beside it, so call it in mutations, or in queries that `assertAlone`. After an error only a rollback may follow.
+   * run beside it, so call it in mutations, or in queries that `assertOnlyField`. After an error only a rollback may follow.
    */
   async within<Result>(companyId: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.entered;

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { HOUR } from '../durations.js';
-import { cameraKeyFormat, hashOfKey } from '../access/key-format.js';
+import { cameraKeyFormat, hashKey } from '../access/key-format.js';
 import type { TenantTransaction } from '../database/tenant.js';
 import {
   touchLastReported,
@@ -72,7 +72,7 @@ export async function createCameras(db: TenantTransaction, createdAt: Date): Pro
     timeLag: 2,
     feedUrl: `rtsp://10.20.0.${11 + index}/stream`,
     // Nobody knows this key; rotating it gives a real camera a new one.
-    keyHash: hashOfKey(cameraKeyFormat.make({ companyId: demoCompanyId, id: getCameraId(index) })),
+    keyHash: hashKey(cameraKeyFormat.make({ companyId: demoCompanyId, id: getCameraId(index) })),
     createdAt,
   }));
   await manager.insert(Camera, cameras);

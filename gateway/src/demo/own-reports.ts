@@ -99,7 +99,7 @@ async function sendAs(app: App, employeeId: string, send: Send): Promise<void> {
     email: null,
     passKey: demoPassKey,
     timeZone: demoTimeZone,
-    goodUntil: null,
+    validUntil: null,
     lastUsedAt: null,
     provedAt: null,
     lacksSecondFactor: false,

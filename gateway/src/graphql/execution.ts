@@ -52,7 +52,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refuseSubscription();
           const fields = rootFields(document, operation);
           const onReplica = readOnly && mayReadOnReplica(schema, fields);
-          contextValue.isAlone = fields.length === 1;
+          contextValue.isOnlyField = fields.length === 1;
           contextValue.hasOwnTransaction = !readOnly && hasOwnTransaction(schema, fields);
           const invalid = findInvalidVariable(schema, operation, request.variables);
           const result: ExecutionResult = invalid
@@ -112,7 +112,7 @@ async function runOnReplicaOrPrimary(
   if (!context.isOnReplica || !hasFailedOnReplica(result)) return result;
   replicaReads.inc({ outcome: 'failed' });
   context.log.info({ err: result.errors?.[0] }, 'repeating a query on the primary');
-  context.forgetLoaded();
+  context.clearLoaders();
   return inTransaction(context, { readOnly: true, onReplica: false }, run);
 }
 

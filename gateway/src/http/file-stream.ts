@@ -1,5 +1,5 @@
 import { assertRecentProof, authorise } from '../request/auth-checker.js';
-import { isSensitiveFile } from '../access/step-up.js';
+import { sensitiveFiles } from '../access/step-up.js';
 import type { Permission } from '../access/permissions.js';
 import type { RequestContext } from '../request/context.js';
 import type { TenantTransaction } from '../database/tenant.js';
@@ -54,7 +54,7 @@ export async function openFile(
   try {
     await context.begin(false);
     authorise(context, [permission]);
-    if (isSensitiveFile(path)) assertRecentProof(context);
+    if (sensitiveFiles.has(path)) assertRecentProof(context);
     const file = await open(context, request);
     await context.db.commit();
     if (context.viewer) context.app.sessionUses.note(context.viewer);

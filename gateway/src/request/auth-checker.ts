@@ -2,15 +2,15 @@ import type { AuthCheckerFn } from 'type-graphql';
 import type { RequestContext } from './context.js';
 import { Forbidden, SecondFactorRequired, StepUpNeeded, Unauthenticated } from '../errors.js';
 import { may, type Permission } from '../access/permissions.js';
-import { isSensitiveMutation, proofLifetimeMs } from '../access/step-up.js';
+import { proofLifetimeMs, sensitiveMutations } from '../access/step-up.js';
 
-/** Decides for `@Authorized('noun:verb')`. */
+/** Checks the permissions of `@Authorized('noun:verb')`. */
 export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
   { context, info },
   permissions,
 ) => {
   authorise(context, permissions);
-  if (info.parentType.name === 'Mutation' && isSensitiveMutation(info.fieldName))
+  if (info.parentType.name === 'Mutation' && sensitiveMutations.has(info.fieldName))
     assertRecentProof(context);
   return true;
 };
@@ -33,24 +33,24 @@ export function mayReadHealth({ viewer }: Pick<RequestContext, 'viewer'>): boole
   return viewer !== null && may(viewer, 'health:read');
 }
 
-/** What a member without the second factor that the company requires may do: set it up, or leave. */
-const settingUp: ReadonlySet<Permission> = new Set([
+/** Permissions of a member who still has to set up the second factor that the company requires. */
+const setupPermissions: ReadonlySet<Permission> = new Set([
   'session:read',
   'session:end',
   'own-sign-in:read',
   'own-sign-in:update',
 ]);
 
-/** @throws ProductError that tells whether the session or a permission is missing. */
+/** @throws Unauthenticated, Forbidden or SecondFactorRequired. */
 export function authorise(context: RequestContext, permissions: readonly Permission[]): void {
   const { viewer } = context;
   if (!viewer) throw context.refusal ?? new Unauthenticated();
   if (!permissions.every((permission) => may(viewer, permission))) throw new Forbidden();
-  if (viewer.lacksSecondFactor && !permissions.every((each) => settingUp.has(each)))
+  if (viewer.lacksSecondFactor && !permissions.every((each) => setupPermissions.has(each)))
     throw new SecondFactorRequired();
 }
 
-/** @throws StepUpNeeded for a member who has not proved within 10 minutes who it is. */
+/** @throws StepUpNeeded for a member who has not confirmed their identity within 10 minutes. */
 export function assertRecentProof({ viewer }: RequestContext): void {
   const provedAt = viewer?.provedAt ?? null;
   if (provedAt !== null && Date.now() - provedAt.getTime() > proofLifetimeMs)

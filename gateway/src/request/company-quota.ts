@@ -26,7 +26,7 @@ export class CompanyQuota {
     };
   }
 
-  /** @throws Unavailable when not enough is left, for all or for the company. */
+  /** @throws Unavailable if too little is left, in all or for the company. */
   assertLeft(companyId: string, amount = 1): void {
     const taken = this.takenByCompany.get(companyId) ?? 0;
     const { max, maxPerCompany } = this.limits;

@@ -28,7 +28,7 @@ import type { Live } from '../live/live.js';
 import type { LiveTopic } from '../live/live-topic.js';
 import type { Mailer } from '../mail/mailer.js';
 import { findRefusal } from './refusal.js';
-import { findClaimedViewer, readClaimed } from './viewer-lookup.js';
+import { findViewerByCredentials, parseCredentials } from './viewer-lookup.js';
 import { replicaReads } from '../observability/metrics.js';
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
@@ -56,7 +56,7 @@ export interface App {
   log: Logger;
 }
 
-/** What is known of a request before it runs. */
+/** The sender of a request. */
 export interface Caller {
   credentials: Credentials;
   /** Network address, for budgets and the audit log. */
@@ -69,7 +69,7 @@ export interface Caller {
   cookies: string;
 }
 
-/** What is known of a request after it has run, for the request log. */
+/** What the request log says about a request. */
 interface Seen {
   viewer: Viewer | null;
   operation?: {
@@ -89,17 +89,17 @@ export class RequestContext {
   db: TenantTransaction;
   /** Whether the transaction reads on the replica. */
   isOnReplica = false;
-  /** Whether the document has only one root field. Several share the transaction, so none of them may end it. */
-  isAlone = true;
-  /** Whether the only field commits in a transaction of its own and never opens `db`. */
+  /** Whether the document has a single root field. Several share the transaction, so none of them may end it. */
+  isOnlyField = true;
+  /** Whether the document's single field commits in a transaction of its own and never opens `db`. */
   hasOwnTransaction = false;
   /** Whether a REST row runs the document. */
   isRest = false;
-  /** Maximum page size of a REST row, for clients that know no pages; undefined: the schema's. */
+  /** Maximum page size of a REST row, for clients that do not page; undefined: the schema's. */
   maxPageSize: number | undefined;
-  /** Whether an account of several companies signs in where it has been a member the longest, for clients that cannot choose. */
+  /** Signs an account of several companies in to the one that it joined first, for clients that cannot choose. */
   entersOldestCompany = false;
-  /** The header that gives the browser a cookie with the response to a document. */
+  /** The Set-Cookie header of the response. */
   setCookie: string | undefined;
   /** Shared by the copies that Apollo makes of a context. */
   readonly seen: Seen = { viewer: null };
@@ -124,14 +124,13 @@ export class RequestContext {
   }
 
   /**
-   * Verifies the token's signature, before anything large is read. `begin` checks whether the session has ended.
-   * @returns what the token claims.
-   * @throws Unauthenticated without a token, SessionEnded for one that we did not sign or that has expired, Forbidden for an API key.
+   * Verifies the token's signature before a large body is read. `begin` checks whether the session has ended.
+   * @throws Unauthenticated without a token, SessionEnded for a forged or expired one, Forbidden for an API key.
    */
   assertSignedToken(): Claims {
     const { token } = this.caller.credentials;
     if (token === undefined) throw new Unauthenticated();
-    // Nothing is known of a key before it is looked up.
+    // A key cannot be verified without a query.
     if (apiKeyFormat.read(token)) throw new Forbidden('API keys cannot send files');
     const claims = readToken(this.app.tokenSecret, token);
     if (!claims) throw new SessionEnded();
@@ -139,26 +138,26 @@ export class RequestContext {
   }
 
   /**
-   * Opens the request's transaction in the company of the token or key, and looks up the viewer; for reads within the same
-   * transaction.
-   * @param onReplica allows reads on the replica. Sessions are always checked on the primary, so that an ended one is refused at once.
+   * Opens the request's transaction in the company of the token or key, and looks up the viewer. Reads use the same transaction for
+   * both.
+   * @param onReplica allows reads on the replica. Sessions are always checked on the primary, so that ended ones are refused at once.
    */
   async begin(readOnly: boolean, onReplica = false): Promise<void> {
     const { credentials } = this.caller;
-    const claimed = readClaimed(this.app.tokenSecret, credentials);
-    const companyId = claimed?.companyId ?? null;
+    const parsed = parseCredentials(this.app.tokenSecret, credentials);
+    const companyId = parsed?.companyId ?? null;
     this.db = new TenantTransaction(this.app.dataSource, companyId, readOnly);
-    const mayReadOnReplica = onReplica && claimed && claimed.kind !== 'camera key';
-    const replica = mayReadOnReplica ? this.findReplica(claimed.companyId) : undefined;
+    const mayReadOnReplica = onReplica && parsed && parsed.kind !== 'camera key';
+    const replica = mayReadOnReplica ? this.findReplica(parsed.companyId) : undefined;
     this.isOnReplica = replica !== undefined;
     const found =
-      claimed &&
-      (await findClaimedViewer(this.app, claimed, readOnly && !replica ? this.db : undefined));
+      parsed &&
+      (await findViewerByCredentials(this.app, parsed, readOnly && !replica ? this.db : undefined));
     const { passKey } = credentials;
     const isForCompany = passKey === undefined || isSamePassKey(passKey, found?.passKey ?? '');
     this.viewer = (isForCompany ? found : undefined) ?? null;
     this.seen.viewer = this.viewer;
-    this.refusal = found ? null : await findRefusal(this.db, credentials, claimed);
+    this.refusal = found ? null : await findRefusal(this.db, credentials, parsed);
     if (this.viewer && replica)
       this.db = new TenantTransaction(replica.dataSource, companyId, true);
     if (this.viewer) return;
@@ -184,22 +183,22 @@ export class RequestContext {
   }
 
   /**
-   * Asserts that the document has no other root fields. Call it for work that must not hold a connection: taking a budget, hashing a
-   * password, or a transaction of its own.
-   * @throws BadUserInput if the document has other fields.
+   * Call it before work that must not hold a connection: taking a budget, hashing a password, or a transaction of its own.
+   * @throws BadUserInput if the document has other root fields.
    */
-  assertAlone(field: string): void {
-    if (this.isAlone) return;
+  assertOnlyField(field: string): void {
+    if (this.isOnlyField) return;
     const message = 'Please send this by itself, without other fields in the same document';
     throw new BadUserInput(field, message);
   }
 
   /**
-   * Takes one attempt from a budget; call it before the request's first statement.
+   * Takes an attempt from a budget; call it before the request's first statement.
    * @throws RateLimited with the seconds to wait.
    */
   async takeBudget(budget: BudgetName, key: string): Promise<void> {
-    if (this.db.isOpen) throw new Error('A budget is taken before the request has a connection');
+    if (this.db.isOpen)
+      throw new Error('Take the budget before the first statement of the request');
     await this.app.limits.takeOrRefuse(budget, key);
   }
 
@@ -208,19 +207,19 @@ export class RequestContext {
     this.afterCommit(() => this.app.limits.giveBack(budget, key));
   }
 
-  /** Starts over in the company that the request has signed in to, or that its mailed link names. Discards the transaction. */
-  async enter(companyId: string): Promise<void> {
+  /** Discards the transaction and continues in the company that the request has signed in to, or that its mailed link names. */
+  async enterCompany(companyId: string): Promise<void> {
     await this.db.rollback();
     this.entered = companyId;
     this.db = new TenantTransaction(this.app.dataSource, companyId);
   }
 
   /**
-   * Discards the request's transaction before work with one of its own.
+   * Discards the request's transaction; call it before slow work, or work in other transactions.
    * @throws BadUserInput if the document has other fields, which would use the same transaction.
    */
-  async leave(field: string): Promise<void> {
-    this.assertAlone(field);
+  async discardTransaction(field: string): Promise<void> {
+    this.assertOnlyField(field);
     await this.db.rollback();
     this.db = new TenantTransaction(this.app.dataSource, this.viewer?.companyId ?? null);
   }
@@ -257,8 +256,8 @@ export class RequestContext {
     }
   }
 
-  /** Like `isSignedIn`, but waits while the database is away. For websockets, whose clients would take an error for the end. */
-  async isSignedInOnceKnown(): Promise<boolean> {
+  /** Like `isSignedIn`, but retries while the database is unavailable. For websockets, whose clients would take an error for a sign-out. */
+  async isSignedInWithRetry(): Promise<boolean> {
     for (;;) {
       try {
         return await this.isSignedIn();
@@ -271,22 +270,22 @@ export class RequestContext {
   }
 
   /**
-   * Returns the changes of the viewer's company, for a subscription. Each change is preceded by a check of the session and its role.
-   * @param topics the topics to report; every one without it.
+   * Returns the changes of the viewer's company, for a subscription. Checks session and role before each of them.
+   * @param topics the topics to report; all if absent.
    * @throws Unauthenticated once the session has ended, Forbidden once the member has a role without the permission.
    */
-  changes(
+  watchChanges(
     permission: Permission,
     topics?: readonly LiveTopic[],
   ): AsyncIterableIterator<LiveTopic[]> {
     const assertRight = async (): Promise<void> => {
-      if (!(await this.isSignedInOnceKnown())) throw this.refusal ?? new SessionEnded();
+      if (!(await this.isSignedInWithRetry())) throw this.refusal ?? new SessionEnded();
       if (!this.viewer || !may(this.viewer, permission)) throw new Forbidden();
     };
     return this.app.live.changesOf(this.companyId, assertRight, topics);
   }
 
-  /** Returns the request's loader of a kind, and makes it on first use. */
+  /** Returns the request's loader of a kind, created on first use. */
   loader<Key, Value>(
     make: (context: RequestContext) => DataLoader<Key, Value>,
   ): DataLoader<Key, Value> {
@@ -296,7 +295,7 @@ export class RequestContext {
   }
 
   /** Clears the loaders before a query is repeated. */
-  forgetLoaded(): void {
+  clearLoaders(): void {
     this.loaders.clear();
   }
 

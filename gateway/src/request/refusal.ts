@@ -10,21 +10,21 @@ import {
   SessionEnded,
   type Unauthenticated,
 } from '../errors.js';
-import type { Claimed } from './viewer-lookup.js';
+import type { ParsedCredentials } from './viewer-lookup.js';
 
 /**
- * Finds out why credentials without a viewer are refused: a session may have ended, or be suspended while its company is inactive.
+ * Finds out why there is no viewer: the session may have ended, or be suspended while its company is inactive.
  * @returns null if the request has no token.
  */
 export async function findRefusal(
   db: Rows,
   { token, passKey }: Credentials,
-  claimed: Claimed | undefined,
+  parsed: ParsedCredentials | undefined,
 ): Promise<Unauthenticated | CompanyInactive | null> {
   if (token === undefined) return null;
-  if (claimed?.kind === 'API key') return new InvalidApiKey();
+  if (parsed?.kind === 'API key') return new InvalidApiKey();
   const session =
-    claimed?.kind === 'session' && (await findSessionOfInactiveCompany(db, claimed.claims));
+    parsed?.kind === 'session' && (await findSessionOfInactiveCompany(db, parsed.claims));
   if (!session || (passKey !== undefined && !isSamePassKey(passKey, session.passKey)))
     return new SessionEnded();
   return session.kind === SessionKind.EMPLOYEE

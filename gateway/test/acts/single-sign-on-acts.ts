@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hashOfKey } from '../../src/access/key-format.js';
+import { hashKey } from '../../src/access/key-format.js';
 import { inTenant } from '../../src/database/tenant.js';
 import { IdentityProvider } from '../../src/features/single-sign-on/identity-provider.entity.js';
 import { SingleSignOnAttempt } from '../../src/features/single-sign-on/single-sign-on-attempt.entity.js';
@@ -55,7 +55,7 @@ export const singleSignOnActs: Acts = {
       ).insert(SingleSignOnAttempt, {
         companyId,
         id,
-        cookieHash: hashOfKey(key),
+        cookieHash: hashKey(key),
         state: '',
         nonce: '',
         codeVerifier: '',

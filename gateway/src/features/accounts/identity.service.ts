@@ -23,7 +23,7 @@ export async function confirmIdentity(
   const { app, viewer, companyId } = context;
   if (!viewer?.accountId || !viewer.sessionId) throw new Forbidden();
   const { accountId, sessionId: id } = viewer;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const factor = await inTenant(app.dataSource, null, (db) => findSecondFactor(db, accountId));
   let detail = 'password';
   if (!hasSecondFactor(factor)) await assertOwnPassword(context, password ?? '');

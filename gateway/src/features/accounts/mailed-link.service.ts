@@ -59,7 +59,7 @@ export async function findLinkStatus(
 ): Promise<LinkStatus> {
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) return LinkStatus.UNKNOWN;
-  await context.leave('token');
+  await context.discardTransaction('token');
   const { dataSource } = context.app;
   const link = await inTenant(dataSource, companyId, (db) => findLink(db, companyId, token));
   return getLinkStatus(link?.purpose === purpose ? link : null);

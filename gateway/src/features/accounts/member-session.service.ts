@@ -90,7 +90,7 @@ export async function startMemberSession(
     ...(context.isRest ? { provedAt: null } : {}),
     ...byProvider,
   });
-  await context.enter(companyId);
+  await context.enterCompany(companyId);
   const noted = await noteMemberSignIn(context.db, { companyId, accountId });
   if (!noted) throw new Unauthenticated(wrongCompanyPassword);
   await auditSignIn(context, companyId, { kind, role: noted.role, email, detail });

@@ -17,7 +17,7 @@ export async function assertOwnPassword(context: RequestContext, password: strin
   const refuse = (message: string) => new BadUserInput('password', message);
   if (password === '') throw refuse('Please enter your password');
   if (password.length > 256) throw refuse('Password is too long');
-  context.assertAlone('password');
+  context.assertOnlyField('password');
   await context.takeBudget('address', caller.address);
   await context.takeBudget('ownPassword', viewer.accountId);
   if ((await verifyOwnPassword(context, password, 'password')) === undefined)

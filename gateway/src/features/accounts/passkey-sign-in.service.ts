@@ -17,7 +17,7 @@ const purpose = { purpose: ChallengePurpose.SIGN_IN, subjectId: null };
  */
 export async function startPasskeySignIn(context: RequestContext): Promise<PasskeyRequest> {
   const { app, caller } = context;
-  context.assertAlone('startPasskeySignIn');
+  context.assertOnlyField('startPasskeySignIn');
   await app.limits.takeOrRefuse('address', caller.address);
   return inTenant(app.dataSource, null, (db) =>
     offerRequest(app, db, { ...purpose, accountId: null }),
@@ -35,7 +35,7 @@ export async function signInWithPasskey(
 ): Promise<CompanySession> {
   const { limits } = context.app;
   const { address } = context.caller;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   await limits.takeOrRefuse('address', address);
   const proof = await verifyPasskey(context, passkey);
   const { account } = proof;

@@ -54,12 +54,12 @@ export async function verifyEmail(
  */
 async function confirmEmail(context: RequestContext, token: string): Promise<void> {
   const { caller } = context;
-  context.assertAlone('token');
+  context.assertOnlyField('token');
   const bad = new BadUserInput('token', notVerified);
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw bad;
-  await context.enter(companyId);
+  await context.enterCompany(companyId);
   const { db } = context;
   await lockCompany(db, companyId);
   const link = await findValidLink(db, companyId, token, [LinkPurpose.VERIFY_EMAIL]);
@@ -93,7 +93,7 @@ async function setPasswordByLink(
   refusal: string,
 ): Promise<PasswordPayload> {
   const { app, caller } = context;
-  context.assertAlone('token');
+  context.assertOnlyField('token');
   const bad = new BadUserInput('token', refusal);
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
@@ -107,7 +107,7 @@ async function setPasswordByLink(
   await app.limits.giveBack('address', caller.address);
   await assertNewPassword(password, owner);
   const passwordHash = await app.passwords.hash(password);
-  await context.enter(companyId);
+  await context.enterCompany(companyId);
   const { db } = context;
   // Of two concurrent uses of a link, the second one finds it used.
   await lockCompany(db, companyId);
@@ -128,7 +128,7 @@ export async function changePassword(
 ): Promise<PasswordPayload> {
   const { app, db, viewer, companyId } = context;
   if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
-  context.assertAlone('currentPassword');
+  context.assertOnlyField('currentPassword');
   const named = input.email?.trim().toLowerCase() ?? viewer.email;
   if (named !== viewer.email) throw new BadUserInput('email', 'This is not your email address');
   const { accountId } = viewer;
@@ -232,7 +232,7 @@ export async function requestLink(
   purpose: AccountLinkPurpose,
 ): Promise<MailedLinkPayload> {
   const { app, caller, db } = context;
-  context.assertAlone('email');
+  context.assertOnlyField('email');
   const email = given.trim().toLowerCase();
   await context.takeBudget('mailing', caller.address);
   await context.takeBudget('mailbox', email);

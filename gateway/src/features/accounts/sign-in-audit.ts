@@ -53,7 +53,7 @@ export function auditRefusedSignIn(
   if (recentlyAudited.has(key)) return;
   recentlyAudited.set(key, true);
   const write = async () => {
-    if (!(await app.limits.mayNote(companyId, `${action}:${detail}`))) return;
+    if (!(await app.limits.mayAudit(companyId, `${action}:${detail}`))) return;
     await inTenant(app.dataSource, companyId, (db) =>
       writeAuditEntry(db, { companyId, action, detail }, caller),
     );

@@ -61,7 +61,7 @@ export async function signInCompany(
   context: RequestContext,
   input: SignInCompanyInput,
 ): Promise<CompanySession> {
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const account = await verifyAccount(context, input, 'company');
   if (!account.verifiedAt) throw new Forbidden('Please verify your email address first');
   const company = await chooseCompany(context, account, input.companyId ?? null);
@@ -80,7 +80,7 @@ export async function signInAdministrator(
   context: RequestContext,
   input: SignInAdministratorInput,
 ): Promise<AdministratorSession> {
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const account = await verifyAccount(context, input, 'provider');
   const kind = SessionKind.PROVIDER_ADMIN;
   const token = await startSession(context.app, providerTenant, {
@@ -141,7 +141,7 @@ export async function signInEmployee(
   context: RequestContext,
   input: SignInEmployeeInput,
 ): Promise<EmployeeSession> {
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const identifier = parseEmployeeIdentifier(input);
   const { limits, passwords } = context.app;
   const { address } = context.caller;
@@ -153,7 +153,7 @@ export async function signInEmployee(
     const found = active && !isDeletionDue(active) ? active : null;
     const companyTries = found && (await limits.findTries('company', found.id, address));
     // Checked before any look-up, so that this error does not reveal who exists.
-    await companyTries?.refuseIfSpent();
+    await companyTries?.assertAttemptLeft();
     const named = found && (await findEmployee(context, found.id, identifier));
     const right =
       named && companyTries
@@ -168,7 +168,7 @@ export async function signInEmployee(
   await limits.giveBack('address', address);
   const kind = SessionKind.EMPLOYEE;
   const token = await startSession(context.app, company.id, { kind, employeeId: employee.id });
-  await context.enter(company.id);
+  await context.enterCompany(company.id);
   if (!employee.firstSignInAt) await markFirstSignIn(context, employee);
   const phone = { kind, role: Role.EMPLOYEE, email: null, detail: `employee ${employee.id}` };
   await auditSignIn(context, company.id, phone);

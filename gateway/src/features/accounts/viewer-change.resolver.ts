@@ -11,7 +11,7 @@ export class ViewerChangeResolver {
     description:
       'Sends an event whenever profile, settings, plan or deletion of the company of a member change. Served over graphql-ws, which closes the connection with code 4205 when the role of the member changes, and with 4403 when the session ends.',
     subscribe: ({ context }: { context: RequestContext }) =>
-      context.changes('own-sign-in:read', [LiveTopic.COMPANY]),
+      context.watchChanges('own-sign-in:read', [LiveTopic.COMPANY]),
   })
   viewerChanged(): ViewerChange {
     return { at: new Date() };

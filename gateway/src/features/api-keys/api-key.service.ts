@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { apiKeyFormat, hashOfKey } from '../../access/key-format.js';
+import { apiKeyFormat, hashKey } from '../../access/key-format.js';
 import { apiKeyScopes, may } from '../../access/permissions.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { DAY } from '../../durations.js';
@@ -59,7 +59,7 @@ export async function createApiKey(
     name: input.name.trim(),
     scopes,
     ending: key.slice(-shownCharacters),
-    keyHash: hashOfKey(key),
+    keyHash: hashKey(key),
     createdBy: viewer.email,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + input.expiresInDays * DAY),

@@ -71,7 +71,7 @@ export async function issueAppCodes(
   input: IssueAppCodesInput,
 ): Promise<AppCodeRun> {
   const { app, companyId, db, viewer, caller } = context;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   await context.takeBudget('app-codes', companyId);
   const { id, delivery, people } = input;
   await assertMayName(context, people);

@@ -71,7 +71,7 @@ export async function findInvitationStatus(
 ): Promise<LinkStatus> {
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) return LinkStatus.UNKNOWN;
-  await context.leave('token');
+  await context.discardTransaction('token');
   return inTenant(context.app.dataSource, companyId, async (db) =>
     getLinkStatus(await findInvitation(db, companyId, token)),
   );
@@ -85,7 +85,7 @@ export async function revealAppCode(
   context: RequestContext,
   token: string,
 ): Promise<RevealAppCodePayload> {
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const { app, caller } = context;
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
@@ -97,7 +97,7 @@ export async function revealAppCode(
   await app.limits.giveBack('address', caller.address);
   const code = makeAppCode();
   const hash = await app.passwords.hash(code);
-  await context.enter(companyId);
+  await context.enterCompany(companyId);
   const { db } = context;
   // Everything that changes a code locks the employee first; of two concurrent uses of a link the second finds it used.
   await lockEmployee(db, companyId, invited.employee.id);

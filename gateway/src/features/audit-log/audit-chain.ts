@@ -53,14 +53,14 @@ export class AuditChain {
 
   private append(line: OpeningLine | EntryLine | ClosingLine): string {
     const linked = { ...line, previous: this.previous };
-    const hash = hashOfLine(linked);
+    const hash = hashLine(linked);
     this.previous = hash;
     return `${toCanonicalJson({ ...linked, hash })}\n`;
   }
 }
 
 /** Hashes a line without its own hash: SHA-256 of its canonical JSON in UTF-8, in lower-case hexadecimal. */
-export function hashOfLine(line: object): string {
+export function hashLine(line: object): string {
   return createHash('sha256').update(toCanonicalJson(line)).digest('hex');
 }
 

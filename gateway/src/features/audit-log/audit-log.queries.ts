@@ -133,7 +133,7 @@ export function readAuditEntries(
 }
 
 /** Place of an entry in the log, in the order of the stream. */
-export interface AuditPlace {
+export interface AuditCursor {
   createdAt: Date;
   id: string;
 }
@@ -148,7 +148,7 @@ const settledAfterSeconds = 120;
 export function readSettledEntries(
   db: TenantTransaction,
   companyId: string,
-  { after, hidesHealth }: { after: AuditPlace | null } & Pick<AuditFilter, 'hidesHealth'>,
+  { after, hidesHealth }: { after: AuditCursor | null } & Pick<AuditFilter, 'hidesHealth'>,
 ): AsyncGenerator<ListedAuditEntry[]> {
   return db.batches(
     {

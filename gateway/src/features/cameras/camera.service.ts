@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { cameraKeyFormat, hashOfKey } from '../../access/key-format.js';
+import { cameraKeyFormat, hashKey } from '../../access/key-format.js';
 import type { RequestContext } from '../../request/context.js';
 import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
 import { BadUserInput, NotFound } from '../../errors.js';
@@ -17,7 +17,7 @@ import type {
   UpdateCameraRegionInput,
 } from './camera.inputs.js';
 
-/** Location of a camera that is added without one. */
+/** Location of a camera that was added without one. */
 const defaultPlace = { latitude: 54.54, longitude: 87.5454 };
 const uniqueValues: Taken = { camera_code_key: ['code', 'Camera id is already taken'] };
 
@@ -64,7 +64,7 @@ export async function createCamera(
     isCctv: input.isCctv,
     feedUrl: input.feedUrl.trim(),
     region: [],
-    keyHash: hashOfKey(key),
+    keyHash: hashKey(key),
     keyMadeAt: now,
     lastReportedAt: null,
     createdAt: now,
@@ -114,7 +114,7 @@ export async function updateCameraRegion(
   return changeCamera(context, camera, { region: corners.map(({ x, y }) => ({ x, y })) });
 }
 
-/** Deletes a camera and revokes its key. Its records stay, with the room. */
+/** Deletes a camera and revokes its key. Its records and its room stay. */
 export async function deleteCamera(
   context: RequestContext,
   reference: Reference,
@@ -132,7 +132,7 @@ export async function rotateCameraKey(
 ): Promise<CameraWithKey> {
   const camera = await findCamera(context, reference);
   const key = cameraKeyFormat.make({ companyId: camera.companyId, id: camera.id });
-  const changes = { keyHash: hashOfKey(key), keyMadeAt: new Date() };
+  const changes = { keyHash: hashKey(key), keyMadeAt: new Date() };
   const action = AuditAction.CAMERA_KEY_ROTATED;
   return { camera: await changeCamera(context, camera, changes, action), key };
 }

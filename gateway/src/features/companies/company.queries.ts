@@ -40,7 +40,7 @@ export function getKeptFrom({ timeZone, retentionDays, forgottenBefore }: KeptDa
 }
 
 /** Finds the start of the first day whose records a company keeps, in epoch milliseconds. */
-export async function findKeptFromOf(db: Rows, companyId: string): Promise<number> {
+export async function findKeptFromById(db: Rows, companyId: string): Promise<number> {
   const company = await db.row<KeptDays>(
     {
       name: 'kept-days',

@@ -24,7 +24,7 @@ export async function scheduleCompanyDeletion(
   const own = await ownCompany(context);
   if (given.companyName.trim() !== own.name)
     throw new BadUserInput('companyName', 'This is not the name of your company');
-  await context.leave('password');
+  await context.discardTransaction('password');
   await assertOwnPassword(context, given.password);
   return changeCompany(context, undefined, async (company) => {
     const { db } = context;

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { lockPeopleOfCases } from '../case-status/case.queries.js';
-import { findKeptFromOf } from '../companies/company.queries.js';
+import { findKeptFromById } from '../companies/company.queries.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
 import { type EnteredContest, findContestErrors } from './contest-rules.js';
 import { type ContestRequest, ContestRequestState } from './contest-request.entity.js';
@@ -34,7 +34,7 @@ export async function requestContest(
   employeeId: string,
   entered: EnteredContest,
 ): Promise<ContestRequest> {
-  const keptFrom = await findKeptFromOf(db, companyId);
+  const keptFrom = await findKeptFromById(db, companyId);
   const errors = findContestErrors(entered, { now: Date.now(), keptFrom, maxDays });
   const note = entered.note?.trim() ?? '';
   if (note.length > maxNoteLength)

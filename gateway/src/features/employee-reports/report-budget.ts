@@ -5,6 +5,6 @@ import type { RequestContext } from '../../request/context.js';
  * @throws RateLimited after 10 an hour, BadUserInput beside other mutations.
  */
 export async function takeReportBudget(context: RequestContext): Promise<void> {
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   await context.takeBudget('own-reports', `${context.companyId}:${context.employeeId}`);
 }

@@ -88,7 +88,7 @@ export async function createEmployee(
   input: CreateEmployeeInput,
 ): Promise<{ employee: Employee; password: string | null }> {
   const password = input.password ?? String(randomInt(0, 1_000_000)).padStart(6, '0');
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const passwordHash = await context.app.passwords.hash(password);
   const isPositive = input.isPositive ?? false;
   await assertValidDates(context, input, isPositive);
@@ -135,7 +135,7 @@ export async function updateEmployee(
   context: RequestContext,
   input: UpdateEmployeeInput,
 ): Promise<Employee> {
-  if (input.password) context.assertAlone('password');
+  if (input.password) context.assertOnlyField('password');
   const passwordHash = input.password && (await context.app.passwords.hash(input.password));
   const { companyId, id } = await findEmployee(context, input.employee);
   // Serialises concurrent changes, so that neither overwrites the other's fields.

@@ -7,7 +7,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { toAuditLine } from '../audit-log/audit-line.js';
 import {
-  type AuditPlace,
+  type AuditCursor,
   hasStreamedToday,
   readSettledEntries,
 } from '../audit-log/audit-log.queries.js';
@@ -50,7 +50,7 @@ async function noteStream(context: RequestContext): Promise<void> {
 async function* writeLines(
   db: TenantTransaction,
   companyId: string,
-  asked: { after: AuditPlace | null; hidesHealth: boolean },
+  asked: { after: AuditCursor | null; hidesHealth: boolean },
 ): AsyncGenerator<string> {
   for await (const entries of readSettledEntries(db, companyId, asked))
     yield entries
@@ -59,12 +59,12 @@ async function* writeLines(
 }
 
 /** Names a place by its time in milliseconds and its id. */
-function formatCursor({ createdAt, id }: AuditPlace): string {
+function formatCursor({ createdAt, id }: AuditCursor): string {
   return `${createdAt.getTime()}.${id}`;
 }
 
 /** @throws BadUserInput for a text that is no cursor. */
-function readCursor(query: Record<string, unknown>, name: string): AuditPlace | null {
+function readCursor(query: Record<string, unknown>, name: string): AuditCursor | null {
   const cursor = readText(query, name, 100);
   if (cursor === '') return null;
   const [time = '', id = '', ...rest] = cursor.split('.');

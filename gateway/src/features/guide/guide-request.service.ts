@@ -23,7 +23,7 @@ export async function requestGuide(
   const name = input.name.trim().replace(/ +/g, ' ');
   const email = input.email.toLowerCase();
   const phone = phoneDigits((input.phone ?? '').trim());
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   await context.takeBudget('mailing', caller.address);
   // A separate budget, so that guide requests cannot block password mails.
   await context.takeBudget('mailbox', `guide:${email}`);

@@ -46,7 +46,7 @@ export async function importEmployees(
   file: UploadedFile,
   identifyBy: IdentifyBy,
 ): Promise<ImportReceipt> {
-  context.assertAlone('file');
+  context.assertOnlyField('file');
   const release = await companySlots.acquire(context.companyId);
   try {
     return await applyParts(context, file, identifyBy, await readParts(file));

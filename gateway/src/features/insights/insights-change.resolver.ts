@@ -10,7 +10,7 @@ export class InsightsChangeResolver {
   @Subscription(() => InsightsChange, {
     description:
       "Sends an event whenever figures of the viewer's company change. Served over graphql-ws.",
-    subscribe: ({ context }: { context: RequestContext }) => context.changes('contact:read'),
+    subscribe: ({ context }: { context: RequestContext }) => context.watchChanges('contact:read'),
   })
   insightsChanged(@Root() topics: LiveTopic[]): InsightsChange {
     return { at: new Date(), topics };

@@ -56,7 +56,7 @@ export async function checkMailDomain(context: RequestContext, id: string): Prom
   await context.takeBudget('mail-domains', companyId);
   const domain = await findMailDomain(context, id);
   // No connection waits for the name servers of a customer.
-  await context.leave('id');
+  await context.discardTransaction('id');
   const state = await findTxtRecord(app.lookUpTxt, domain);
   if (state === 'MISSING')
     throw new Conflict('id', 'The record was not found. A new record can take hours to appear');

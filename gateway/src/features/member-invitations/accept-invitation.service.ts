@@ -40,7 +40,7 @@ import type { AcceptInvitationInput } from './member-invitation.inputs.js';
 import {
   endInvitation,
   findInvitationByToken,
-  lockAccountOf,
+  lockAccountByEmail,
 } from './member-invitation.queries.js';
 import type { AcceptInvitationPayload, InvitationPreview } from './member-invitation.types.js';
 
@@ -78,7 +78,7 @@ export async function previewInvitation(
     hasPasskey: null,
   };
   if (companyId === undefined) return { status: LinkStatus.UNKNOWN, ...nothing };
-  await context.leave('token');
+  await context.discardTransaction('token');
   return inTenant(context.app.dataSource, companyId, async (db) => {
     const { status, invited } = await findInvited(db, companyId, token);
     if (!invited) return { status, ...nothing };
@@ -98,7 +98,7 @@ export async function startInvitationPasskey(
   token: string,
 ): Promise<InvitationPasskey> {
   const { app, caller } = context;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   await app.limits.takeOrRefuse('address', caller.address);
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw linkError();
@@ -128,7 +128,7 @@ export async function acceptInvitation(
 ): Promise<AcceptInvitationPayload> {
   const { app, caller } = context;
   const { token } = input;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw linkError();
@@ -138,7 +138,7 @@ export async function acceptInvitation(
   );
   await app.limits.giveBack('address', caller.address);
   const proof = await proveAddress(context, known, input);
-  await context.enter(companyId);
+  await context.enterCompany(companyId);
   const { db } = context;
   // Of two concurrent uses of a link, the second one finds it used.
   await lockCompany(db, companyId);
@@ -278,7 +278,7 @@ async function storeAccount(
     newPasskey ? 'passkey' : 'password',
     'The account of this address has just changed: please try again',
   ];
-  const account = await lockAccountOf(db, email);
+  const account = await lockAccountByEmail(db, email);
   const hasPasskey = account !== undefined && (await hasPasskeys(db, account.id));
   const isOwnAccount = canSignIn({ account, hasPasskey });
   if (account?.id !== known.account?.id || isOwnAccount !== canSignIn(known))

@@ -70,7 +70,11 @@ export function endInvitation(
 }
 
 /** Ends the open invitation of an address. */
-export async function endInvitationOf(db: Rows, companyId: string, email: string): Promise<void> {
+export async function endInvitationByEmail(
+  db: Rows,
+  companyId: string,
+  email: string,
+): Promise<void> {
   await db.rows(
     {
       name: 'end-invitation-of-address',
@@ -100,7 +104,7 @@ export async function findRoomFor(
 }
 
 /** Locks the account of an address until the transaction ends: it may be deleted or get another password at the same time. */
-export function lockAccountOf(
+export function lockAccountByEmail(
   db: Rows,
   email: string,
 ): Promise<Pick<Account, 'id' | 'passwordHash'> | undefined> {

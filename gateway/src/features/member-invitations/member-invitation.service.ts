@@ -14,7 +14,7 @@ import type { InviteMemberInput } from './member-invitation.inputs.js';
 import { memberInvitationMail } from './member-invitation.mail.js';
 import {
   endInvitation,
-  endInvitationOf,
+  endInvitationByEmail,
   extendInvitation,
   findRoomFor,
   listOpenInvitations,
@@ -37,7 +37,7 @@ export async function inviteMember(
   input: InviteMemberInput,
 ): Promise<MemberInvitation> {
   const { app, companyId } = context;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const email = input.email.trim().toLowerCase();
   await takeMailBudget(context, email);
   const { db } = context;
@@ -47,7 +47,7 @@ export async function inviteMember(
   if (isMember) throw new Conflict('email', `${email} is already a member`);
   if (others >= maxMembers)
     throw new Conflict('email', `A company has at most ${maxMembers} members`);
-  await endInvitationOf(db, companyId, email);
+  await endInvitationByEmail(db, companyId, email);
   const id = uuidv7();
   const manager = await db.manager();
   await manager.insert(MemberInvitation, {
@@ -74,7 +74,7 @@ export async function resendInvitation(
   id: string,
 ): Promise<MemberInvitation> {
   const { db, companyId } = context;
-  context.assertAlone('id');
+  context.assertOnlyField('id');
   await takeMailBudget(context, id);
   const expiresAt = new Date(Date.now() + lifetimeMs);
   const invitation = await extendInvitation(db, companyId, id, expiresAt);

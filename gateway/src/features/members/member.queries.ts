@@ -56,7 +56,7 @@ export async function deleteLoneAccount(db: Rows, accountId: string): Promise<vo
 }
 
 /** Lists the members of a company: owners first, then by address. @param viewerId account of the viewer. */
-export function listMembersOf(
+export function listCompanyMembers(
   db: Rows,
   companyId: string,
   viewerId: string | null,

@@ -5,7 +5,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { UpdateMemberRoleInput } from './member.inputs.js';
-import { listMembersOf, lockOwners } from './member.queries.js';
+import { listCompanyMembers, lockOwners } from './member.queries.js';
 import type { ListedMember, RemoveMemberPayload } from './member.types.js';
 import { changeRole, endMembership, giveRole, mailMembers } from './membership.service.js';
 import { ownershipTransferredMail } from './ownership-transferred.mail.js';
@@ -15,7 +15,7 @@ export const maxMembers = 500;
 
 /** Lists the members of the viewer's company: owners first, then by address. */
 export function listMembers({ db, companyId, viewer }: RequestContext): Promise<ListedMember[]> {
-  return listMembersOf(db, companyId, viewer?.accountId ?? null, maxMembers);
+  return listCompanyMembers(db, companyId, viewer?.accountId ?? null, maxMembers);
 }
 
 /**

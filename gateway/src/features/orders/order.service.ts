@@ -30,7 +30,7 @@ export async function placeOrder(context: RequestContext, input: OrderInput): Pr
   const { companyId } = context;
   const placed = await findPlacedOrder(context, input);
   if (placed) return placed;
-  await context.leave('input');
+  await context.discardTransaction('input');
   // Each order sends a mail to an address that the customer typed.
   await context.takeBudget('mailing', companyId);
   // Serialises repeated orders, so that the second one finds the first.

@@ -18,7 +18,7 @@ export async function requestOwnFileLink(
   given: string,
 ): Promise<MailedLinkPayload> {
   const { app, caller, db } = context;
-  context.assertAlone('email');
+  context.assertOnlyField('email');
   const email = given.trim().toLowerCase();
   await context.takeBudget('mailing', caller.address);
   await context.takeBudget('mailbox', email);
@@ -34,7 +34,7 @@ export async function requestOwnFileLink(
  */
 export async function openOwnFile(context: RequestContext, token: string): Promise<OwnFileSession> {
   const { app, caller } = context;
-  context.assertAlone('token');
+  context.assertOnlyField('token');
   await context.takeBudget('address', caller.address);
   const refusal = new BadUserInput(
     'token',
@@ -42,7 +42,7 @@ export async function openOwnFile(context: RequestContext, token: string): Promi
   );
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw refusal;
-  await context.enter(companyId);
+  await context.enterCompany(companyId);
   const { db } = context;
   const owner = await useOwnFileLink(db, companyId, hashToken(token));
   if (!owner) throw refusal;

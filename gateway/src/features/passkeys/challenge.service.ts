@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import type { PasskeyChallenge } from './passkey-challenge.entity.js';
-import { insertChallenge, listCredentialsOf } from './passkey.queries.js';
+import { insertChallenge, listAccountCredentials } from './passkey.queries.js';
 import type { PasskeyCreation, PasskeyRequest } from './passkey.types.js';
 
 /** How long a challenge is good, in milliseconds. */
@@ -31,7 +31,7 @@ export async function offerRequest(
   db: Rows,
   { accountId, ...purpose }: Purpose & { accountId: string | null },
 ): Promise<PasskeyRequest> {
-  const credentials = accountId === null ? [] : await listCredentialsOf(db, accountId);
+  const credentials = accountId === null ? [] : await listAccountCredentials(db, accountId);
   const challenge = await storeChallenge(db, { ...purpose, accountId });
   return { challenge, rpId: getRelyingParty(app).id, credentials, timeoutMs: challengeLifetimeMs };
 }
@@ -48,7 +48,7 @@ export async function offerCreation(
     userHandle: makeUserHandle(accountId),
     userName: email,
     algorithms: passkeyAlgorithms,
-    credentials: await listCredentialsOf(db, accountId),
+    credentials: await listAccountCredentials(db, accountId),
     timeoutMs: challengeLifetimeMs,
   };
 }

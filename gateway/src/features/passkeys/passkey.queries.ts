@@ -7,7 +7,7 @@ const columns = `id, account_id AS "accountId", credential_id AS "credentialId",
   is_backed_up AS "isBackedUp", name, created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
 
 /** Lists the passkeys of an account, the oldest first. */
-export function listPasskeysOf(db: Rows, accountId: string): Promise<Passkey[]> {
+export function listAccountPasskeys(db: Rows, accountId: string): Promise<Passkey[]> {
   return db.rows(
     {
       name: 'passkeys-of-account',
@@ -18,8 +18,11 @@ export function listPasskeysOf(db: Rows, accountId: string): Promise<Passkey[]> 
 }
 
 /** Lists the passkeys of an account as browsers know them. */
-export async function listCredentialsOf(db: Rows, accountId: string): Promise<KnownCredential[]> {
-  const passkeys = await listPasskeysOf(db, accountId);
+export async function listAccountCredentials(
+  db: Rows,
+  accountId: string,
+): Promise<KnownCredential[]> {
+  const passkeys = await listAccountPasskeys(db, accountId);
   return passkeys.map(({ credentialId, transports }) => ({
     id: credentialId.toString('base64url'),
     transports,

@@ -13,8 +13,8 @@ import {
 } from '../second-factor/second-factor.queries.js';
 import {
   getOwnAccount,
-  noteChange,
-  settleRemoval,
+  recordSignInChange,
+  finishFactorRemoval,
   storeNewRecoveryCodes,
 } from '../second-factor/second-factor.service.js';
 import { offerCreation, offerRequest } from './challenge.service.js';
@@ -29,7 +29,7 @@ import {
   deleteChallenge,
   deletePasskey,
   insertPasskey,
-  listPasskeysOf,
+  listAccountPasskeys,
   storePasskeyName,
 } from './passkey.queries.js';
 import type {
@@ -49,7 +49,7 @@ const maxPasskeys = 20;
 
 /** Lists the passkeys of the viewer's account. */
 export function listOwnPasskeys(context: RequestContext): Promise<Passkey[]> {
-  return listPasskeysOf(context.db, getOwnAccount(context).accountId);
+  return listAccountPasskeys(context.db, getOwnAccount(context).accountId);
 }
 
 /**
@@ -88,7 +88,7 @@ export async function addPasskey(
   const hadSecondFactor = hasSecondFactor(await findSecondFactor(db, accountId));
   const passkey = await storePasskey(context, accountId, verified);
   const recoveryCodes = hadSecondFactor ? null : await storeNewRecoveryCodes(db, accountId);
-  await noteChange(context, email, 'PASSKEY_ADDED', passkey.name);
+  await recordSignInChange(context, email, 'PASSKEY_ADDED', passkey.name);
   return { passkey, recoveryCodes, secondFactor: await findSecondFactor(db, accountId) };
 }
 
@@ -151,8 +151,8 @@ export async function removePasskey(
       'id',
       "Your account has no password and no other passkey. Please add one of them first; 'Forgot password?' on the sign-in page sets a password",
     );
-  await settleRemoval(context, accountId, 'id');
-  await noteChange(context, email, 'PASSKEY_REMOVED', removed.name);
+  await finishFactorRemoval(context, accountId, 'id');
+  await recordSignInChange(context, email, 'PASSKEY_REMOVED', removed.name);
   return { removedPasskeyId: id, secondFactor: await findSecondFactor(db, accountId) };
 }
 

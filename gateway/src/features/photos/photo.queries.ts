@@ -1,4 +1,4 @@
-import { isCompanyGood } from '../../access/viewer.queries.js';
+import { isCompanyOpen } from '../../access/viewer.queries.js';
 import type { Rows } from '../../database/tenant.js';
 
 /** Finds the names of these people's photos. */
@@ -26,13 +26,13 @@ export async function findPhotoBytes(
   companyId: string,
   name: string,
 ): Promise<Buffer | undefined> {
-  const [found] = await db.rows<{ bytes: Buffer }>(
+  const found = await db.row<{ bytes: Buffer }>(
     {
       name: 'photo-bytes',
       text: `SELECT bytes FROM employee_photo AS photo
         JOIN employee ON employee.company_id = photo.company_id AND employee.id = photo.employee_id
         JOIN company ON company.id = photo.company_id
-        WHERE photo.company_id = $1 AND photo.name = $2 AND deleted_at IS NULL AND ${isCompanyGood}`,
+        WHERE photo.company_id = $1 AND photo.name = $2 AND deleted_at IS NULL AND ${isCompanyOpen}`,
     },
     [companyId, name],
   );

@@ -29,9 +29,9 @@ export async function uploadPhoto(
   reference: Reference,
   file: UploadedFile,
 ): Promise<Employee> {
-  context.assertAlone('photo');
+  context.assertOnlyField('photo');
   await findEditableEmployee(context, reference);
-  await context.leave('photo');
+  await context.discardTransaction('photo');
   const { bytes, size } = await readUpload(file, maxPhotoBytes);
   if (size === 0) throw new BadUserInput('photo', 'Please select profile photo!');
   if (size > maxPhotoBytes)

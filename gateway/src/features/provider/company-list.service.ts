@@ -64,7 +64,7 @@ export async function previewInactivation(
   context: RequestContext,
   reference: CompanyRef,
 ): Promise<InactivationPreview> {
-  context.assertAlone('company');
+  context.assertOnlyField('company');
   const { id } = await findCompany(context, reference);
   return context.db.within(id, () => countAffectedByInactivation(context.db, id));
 }
@@ -77,7 +77,7 @@ export async function getCompanyActivity(
   context: RequestContext,
   reference: CompanyRef,
 ): Promise<CompanyActivity> {
-  context.assertAlone('company');
+  context.assertOnlyField('company');
   const { id } = await findCompany(context, reference);
   return context.db.within(id, () => findCompanyActivity(context.db, id));
 }

@@ -5,7 +5,10 @@ import type { RequestContext } from '../../request/context.js';
 import { Account } from '../accounts/account.entity.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { endInvitationOf, lockAccountOf } from '../member-invitations/member-invitation.queries.js';
+import {
+  endInvitationByEmail,
+  lockAccountByEmail,
+} from '../member-invitations/member-invitation.queries.js';
 import { recordMemberChange } from '../members/member-changes.js';
 import { Member } from '../members/member.entity.js';
 import { ScimError } from './scim-error.js';
@@ -22,7 +25,7 @@ export async function addMember(
 ): Promise<void> {
   const { db, companyId } = context;
   const manager = await db.manager();
-  await endInvitationOf(db, companyId, email);
+  await endInvitationByEmail(db, companyId, email);
   const accountId = await findOrMakeAccount(context, email);
   await manager.insert(Member, { companyId, id, accountId, role });
   await recordMemberChange(db, companyId, id);
@@ -32,7 +35,7 @@ export async function addMember(
 
 async function findOrMakeAccount({ db }: RequestContext, email: string): Promise<string> {
   const manager = await db.manager();
-  await lockAccountOf(db, email);
+  await lockAccountByEmail(db, email);
   const account = await manager.findOneBy(Account, { email });
   if (account?.isProvider)
     throw new ScimError(400, 'invalidValue', 'This address cannot be a member of a company');

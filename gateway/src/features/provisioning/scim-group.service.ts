@@ -5,9 +5,9 @@ import type { RequestContext } from '../../request/context.js';
 import { giveRole } from '../members/membership.service.js';
 import { listUsers, type ScimUser, storeUser } from './provisioning.queries.js';
 import { ScimError } from './scim-error.js';
-import { type AttributeChange, attributeOf, isObject, type Json, readText } from './scim-input.js';
-import { roleGroups, roleOf } from './scim-roles.js';
-import { grantedRoles, lockAll } from './scim-user.service.js';
+import { type AttributeChange, getAttribute, isObject, type Json, readText } from './scim-input.js';
+import { roleGroups, getGroupRole } from './scim-roles.js';
+import { grantedRoles, lockMemberships } from './scim-user.service.js';
 
 export type RoleGroup = (typeof roleGroups)[number];
 
@@ -31,7 +31,10 @@ export async function findAllUsers({
 }
 
 /** Lists the active members of a group. Owners are in none. */
-export function membersOf(users: ReadonlyMap<string, ScimUser>, { role }: RoleGroup): ScimUser[] {
+export function listGroupMembers(
+  users: ReadonlyMap<string, ScimUser>,
+  { role }: RoleGroup,
+): ScimUser[] {
   return [...users.values()].filter((user) => user.member && grantedRoles(user).includes(role));
 }
 
@@ -45,7 +48,7 @@ export async function updateGroup(
   changes: readonly AttributeChange[],
 ): Promise<void> {
   const group = findGroup(id);
-  await lockAll(context);
+  await lockMemberships(context);
   const users = await findAllUsers(context);
   const before = new Set(
     [...users.values()]
@@ -63,7 +66,7 @@ export async function updateGroup(
 /** Reads a whole group as changes. Without `members` they stay. */
 export function readGroup(body: Json): AttributeChange[] {
   return ['displayName', 'members']
-    .map((path) => ({ op: 'replace' as const, path, value: attributeOf(body, path) }))
+    .map((path) => ({ op: 'replace' as const, path, value: getAttribute(body, path) }))
     .filter(({ value }) => value !== undefined);
 }
 
@@ -109,7 +112,7 @@ function assertSameName(op: string, value: unknown, { displayName }: RoleGroup):
 function readMembers(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value];
   return list.map((each) =>
-    readText(isObject(each) ? attributeOf(each, 'value') : each, 'members').toLowerCase(),
+    readText(isObject(each) ? getAttribute(each, 'value') : each, 'members').toLowerCase(),
   );
 }
 
@@ -125,7 +128,7 @@ async function setRole(
   const roles = isGranted ? [...others, role] : others;
   const { db, companyId } = context;
   await storeUser(db, companyId, { id, email, externalId, roles, isActive: member !== null });
-  const next = roleOf(roles);
+  const next = getGroupRole(roles);
   if (member && member.role !== next)
     await giveRole(context, { id, email, role: member.role }, next);
 }

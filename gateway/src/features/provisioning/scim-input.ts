@@ -18,7 +18,7 @@ export function readObject(body: unknown): Json {
 }
 
 /** Returns an attribute, whose name has no case. */
-export function attributeOf(object: Json, name: string): unknown {
+export function getAttribute(object: Json, name: string): unknown {
   const key = Object.keys(object).find(
     (each) => each.replace(schemaPrefix, '').toLowerCase() === name.toLowerCase(),
   );
@@ -54,7 +54,7 @@ export interface PatchOperation {
 
 /** Reads the operations of a PATCH; names of operations have no case. @throws ScimError */
 export function readPatch(body: unknown): PatchOperation[] {
-  const operations = attributeOf(readObject(body), 'Operations');
+  const operations = getAttribute(readObject(body), 'Operations');
   if (!Array.isArray(operations) || operations.length === 0 || operations.length > maxOperations)
     throw new ScimError(
       400,
@@ -116,7 +116,7 @@ export function readFilter<Attribute extends string>(
 ): Filter<Attribute> | undefined {
   if (given === undefined || given === '') return undefined;
   const [, name = '', text = ''] =
-    /^\s*([\w:.]{1,100})\s+eq\s+("(?:[^"\\]|\\.){0,300}")\s*$/i.exec(textIn(given)) ?? [];
+    /^\s*([\w:.]{1,100})\s+eq\s+("(?:[^"\\]|\\.){0,300}")\s*$/i.exec(getQueryText(given)) ?? [];
   const plainName = name.replace(schemaPrefix, '').toLowerCase();
   const attribute = attributes.find((each) => each.toLowerCase() === plainName);
   const value = parseText(text);
@@ -130,7 +130,7 @@ export function readFilter<Attribute extends string>(
 }
 
 /** Returns a parameter of the query string; one that is given twice counts as no valid text. */
-export function textIn(given: unknown): string {
+export function getQueryText(given: unknown): string {
   return typeof given === 'string' ? given : '';
 }
 
@@ -156,7 +156,7 @@ export function readPaging({ startIndex, count }: Json): { startIndex: number; c
 
 function readNumber(given: unknown, name: string, otherwise: number): number {
   if (given === undefined || given === '') return otherwise;
-  if (!/^-?\d{1,9}$/.test(textIn(given)))
+  if (!/^-?\d{1,9}$/.test(getQueryText(given)))
     throw new ScimError(400, 'invalidValue', `${name} has to be a whole number`);
   return Number(given);
 }

@@ -25,6 +25,6 @@ export const roleGroups: readonly RoleGroup[] = [
 ];
 
 /** Returns the role of somebody who is in the groups of these roles: a viewer without any. */
-export function roleOf(roles: readonly MemberRole[]): MemberRole {
+export function getGroupRole(roles: readonly MemberRole[]): MemberRole {
   return roleGroups.find(({ role }) => roles.includes(role))?.role ?? Role.VIEWER;
 }

@@ -9,7 +9,7 @@ import { ScimError, scimType, sendPublicError, sendScimError } from './scim-erro
 import {
   findAllUsers,
   findGroup,
-  membersOf,
+  listGroupMembers,
   readGroup,
   type RoleGroup,
   updateGroup,
@@ -21,7 +21,7 @@ import {
   readObject,
   readPaging,
   readPatch,
-  textIn,
+  getQueryText,
 } from './scim-input.js';
 import { roleGroups } from './scim-roles.js';
 import {
@@ -264,11 +264,13 @@ async function formatGroups(
   { excludedAttributes }: Json,
 ): Promise<Json[]> {
   const { publicUrl } = context.app;
-  const isWithout = textIn(excludedAttributes)
+  const isWithout = getQueryText(excludedAttributes)
     .split(',')
     .some((name) => name.trim().toLowerCase() === 'members');
   const users = isWithout ? undefined : await findAllUsers(context);
-  return groups.map((group) => formatGroup(group, users && membersOf(users, group), publicUrl));
+  return groups.map((group) =>
+    formatGroup(group, users && listGroupMembers(users, group), publicUrl),
+  );
 }
 
 function listAll(resources: readonly unknown[]): Json {

@@ -22,13 +22,13 @@ import {
 import { ScimError } from './scim-error.js';
 import {
   type AttributeChange,
-  attributeOf,
+  getAttribute,
   type Filter,
   type Json,
   readBoolean,
   readText,
 } from './scim-input.js';
-import { roleOf } from './scim-roles.js';
+import { getGroupRole } from './scim-roles.js';
 
 /** Attributes of a user that a request may change; undefined: unchanged. */
 interface UserChanges {
@@ -65,7 +65,7 @@ export async function findUsers(
  */
 export async function createUser(context: RequestContext, body: Json): Promise<ScimUser> {
   const { userName = '', externalId = null, active = true } = readUser(body);
-  await lockAll(context);
+  await lockMemberships(context);
   if ((await findUsers(context, { attribute: 'userName', value: userName }, one)).total > 0)
     throw alreadyThere('userName');
   const user: StoredUser = {
@@ -86,7 +86,7 @@ export async function updateUser(
   id: string,
   changes: UserChanges,
 ): Promise<ScimUser> {
-  const owners = await lockAll(context);
+  const owners = await lockMemberships(context);
   const user = await findUser(context, id);
   if (changes.userName !== undefined && changes.userName.toLowerCase() !== user.email)
     throw new ScimError(
@@ -112,14 +112,14 @@ export async function updateUser(
 /** Ends the membership of a user, if there is one, and forgets the user. @throws NotFound; ScimError for the last owner. */
 export async function removeUser(context: RequestContext, id: string): Promise<void> {
   const { db, companyId } = context;
-  const owners = await lockAll(context);
+  const owners = await lockMemberships(context);
   const user = await findUser(context, id);
   await deactivate(context, user, owners);
   await deleteUser(db, companyId, id);
 }
 
 /** Locks what decides over memberships until the transaction ends. @returns ids of the owners' memberships. */
-export async function lockAll({ db, companyId }: RequestContext): Promise<string[]> {
+export async function lockMemberships({ db, companyId }: RequestContext): Promise<string[]> {
   await lockCompany(db, companyId);
   return lockMembers(db, companyId);
 }
@@ -127,14 +127,14 @@ export async function lockAll({ db, companyId }: RequestContext): Promise<string
 /** Returns the roles by groups. A role that somebody has changed in the product counts in place of the provider's. */
 export function grantedRoles({ grantedRoles: granted, member }: ScimUser): StoredUser['roles'] {
   const roles = granted ?? [];
-  if (!member || member.role === roleOf(roles)) return roles;
+  if (!member || member.role === getGroupRole(roles)) return roles;
   return member.role === Role.OWNER ? [] : [member.role];
 }
 
 /** Reads a whole user. @throws ScimError */
 export function readUser(body: Json): UserChanges {
   const [userName, externalId, active] = ['userName', 'externalId', 'active'].map((name) =>
-    attributeOf(body, name),
+    getAttribute(body, name),
   );
   return {
     userName: readText(userName, 'userName').trim().toLowerCase(),
@@ -199,7 +199,7 @@ async function activate(context: RequestContext, user: StoredUser): Promise<void
   if (isMember) throw alreadyThere('userName');
   if (others >= maxMembers)
     throw new ScimError(403, undefined, `A company has at most ${maxMembers} members`);
-  await addMember(context, { id: user.id, email: user.email, role: roleOf(user.roles) });
+  await addMember(context, { id: user.id, email: user.email, role: getGroupRole(user.roles) });
 }
 
 /** @throws ScimError for the last owner. */

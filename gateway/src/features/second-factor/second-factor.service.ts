@@ -55,7 +55,7 @@ export async function confirmAuthenticator(
 ): Promise<RecoveryCodesPayload> {
   const { app, db, caller, companyId } = context;
   const { accountId, email } = getOwnAccount(context);
-  context.assertAlone('code');
+  context.assertOnlyField('code');
   const tries = await app.limits.findTries('secondFactor', accountId, caller.address);
   await tries.takeOrRefuse();
   const offered = await inTenant(app.dataSource, companyId, (brief) =>
@@ -70,7 +70,7 @@ export async function confirmAuthenticator(
   if (!(await confirmSecret(db, { accountId, secret: offered.secret, step })))
     throw new BadUserInput('code', 'Please start to set the authenticator app up again');
   const recoveryCodes = await storeNewRecoveryCodes(db, accountId);
-  await noteChange(context, email, 'AUTHENTICATOR_ADDED');
+  await recordSignInChange(context, email, 'AUTHENTICATOR_ADDED');
   return { recoveryCodes, secondFactor: await findSecondFactor(db, accountId) };
 }
 
@@ -83,8 +83,8 @@ export async function removeAuthenticator(context: RequestContext): Promise<Seco
   const { accountId, email } = getOwnAccount(context);
   await lockSecondFactor(db, accountId);
   if (!(await deleteAuthenticator(db, accountId))) throw new NotFound();
-  await settleRemoval(context, accountId, 'authenticator');
-  await noteChange(context, email, 'AUTHENTICATOR_REMOVED');
+  await finishFactorRemoval(context, accountId, 'authenticator');
+  await recordSignInChange(context, email, 'AUTHENTICATOR_REMOVED');
   return findSecondFactor(db, accountId);
 }
 
@@ -92,7 +92,7 @@ export async function removeAuthenticator(context: RequestContext): Promise<Seco
  * Deletes the recovery codes of an account that has nothing left that they could replace.
  * @throws Conflict naming the field if the company requires a second factor, and it has just been removed.
  */
-export async function settleRemoval(
+export async function finishFactorRemoval(
   context: RequestContext,
   accountId: string,
   field: string,
@@ -114,7 +114,7 @@ export async function renewRecoveryCodes(context: RequestContext): Promise<Recov
   if (!hasSecondFactor(await findSecondFactor(db, accountId)))
     throw new Conflict('authenticator', 'Please set an authenticator app up first');
   const recoveryCodes = await storeNewRecoveryCodes(db, accountId);
-  await noteChange(context, email, 'RECOVERY_CODES_RENEWED');
+  await recordSignInChange(context, email, 'RECOVERY_CODES_RENEWED');
   return { recoveryCodes, secondFactor: await findSecondFactor(db, accountId) };
 }
 
@@ -133,7 +133,7 @@ export async function storeNewRecoveryCodes(
 }
 
 /** Writes the audit entry of a change to the ways of signing in, and mails it to the account. */
-export async function noteChange(
+export async function recordSignInChange(
   context: RequestContext,
   email: string,
   change: SignInChange,

@@ -27,7 +27,7 @@ import { timeZoneOrDefault } from '../companies/time-zone.js';
  * unknown plan and a bad order, RateLimited after 30 from one network address in 15 minutes.
  */
 export async function signUp(context: RequestContext, input: SignUpInput): Promise<Company> {
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   await context.takeBudget('mailing', context.caller.address);
   const { order } = input;
   if (order && order.planId !== input.planId)

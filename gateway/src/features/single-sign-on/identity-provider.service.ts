@@ -117,7 +117,7 @@ export async function testIdentityProvider(context: RequestContext): Promise<Ide
   const provider = await findOwnProvider(context);
   if (!provider) throw new NotFound();
   // No connection of the database waits for a customer's server.
-  await context.leave('testIdentityProvider');
+  await context.discardTransaction('testIdentityProvider');
   const problem = await findProblem(app, provider);
   const detail = new URL(provider.issuer).host;
   await writeAudit(context, { companyId, action: AuditAction.IDENTITY_PROVIDER_TESTED, detail });

@@ -1,4 +1,4 @@
-import { hashOfKey, type KeyClaims, KeyFormat } from '../../access/key-format.js';
+import { hashKey, type KeyClaims, KeyFormat } from '../../access/key-format.js';
 import type { Rows } from '../../database/tenant.js';
 import type { AttemptSecrets } from './provider-connection.js';
 import type { SingleSignOnAttempt } from './single-sign-on-attempt.entity.js';
@@ -25,7 +25,7 @@ export function takeCallback(
           AND called_back_at IS NULL AND expires_at > now()
         RETURNING state, nonce, code_verifier AS "codeVerifier"`,
     },
-    [companyId, id, hashOfKey(key), state],
+    [companyId, id, hashKey(key), state],
   );
 }
 
@@ -62,7 +62,7 @@ export async function findResult(
       text: `SELECT account_id AS "accountId", refusal FROM single_sign_on_attempt
         WHERE company_id = $1 AND id = $2 AND cookie_hash = $3 AND expires_at > now()`,
     },
-    [companyId, id, hashOfKey(key)],
+    [companyId, id, hashKey(key)],
   );
   if (found?.refusal) return { refusal: found.refusal };
   return found?.accountId ? { accountId: found.accountId } : undefined;

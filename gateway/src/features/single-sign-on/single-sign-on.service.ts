@@ -1,6 +1,6 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { v7 as uuidv7 } from 'uuid';
-import { hashOfKey } from '../../access/key-format.js';
+import { hashKey } from '../../access/key-format.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { MINUTE } from '../../durations.js';
 import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
@@ -39,7 +39,7 @@ export async function startSingleSignOn(
   { email: given }: StartSingleSignOnInput,
 ): Promise<StartSingleSignOnPayload> {
   const { app, caller } = context;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const email = given.trim().toLowerCase();
   await context.takeBudget('address', caller.address);
   const provider = await findProviderOf(app, email);
@@ -61,7 +61,7 @@ export async function startSingleSignOn(
     (await db.manager()).insert(SingleSignOnAttempt, {
       companyId,
       id,
-      cookieHash: hashOfKey(key),
+      cookieHash: hashKey(key),
       expiresAt: new Date(Date.now() + attemptLifetimeMs),
       ...attempt,
     }),
@@ -80,7 +80,7 @@ export async function finishSingleSignOn(
   input: FinishSingleSignOnInput,
 ): Promise<CompanySession> {
   const { app, caller } = context;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   const cookie = readCookie(app, caller);
   if (!cookie) throw new Unauthenticated(attemptOver);
   const { companyId } = cookie;

@@ -120,7 +120,7 @@ async function requestFromSales(
 ): Promise<Company> {
   const own = await ownCompany(context);
   if (isRequested(own, request)) return own;
-  await context.leave(field);
+  await context.discardTransaction(field);
   await context.takeBudget('mailing', own.id);
   return changeCompany(context, undefined, async (company) => {
     if (isRequested(company, request)) return company;

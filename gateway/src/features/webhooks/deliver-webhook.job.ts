@@ -15,7 +15,7 @@ import {
   storeTry,
   storeWebhookHealth,
 } from './delivery.queries.js';
-import { findAskedDelay, findAwayDelay, findRetryDelay } from './retry-delays.js';
+import { parseRetryAfter, getPauseDelay, getRetryDelay } from './retry-delays.js';
 import { messageTypes, WebhookDeliveryStatus, WebhookEvent } from './webhook-enums.js';
 import { deriveWebhookSecret } from './webhook-secret.js';
 
@@ -65,7 +65,7 @@ function queueingOf({ dataSource, jobs }: Sender): Recount<{ companyId: string }
     noun: 'companies with messages to webhooks',
     find: (limit) =>
       inTenant(dataSource, providerTenant, (db) => findCompaniesWithDueMessages(db, limit)),
-    keyOf: ({ companyId }) => companyId,
+    getKey: ({ companyId }) => companyId,
     run: ({ companyId }) =>
       inTenant(dataSource, companyId, async (db) => {
         await lockWebhooks(db, companyId);
@@ -137,8 +137,8 @@ async function storeAnswer(
   const isGone = isAnswered && answer.status === goneStatus;
   // Somebody waits for the result of a test.
   const isOver = isTaken || isGone || event === WebhookEvent.TEST;
-  const askedMs = isAnswered ? findAskedDelay(answer.status, answer.headers['retry-after']) : null;
-  const retryMs = isOver ? null : findRetryDelay(tries + 1);
+  const askedMs = isAnswered ? parseRetryAfter(answer.status, answer.headers['retry-after']) : null;
+  const retryMs = isOver ? null : getRetryDelay(tries + 1);
   const nextTryInMs = retryMs === null ? null : Math.max(retryMs, askedMs ?? 0);
   const { DELIVERED, FAILED, PENDING } = WebhookDeliveryStatus;
   await storeTry(db, companyId, message, {
@@ -151,7 +151,7 @@ async function storeAnswer(
   const failingForMs = failingSince === null ? 0 : Date.now() - failingSince.getTime();
   await storeWebhookHealth(db, companyId, webhookId, {
     isFailing: !isTaken,
-    awayForMs: isAnswered ? askedMs : findAwayDelay(failingForMs),
+    awayForMs: isAnswered ? askedMs : getPauseDelay(failingForMs),
     isGone,
   });
 }

@@ -24,13 +24,13 @@ const maxAwayMs = 5 * MINUTE;
  * @param tries number of failed tries.
  * @param random from 0 to 1.
  */
-export function findRetryDelay(tries: number, random = Math.random()): number | null {
+export function getRetryDelay(tries: number, random = Math.random()): number | null {
   const delay = delaysMs[tries - 1];
   return delay === undefined ? null : Math.round(delay * (1 + random / 10));
 }
 
 /** Returns how long to leave a receiver alone that has not answered for this long: as long again, within bounds. */
-export function findAwayDelay(failingForMs: number, random = Math.random()): number {
+export function getPauseDelay(failingForMs: number, random = Math.random()): number {
   const delay = Math.min(Math.max(failingForMs, minAwayMs), maxAwayMs);
   return Math.round(delay * (1 + random / 10));
 }
@@ -43,7 +43,7 @@ const busyStatuses: ReadonlySet<number> = new Set([429, 503]);
  * @param retryAfter the header, in seconds or as a date (RFC 9110, 10.2.3).
  * @param now epoch milliseconds.
  */
-export function findAskedDelay(
+export function parseRetryAfter(
   status: number,
   retryAfter: string | undefined,
   now = Date.now(),

@@ -1,6 +1,6 @@
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import type { App } from '../../request/context.js';
-import { findCompaniesThatHearOfCameras, recordSilentCameras } from './silent-cameras.queries.js';
+import { findCompaniesWithCameraWebhooks, recordSilentCameras } from './silent-cameras.queries.js';
 
 /** Starts to look for cameras that have become silent. */
 export async function startAnnouncingSilentCameras(
@@ -13,7 +13,7 @@ export async function startAnnouncingSilentCameras(
 export async function announceSilentCameras({
   dataSource,
 }: Pick<App, 'dataSource'>): Promise<void> {
-  const companies = await inTenant(dataSource, providerTenant, findCompaniesThatHearOfCameras);
+  const companies = await inTenant(dataSource, providerTenant, findCompaniesWithCameraWebhooks);
   for (const { companyId } of companies)
     await inTenant(dataSource, companyId, (db) => recordSilentCameras(db, companyId));
 }

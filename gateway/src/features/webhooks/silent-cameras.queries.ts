@@ -2,7 +2,7 @@ import type { Rows } from '../../database/tenant.js';
 import { lockWebhooks } from './delivery.queries.js';
 
 /** Finds companies with a webhook that tells of silent cameras. Runs in the provider's tenant. */
-export function findCompaniesThatHearOfCameras(db: Rows): Promise<{ companyId: string }[]> {
+export function findCompaniesWithCameraWebhooks(db: Rows): Promise<{ companyId: string }[]> {
   return db.rows({
     name: 'companies-that-hear-of-cameras',
     text: `SELECT DISTINCT company_id AS "companyId" FROM webhook WHERE 'CAMERA_SILENT' = ANY (events)`,

@@ -4,7 +4,7 @@ import type { Rows } from '../../database/tenant.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
 
 /** Messages to a webhook, for a list. */
-export function messagesOf(companyId: string, webhookId: string): ListSource {
+export function getMessageSource(companyId: string, webhookId: string): ListSource {
   return {
     name: 'webhook-messages',
     from: 'FROM webhook_delivery WHERE company_id = $1 AND webhook_id = $2',

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { Webhook } from './webhook.entity.js';
 import { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs.js';
-import { listMessages, messagesOf } from './webhook.queries.js';
+import { listMessages, getMessageSource } from './webhook.queries.js';
 import {
   createWebhook,
   deleteWebhook,
@@ -43,7 +43,7 @@ export class WebhookResolver {
   ): Promise<WebhookDeliveryPage> {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
     const { db, companyId } = context;
-    const source = messagesOf(companyId, (await findWebhook(context, id)).id);
+    const source = getMessageSource(companyId, (await findWebhook(context, id)).id);
     return new WebhookDeliveryPage({
       items: () => listMessages(db, source, listing),
       total: () => countRows(db, source),

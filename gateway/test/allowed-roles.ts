@@ -1,7 +1,7 @@
 import { Role } from '../src/access/role.js';
 
 /** One letter for each role. */
-export const letterOf: Record<Role, string> = {
+export const roleLetters: Record<Role, string> = {
   [Role.OWNER]: 'O',
   [Role.SAFETY_OFFICER]: 'S',
   [Role.DIRECTORY_MANAGER]: 'D',
@@ -18,7 +18,7 @@ export const letterOf: Record<Role, string> = {
  * Who may use each operation of GraphQL, row of REST, and file. An API key (K) may if its scopes allow it. A new operation needs a line
  * here: think about each role, and whose data it shows. A row of REST that always answers with health is not for directory managers.
  */
-export const whoMay: Record<string, string> = {
+export const allowedRoles: Record<string, string> = {
   'DELETE /camera/:id': 'ODK',
   'DELETE /employee/:employeeId': 'ODK',
   'GET /camera/:id': 'C',
