@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * Who signs in with an address. It is a member of one company or several, or the provider's administrator, and is deleted with its
- * last membership.
+ * A sign-in by email address: a member of one company or several, or the provider's administrator. It is deleted with its last
+ * membership.
  */
 @Entity('account')
 @Unique('account_email_key', ['email'])
@@ -18,7 +18,7 @@ export class Account {
   @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
 
-  /** The provider's administrator, who is a member of no company. */
+  /** Whether it is the provider's administrator, who is not a member of a company. */
   @Column({ type: 'boolean', default: false })
   isProvider: boolean;
 

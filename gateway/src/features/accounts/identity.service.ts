@@ -13,7 +13,7 @@ import { usePasskey, verifyPasskey } from './passkey-proof.service.js';
 import { assertOwnPassword } from './own-password.service.js';
 
 /**
- * Proves again who the viewer is, for sensitive work in the next 10 minutes.
+ * Confirms the viewer's identity, which allows sensitive work for the next 10 minutes.
  * @throws BadUserInput naming `code`, `passkey` or `password` if it is missing or wrong; RateLimited after 5 wrong ones in 15 minutes.
  */
 export async function confirmIdentity(

@@ -14,7 +14,7 @@ const actionFor: Record<AccountLinkPurpose, AuditAction> = {
   [LinkPurpose.RESET_PASSWORD]: AuditAction.PASSWORD_FORGOTTEN,
 };
 
-/** Starts to mail requested links. */
+/** Starts the job that mails requested links. */
 export async function startMailingLinks(app: App): Promise<void> {
   await app.jobs.work('mail-link', (job) => mailRequestedLink(app, job));
 }
@@ -28,7 +28,7 @@ async function mailRequestedLink(app: App, { id, data }: Job<'mail-link'>): Prom
   const purpose = LinkPurpose[data.purpose];
   const account = await app.dataSource.getRepository(Account).findOneBy({ email });
   if (!account || account.isProvider) return;
-  // An account with a password needs no first one.
+  // This link would set a first password, and the account has one.
   if (purpose === LinkPurpose.VERIFY_EMAIL && account.passwordHash) return;
   const [membership] = await inTenant(app.dataSource, null, (db) =>
     findMemberships(db, account.id),

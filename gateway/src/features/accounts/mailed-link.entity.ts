@@ -67,7 +67,7 @@ export class MailedLink {
   @Column({ type: 'uuid', nullable: true })
   mailId: string | null;
 
-  /** OWN_FILE: SHA-256 of the address that it was mailed to; it opens nothing once the employee has another one. */
+  /** OWN_FILE: SHA-256 of the address that it was mailed to. The link stops working when the employee's address changes. */
   @Column({ type: 'bytea', nullable: true })
   emailHash: Buffer | null;
 

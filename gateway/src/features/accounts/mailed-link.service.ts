@@ -25,7 +25,7 @@ const mailFor: Record<AccountLinkPurpose, (companyName: string, linkId: string) 
   [LinkPurpose.RESET_PASSWORD]: resetPasswordMail,
 };
 
-/** Makes a link and queues its mail, in a transaction of the company. */
+/** Stores a link and queues its mail, in a transaction of the company. */
 export async function mailLink(
   app: App,
   db: TenantTransaction,
@@ -50,7 +50,7 @@ export async function mailLink(
 
 /**
  * Returns the status of a link without using it.
- * @throws BadUserInput beside other fields: the link's company may be another one than the viewer's.
+ * @throws BadUserInput if the document has other fields, because the link's company may not be the viewer's.
  */
 export async function findLinkStatus(
   context: RequestContext,
@@ -97,7 +97,7 @@ async function findLink(
   return manager.findOneBy(MailedLink, { companyId, tokenHash: hashToken(token) });
 }
 
-/** Expires all links of an account: after a password is set, none of them may set another one. */
+/** Expires all links of an account, which must not work any more once a password has been set. */
 export async function expireLinks(
   db: TenantTransaction,
   companyId: string,

@@ -21,7 +21,7 @@ import type { CompanySession } from './sign-in.types.js';
 
 export const wrongCompanyPassword = 'Wrong email address or password';
 
-/** @throws Forbidden saying why nobody can sign in to a company. */
+/** @throws Forbidden with the reason why nobody can sign in to a company. */
 export function assertCompanyOpen(company: Company): void {
   if (company.status === CompanyStatus.PENDING)
     throw new Forbidden('Your company is waiting to be accepted');
@@ -30,13 +30,13 @@ export function assertCompanyOpen(company: Company): void {
 }
 
 /**
- * Finds the company that an account signs in to: the one that it names, or the only one that is open to it.
- * @throws BadUserInput for a company where the account is no member; CompanyChoice for an account of several companies that names none.
+ * Finds the company that an account signs in to: the requested one, or else the only open one.
+ * @throws BadUserInput for a company where the account is not a member; CompanyChoice if none of several open companies was requested.
  */
 export async function chooseCompany(
   context: RequestContext,
   account: Account,
-  named: string | null,
+  requestedId: string | null,
 ): Promise<Company> {
   const companies = await inTenant(context.app.dataSource, null, async (db) => {
     const memberships = await findMemberships(db, account.id);
@@ -44,8 +44,8 @@ export async function chooseCompany(
     const found = await (await db.manager()).findBy(Company, { id: In(ids) });
     return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   });
-  if (named !== null) {
-    const company = companies.find(({ id }) => id === named);
+  if (requestedId !== null) {
+    const company = companies.find(({ id }) => id === requestedId);
     if (!company) throw new BadUserInput('companyId', 'You are not a member of this company');
     return company;
   }
@@ -60,22 +60,22 @@ export async function chooseCompany(
   return company;
 }
 
-interface ProvenMember {
+interface AuthenticatedMember {
   account: Account;
   company: Company;
-  /** What was proved besides the password, for the audit log. */
+  /** Factors besides the password, for the audit log. */
   detail: string;
-  /** What a sign-in through the company's identity provider proves. */
+  /** Set for a sign-in through the company's identity provider. */
   byProvider?: Pick<Session, 'provedAt' | 'providerAskedFactor'>;
 }
 
 /**
- * Starts a session of an account in a company, after it has proved itself.
+ * Starts a session of an authenticated account in a company.
  * @throws Unauthenticated if the membership has ended meanwhile; Forbidden if the company requires its identity provider.
  */
 export async function startMemberSession(
   context: RequestContext,
-  { account, company, detail, byProvider }: ProvenMember,
+  { account, company, detail, byProvider }: AuthenticatedMember,
 ): Promise<CompanySession> {
   const { id: accountId, email } = account;
   const companyId = company.id;
@@ -86,7 +86,7 @@ export async function startMemberSession(
     kind,
     accountId,
     ...place,
-    // A client of REST cannot be asked again.
+    // Clients of REST cannot be asked to confirm their identity.
     ...(context.isRest ? { provedAt: null } : {}),
     ...byProvider,
   });
@@ -98,7 +98,7 @@ export async function startMemberSession(
   return { token, company };
 }
 
-/** Owners are not bound, so that a fault of the provider does not lock everybody out. */
+/** Owners are exempt, so that a fault of the provider does not lock everybody out. */
 async function assertProviderNotRequired(
   { app }: RequestContext,
   { id, singleSignOnRequiredAt }: Company,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { projectRoot } from '../../env.js';
 import { BadUserInput } from '../../errors.js';
 
-/** One lower-case password a line. Passwords are set so rarely that the list is read each time, not kept in memory. */
+/** One lower-case password per line. It is read each time, because passwords are set too rarely to keep it in memory. */
 const commonPasswordsFile = join(projectRoot, 'web/src/features/accounts/common-passwords.txt');
 const productName = 'visioncloud';
-/** Shorter parts of a name or an address are found in too many good passwords. */
+/** Shorter parts of names and addresses occur in too many good passwords. */
 const minWordLength = 4;
 
-/** What is known of the person who will sign in with a new password. */
+/** Names of the person who will sign in with a new password. */
 export interface PasswordOwner {
   email: string;
   companyName: string;
@@ -31,9 +31,9 @@ export async function validateNewPassword(
 ): Promise<string | null> {
   if (/^(.)\1*$/su.test(password.toLowerCase()))
     return 'Password should not be one character repeated';
-  if (consistsMainlyOf(password, nameWords(companyName)))
+  if (consistsMainlyOf(password, listNameWords(companyName)))
     return 'Password should not be made from your company name';
-  if (consistsMainlyOf(password, emailWords(email)))
+  if (consistsMainlyOf(password, listEmailWords(email)))
     return 'Password should not be made from your email address';
   if (consistsMainlyOf(password, [productName]))
     return 'Password should not be made from the name of this product';
@@ -46,28 +46,28 @@ async function isCommonPassword(password: string): Promise<boolean> {
   return list.split('\n').includes(password.toLowerCase());
 }
 
-/** The whole address, its local part, its domain, and the domain's labels but for the last one. */
-function emailWords(email: string): string[] {
+/** Lists the whole address, its local part, its domain, and the domain's labels except the last one. */
+function listEmailWords(email: string): string[] {
   const [localPart = '', domain = ''] = email.split('@');
   return [email, localPart, domain, ...domain.split('.').slice(0, -1)];
 }
 
-function nameWords(name: string): string[] {
+function listNameWords(name: string): string[] {
   return [name, ...name.split(' ')];
 }
 
-/** Returns whether at least half of a password's characters belong to these words, whatever stands between their letters. */
+/** Returns whether at least half of a password's characters belong to these words, whatever separates their letters. */
 function consistsMainlyOf(password: string, words: readonly string[]): boolean {
-  const letters = lettersAndDigits(password);
+  const letters = keepLettersAndDigits(password);
   const byLength = words
-    .map(lettersAndDigits)
+    .map(keepLettersAndDigits)
     .filter((word) => word.length >= minWordLength)
     .toSorted((one, other) => other.length - one.length);
   const rest = byLength.reduce((text, word) => text.replaceAll(word, ''), letters);
   return (letters.length - rest.length) * 2 >= password.length;
 }
 
-function lettersAndDigits(text: string): string {
+function keepLettersAndDigits(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

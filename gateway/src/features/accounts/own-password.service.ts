@@ -7,8 +7,8 @@ const noPassword =
   "Your account has no password. You can set one with 'Forgot password?' on the sign-in page";
 
 /**
- * Asserts the viewer's password before an irreversible action. Call it before the request's first statement. Attempts
- * of signed-in accounts are counted apart from sign-ins, whose budget strangers can use up.
+ * Asserts the viewer's password before an irreversible action. Call it before the request's first statement. Its attempts are counted
+ * separately from sign-ins, whose budget strangers can use up.
  * @throws BadUserInput naming `password` for a wrong one, RateLimited after 5 wrong ones in 15 minutes.
  */
 export async function assertOwnPassword(context: RequestContext, password: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function assertOwnPassword(context: RequestContext, password: strin
 
 /**
  * Compares a password with the viewer's own without holding a connection, since hashing is slow.
- * @param field what names the password, in the error for an account that signs in with passkeys alone.
+ * @param field field of the error for an account without a password.
  * @returns the stored hash if the password is right, else undefined.
  * @throws BadUserInput for an account without a password.
  */

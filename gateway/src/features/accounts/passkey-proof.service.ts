@@ -13,14 +13,14 @@ import {
 import { Account } from './account.entity.js';
 import { auditRefusedAccount, countRefusal } from './sign-in-audit.js';
 
-/** An account whose passkey has signed, and the signature, whose challenge has to be used up. */
+/** A verified signature and its account. `usePasskey` still has to consume the challenge. */
 export interface PasskeyProof {
   account: Account;
   assertion: VerifiedAssertion;
 }
 
 /**
- * Verifies what a passkey has signed and finds its account. Call it outside of the request's transaction. Refusals of known passkeys
+ * Verifies the signature of a passkey and finds its account. Call it outside of the request's transaction. Refusals of known passkeys
  * are audited like refused passwords.
  * @throws PasskeyRefused
  */
@@ -32,14 +32,14 @@ export function verifyPasskey(
     const assertion = await verifyAssertion(context.app, input);
     const { accountId } = assertion.passkey;
     const account = await findAccount(context, accountId);
-    // Removed since its passkey was found.
+    // The account may have been deleted since its passkey was found.
     if (!account) throw new PasskeyRefused();
     return { account, assertion };
   });
 }
 
 /**
- * Uses a proof up, in a transaction of its own: it is used up even if the request fails afterwards.
+ * Consumes a proof in its own transaction, so that it cannot be reused even if the request fails afterwards.
  * @throws PasskeyRefused
  */
 export function usePasskey(

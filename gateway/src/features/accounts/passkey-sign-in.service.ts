@@ -13,7 +13,7 @@ const purpose = { purpose: ChallengePurpose.SIGN_IN, subjectId: null };
 
 /**
  * Offers a challenge to any passkey.
- * @throws RateLimited with the seconds to wait, after 100 without a sign-in in 15 minutes from one network.
+ * @throws RateLimited with the seconds to wait, after 100 challenges without a sign-in in 15 minutes from one network.
  */
 export async function startPasskeySignIn(context: RequestContext): Promise<PasskeyRequest> {
   const { app, caller } = context;
@@ -26,8 +26,8 @@ export async function startPasskeySignIn(context: RequestContext): Promise<Passk
 
 /**
  * Starts a session of a member by a passkey, which counts as password and second factor.
- * @throws PasskeyRefused alike for an unknown one, a wrong signature and a used challenge; after a right one the errors of
- * `signInCompany`. CompanyChoice leaves the challenge good, so that the same answer can be sent again with `companyId`.
+ * @throws PasskeyRefused for an unknown passkey, a wrong signature and a used challenge alike; for a valid one the errors of
+ * `signInCompany`. CompanyChoice does not consume the challenge, so that the same signature can be sent again with `companyId`.
  */
 export async function signInWithPasskey(
   context: RequestContext,
@@ -44,7 +44,7 @@ export async function signInWithPasskey(
   assertCompanyOpen(company);
   await usePasskey(context, proof, purpose);
   await Promise.all([
-    // This one, and the one of the challenge.
+    // This attempt, and that of the challenge.
     limits.giveBack('address', address),
     limits.giveBack('address', address),
     limits.rememberNetwork('account', account.email, address),

@@ -4,7 +4,7 @@ import { Field, InputType } from 'type-graphql';
 const tooLong = { message: 'Password is too long' };
 export const tooShort = { message: 'Password should be minimum 7 character' };
 const noPassword = { message: 'Please enter your password' };
-/** Minimum characters of a password that a person chooses. */
+/** Minimum length of a password that a person chooses. */
 export const minPasswordLength = 7;
 
 @InputType()

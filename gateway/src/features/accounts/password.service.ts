@@ -33,7 +33,7 @@ const notReset = 'This link has been used or is too old, please ask for a new on
 
 /**
  * Verifies an address and sets its first password, if one is given.
- * @throws BadUserInput for a link that is unknown, used or over, and for a password that is easily guessed.
+ * @throws BadUserInput for an unknown, used or expired link, and for a password that is easily guessed.
  */
 export async function verifyEmail(
   context: RequestContext,
@@ -48,22 +48,21 @@ export async function verifyEmail(
 }
 
 /**
- * Verifies an address and keeps its link valid for setting the first password: for clients that do this in two steps.
- * Idempotent.
- * @throws BadUserInput for a link that is unknown, used or over.
+ * Verifies an address and keeps its link valid, for clients that set the first password in a second step. Idempotent.
+ * @throws BadUserInput for an unknown, used or expired link.
  */
 async function confirmEmail(context: RequestContext, token: string): Promise<void> {
   const { caller } = context;
   context.assertOnlyField('token');
-  const bad = new BadUserInput('token', notVerified);
+  const linkError = new BadUserInput('token', notVerified);
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
-  if (companyId === undefined) throw bad;
+  if (companyId === undefined) throw linkError;
   await context.enterCompany(companyId);
   const { db } = context;
   await lockCompany(db, companyId);
   const link = await findValidLink(db, companyId, token, [LinkPurpose.VERIFY_EMAIL]);
-  if (!link) throw bad;
+  if (!link) throw linkError;
   const manager = await db.manager();
   const unverified = { id: link.accountId, verifiedAt: IsNull() };
   const { affected } = await manager.update(Account, unverified, { verifiedAt: new Date() });
@@ -75,15 +74,15 @@ async function confirmEmail(context: RequestContext, token: string): Promise<voi
 }
 
 /**
- * Sets a new password, or the first one: either link was mailed to the address and so proves it.
- * @throws BadUserInput for a link that is unknown, used or over, and for a password that is easily guessed.
+ * Sets a new password, or the first one: both kinds of links were mailed to the address and so verify it.
+ * @throws BadUserInput for an unknown, used or expired link, and for a password that is easily guessed.
  */
 export async function resetPassword(
   context: RequestContext,
   input: ResetPasswordInput,
 ): Promise<PasswordPayload> {
-  const either = [LinkPurpose.RESET_PASSWORD, LinkPurpose.VERIFY_EMAIL] as const;
-  return setPasswordByLink(context, input, either, notReset);
+  const purposes = [LinkPurpose.RESET_PASSWORD, LinkPurpose.VERIFY_EMAIL] as const;
+  return setPasswordByLink(context, input, purposes, notReset);
 }
 
 async function setPasswordByLink(
@@ -94,25 +93,25 @@ async function setPasswordByLink(
 ): Promise<PasswordPayload> {
   const { app, caller } = context;
   context.assertOnlyField('token');
-  const bad = new BadUserInput('token', refusal);
+  const linkError = new BadUserInput('token', refusal);
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
-  if (companyId === undefined) throw bad;
+  if (companyId === undefined) throw linkError;
   // Checked before hashing, which is slow and must not hold a connection.
-  const owner = await inTenant(app.dataSource, companyId, async (brief) => {
-    const link = await findValidLink(brief, companyId, token, purposes);
-    return link && findPasswordOwner(brief, companyId, link.accountId);
+  const owner = await inTenant(app.dataSource, companyId, async (tenant) => {
+    const link = await findValidLink(tenant, companyId, token, purposes);
+    return link && findPasswordOwner(tenant, companyId, link.accountId);
   });
-  if (!owner) throw bad;
+  if (!owner) throw linkError;
   await app.limits.giveBack('address', caller.address);
   await assertNewPassword(password, owner);
   const passwordHash = await app.passwords.hash(password);
   await context.enterCompany(companyId);
   const { db } = context;
-  // Of two concurrent uses of a link, the second one finds it used.
+  // A concurrent use of the same link waits here, and then finds it used.
   await lockCompany(db, companyId);
   const link = await findValidLink(db, companyId, token, purposes);
-  if (!link) throw bad;
+  if (!link) throw linkError;
   await setPassword(context, companyId, link.accountId, passwordHash, link.purpose);
   return { changedAt: new Date() };
 }
@@ -129,27 +128,27 @@ export async function changePassword(
   const { app, db, viewer, companyId } = context;
   if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
   context.assertOnlyField('currentPassword');
-  const named = input.email?.trim().toLowerCase() ?? viewer.email;
-  if (named !== viewer.email) throw new BadUserInput('email', 'This is not your email address');
+  const email = input.email?.trim().toLowerCase() ?? viewer.email;
+  if (email !== viewer.email) throw new BadUserInput('email', 'This is not your email address');
   const { accountId } = viewer;
-  const owner = await inTenant(app.dataSource, companyId, (brief) =>
-    findPasswordOwner(brief, companyId, accountId),
+  const owner = await inTenant(app.dataSource, companyId, (tenant) =>
+    findPasswordOwner(tenant, companyId, accountId),
   );
   await assertNewPassword(input.password, owner);
-  const wrong = new BadUserInput('currentPassword', 'Wrong current password');
+  const wrongPassword = new BadUserInput('currentPassword', 'Wrong current password');
   await context.takeBudget('ownPassword', accountId);
   const verified = await verifyOwnPassword(context, input.currentPassword, 'currentPassword');
-  if (verified === undefined) throw wrong;
+  if (verified === undefined) throw wrongPassword;
   const passwordHash = await app.passwords.hash(input.password);
-  // Of two concurrent changes, the second one finds another password than the one it verified.
+  // A concurrent change waits here, and then finds another password than the one that it verified.
   await lockCompany(db, companyId);
   const account = await lockAccount(db, accountId);
-  if (account.passwordHash !== verified) throw wrong;
+  if (account.passwordHash !== verified) throw wrongPassword;
   await setPassword(context, companyId, account.id, passwordHash, 'CHANGE');
   return { changedAt: new Date() };
 }
 
-/** Finds the names that a new password must not be made from. */
+/** Finds the names from which a new password must not be made. */
 async function findPasswordOwner(
   db: TenantTransaction,
   companyId: string,
@@ -168,15 +167,15 @@ const auditActions = {
 };
 
 /**
- * Stores the password. After the commit the attempts are reset and the caller's network gets its own, so that strangers who go on
- * guessing cannot lock out the owner. The transaction must be the company's and hold its lock.
+ * Stores the password. After the commit the attempts are reset and the caller's network gets its own budget, so that strangers who go
+ * on guessing cannot lock out the owner. The transaction must be the company's and hold its lock.
  */
 async function setPassword(
   context: RequestContext,
   companyId: string,
   accountId: string,
   passwordHash: string,
-  how: keyof typeof auditActions,
+  reason: keyof typeof auditActions,
 ): Promise<void> {
   const { app, db } = context;
   const manager = await db.manager();
@@ -193,7 +192,7 @@ async function setPassword(
     const content = passwordChangedMail(name, isOwner);
     await queueMail(app.jobs, db, { companyId, to: account.email, content });
   }
-  await writeAudit(context, { companyId, action: auditActions[how], detail: account.email });
+  await writeAudit(context, { companyId, action: auditActions[reason], detail: account.email });
   const { limits } = app;
   context.afterCommit(async () => {
     await limits.rememberNetwork('account', account.email, context.caller.address);
@@ -202,7 +201,7 @@ async function setPassword(
   });
 }
 
-/** Ends the sessions and links of an account in a company; where it is an owner, everybody's sessions. */
+/** Ends the sessions and links of an account in a company, or everybody's sessions if it is an owner. */
 async function endAccess(
   db: TenantTransaction,
   accountId: string,
@@ -212,7 +211,7 @@ async function endAccess(
   await endSessions(db, companyId, role === Role.OWNER ? 'all' : { accountId });
 }
 
-/** Locks an account until the transaction ends: its companies may set its password at the same time. */
+/** Locks an account until the transaction ends, because links of several companies may set its password at the same time. */
 async function lockAccount(db: TenantTransaction, id: string): Promise<Account> {
   await db.rows(
     { name: 'lock-account', text: 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE' },
@@ -223,8 +222,8 @@ async function lockAccount(db: TenantTransaction, id: string): Promise<Account> 
 }
 
 /**
- * Requests a mail with a link. Response and time are the same for every address: a job looks it up.
- * @throws RateLimited with the wait, after 3 in 15 minutes for one address and 30 from one network address.
+ * Requests a mail with a link. A job looks the address up, so that response and time are the same for every address.
+ * @throws RateLimited with the seconds to wait, after 3 in 15 minutes for one address and 30 from one network.
  */
 export async function requestLink(
   context: RequestContext,

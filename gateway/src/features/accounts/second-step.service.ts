@@ -6,9 +6,9 @@ import type { Account } from './account.entity.js';
 import { auditRefusedAccount } from './sign-in-audit.js';
 
 /**
- * Asserts the second factor of an account that has proved its password; errors as in `assertSecondFactor`. Refused codes are audited
- * like refused passwords.
- * @returns what was proved, for the audit log; empty for an account without a second factor.
+ * Asserts the second factor of an account whose password was right; errors as in `assertSecondFactor`. Refused codes are audited like
+ * refused passwords.
+ * @returns the used factor, for the audit log; empty for an account without a second factor.
  */
 export async function proveSecondFactor(
   context: RequestContext,

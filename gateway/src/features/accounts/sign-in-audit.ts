@@ -15,7 +15,7 @@ import { Account } from './account.entity.js';
 /** Target of a refused sign-in. */
 interface RefusedSignIn {
   companyId: string;
-  /** The account or employee; the person who tried is unknown. */
+  /** The account or employee. Who tried is unknown. */
   detail: string;
 }
 
@@ -40,27 +40,25 @@ export function countRefusal(kind: SessionKind): void {
 }
 
 /**
- * Writes an audit entry for a refused sign-in, once in 15 minutes per account or employee and action, and 50 times an hour per
+ * Writes an audit entry for a refused sign-in, at most once in 15 minutes per account or employee and action, and 50 times an hour per
  * company, so that guesses do not flood the log. Guesses at unknown names are only counted. Runs in the background, so that the
  * response takes no longer for existing names.
  */
 export function auditRefusedSignIn(
-  { app, caller, log }: RequestContext,
+  context: RequestContext,
   { companyId, detail }: RefusedSignIn,
   action: AuditAction,
 ): void {
+  const { app, caller } = context;
   const key = `${companyId}:${action}:${detail}`;
   if (recentlyAudited.has(key)) return;
   recentlyAudited.set(key, true);
-  const write = async () => {
+  runInBackground(context, async () => {
     if (!(await app.limits.mayAudit(companyId, `${action}:${detail}`))) return;
     await inTenant(app.dataSource, companyId, (db) =>
       writeAuditEntry(db, { companyId, action, detail }, caller),
     );
-  };
-  write().catch((error: unknown) =>
-    log.warn({ err: error }, 'refused sign-in could not be audited'),
-  );
+  });
 }
 
 /** Writes audit entries for a refused sign-in of an account: one in each of its companies, or in the provider's log. */
@@ -69,19 +67,16 @@ export function auditRefusedAccount(
   { id, email, isProvider }: Account,
   action: AuditAction,
 ): void {
-  const write = async () => {
+  runInBackground(context, async () => {
     const companies = isProvider
       ? [{ companyId: providerTenant }]
       : await inTenant(context.app.dataSource, null, (db) => findMemberships(db, id));
     for (const { companyId } of companies)
       auditRefusedSignIn(context, { companyId, detail: email }, action);
-  };
-  write().catch((error: unknown) =>
-    context.log.warn({ err: error }, 'refused sign-in could not be audited'),
-  );
+  });
 }
 
-/** Consumes an attempt of an account's budget. @throws RateLimited if it is used up, which is audited. */
+/** Takes an attempt from an account's budget. @throws RateLimited if it is used up, which is audited. */
 export async function consumeSignInAttempt(
   context: RequestContext,
   tries: Tries,
@@ -98,11 +93,14 @@ export async function consumeSignInAttempt(
 function auditLock(context: RequestContext, email: string): void {
   if (recentlyAudited.has(email)) return;
   recentlyAudited.set(email, true);
-  const write = async () => {
+  runInBackground(context, async () => {
     const account = await context.app.dataSource.getRepository(Account).findOneBy({ email });
     if (account) auditRefusedAccount(context, account, AuditAction.SIGN_IN_LOCKED);
-  };
-  write().catch((error: unknown) =>
-    context.log.warn({ err: error }, 'account lock could not be audited'),
+  });
+}
+
+function runInBackground({ log }: RequestContext, audit: () => Promise<void>): void {
+  audit().catch((error: unknown) =>
+    log.warn({ err: error }, 'refused sign-in could not be audited'),
   );
 }

@@ -51,10 +51,10 @@ const minFailureMs = 250;
 
 /**
  * Starts a session of a member.
- * @throws Unauthenticated alike for an unknown address and a wrong password; only after a right password CompanyChoice for an account
- * of several companies that names none, and Forbidden saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for
- * one address, where networks of earlier sign-ins have budgets of their own; Unavailable if too many sign in at once; BadUserInput
- * for a company where the account is no member, and beside other mutations, since a session is stored separately. Last, errors of
+ * @throws Unauthenticated for an unknown address and a wrong password alike; only after the right password CompanyChoice if none of
+ * several companies was requested, and Forbidden with what is missing; RateLimited after 5 wrong passwords in 15 minutes for one
+ * address, where networks of earlier sign-ins have their own budgets; Unavailable if too many sign in at once; BadUserInput for a
+ * company where the account is not a member, and beside other mutations, since a session is stored separately. Last, errors of
  * `assertSecondFactor`.
  */
 export async function signInCompany(
@@ -93,7 +93,7 @@ export async function signInAdministrator(
   return { token, email: account.email };
 }
 
-/** Verifies the password of an account. Throws the errors of a sign-in up to the right password. */
+/** Verifies the password of an account. @throws the errors of `signInCompany` that need no right password. */
 export async function verifyAccount(
   context: RequestContext,
   input: SignInAdministratorInput,
@@ -111,13 +111,13 @@ export async function verifyAccount(
     const account = await runBriefly(context, null, (manager) =>
       manager.findOneBy(Account, { email }),
     );
-    const fits = account !== null && account.isProvider === (kind === 'provider');
-    const right = await passwords.matches(
-      fits ? account.passwordHash : null,
+    const isRightKind = account !== null && account.isProvider === (kind === 'provider');
+    const isRightPassword = await passwords.matches(
+      isRightKind ? account.passwordHash : null,
       input.password,
       address,
     );
-    if (!right || !fits) {
+    if (!isRightPassword || !isRightKind) {
       countRefusal(kind === 'provider' ? SessionKind.PROVIDER_ADMIN : SessionKind.MEMBER);
       if (account) auditRefusedAccount(context, account, AuditAction.SIGN_IN_REFUSED);
       throw new Unauthenticated(wrongCompanyPassword);
@@ -133,7 +133,7 @@ export async function verifyAccount(
 
 /**
  * Starts a session of an employee's phone.
- * @throws Unauthenticated alike for an unknown pass-key, an unknown employee, a wrong password and a locked account
+ * @throws Unauthenticated for an unknown pass-key, an unknown employee, a wrong password and a locked account alike
  * (5 wrong passwords in 15 minutes or 20 a day); RateLimited when the company's budget of wrong passwords is used up;
  * Unavailable when too many sign in at once; BadUserInput beside other mutations.
  */
@@ -150,20 +150,21 @@ export async function signInEmployee(
   const { company, employee } = await delayFailure(async () => {
     const byKey = { passKey: byPassKey(input.passKey.trim()), status: CompanyStatus.ACTIVE };
     const active = await runBriefly(context, null, (manager) => manager.findOneBy(Company, byKey));
-    const found = active && !isDeletionDue(active) ? active : null;
-    const companyTries = found && (await limits.findTries('company', found.id, address));
-    // Checked before any look-up, so that this error does not reveal who exists.
+    const openCompany = active && !isDeletionDue(active) ? active : null;
+    const companyTries =
+      openCompany && (await limits.findTries('company', openCompany.id, address));
+    // Checked before the employee is looked up, so that this error does not reveal who exists.
     await companyTries?.assertAttemptLeft();
-    const named = found && (await findEmployee(context, found.id, identifier));
-    const right =
-      named && companyTries
-        ? await verifyEmployeePassword(context, named, companyTries, input.password)
+    const candidate = openCompany && (await findEmployee(context, openCompany.id, identifier));
+    const isRight =
+      candidate && companyTries
+        ? await verifyEmployeePassword(context, candidate, companyTries, input.password)
         : await passwords.matches(null, input.password, address);
-    if (!found || !named || !right) {
+    if (!openCompany || !candidate || !isRight) {
       countRefusal(SessionKind.EMPLOYEE);
       throw new Unauthenticated(wrongEmployeePassword);
     }
-    return { company: found, employee: named };
+    return { company: openCompany, employee: candidate };
   });
   await limits.giveBack('address', address);
   const kind = SessionKind.EMPLOYEE;
@@ -193,7 +194,7 @@ async function markFirstSignIn(
   await manager.update(Employee, { companyId, id }, { firstSignInAt: new Date() });
 }
 
-/** Runs a query without keeping the connection, since hashing passwords is slow. */
+/** Runs a query in its own transaction, so that no connection is held while the password is hashed. */
 function runBriefly<Result>(
   context: RequestContext,
   companyId: string | null,
@@ -203,8 +204,8 @@ function runBriefly<Result>(
 }
 
 /**
- * Verifies the password only while the employee and the company have attempts left. A locked employee's attempt waits in the
- * same queue, so that its time does not reveal who exists.
+ * Verifies the password if the employee and the company have attempts left. An attempt at a locked employee waits in the same queue,
+ * so that its time does not reveal who exists.
  */
 async function verifyEmployeePassword(
   context: RequestContext,
@@ -215,23 +216,23 @@ async function verifyEmployeePassword(
   const { limits, passwords } = context.app;
   const { address } = context.caller;
   const key = getEmployeeBudgetKey(employee);
-  const refused = { companyId: employee.companyId, detail: `employee ${employee.id}` };
+  const target = { companyId: employee.companyId, detail: `employee ${employee.id}` };
   const tries = await limits.findTries('employee', key, address);
   if ((await tries.take()) > 0) {
-    auditRefusedSignIn(context, refused, AuditAction.SIGN_IN_LOCKED);
+    auditRefusedSignIn(context, target, AuditAction.SIGN_IN_LOCKED);
     return passwords.matches(null, password, address);
   }
   await companyTries.takeOrRefuse();
-  const right = await passwords.matches(employee.passwordHash, password, address);
-  if (right)
+  const isRight = await passwords.matches(employee.passwordHash, password, address);
+  if (isRight)
     await Promise.all([
       tries.giveBack(),
       companyTries.giveBack(),
       limits.rememberNetwork('employee', key, address),
       limits.rememberNetwork('company', employee.companyId, address),
     ]);
-  else auditRefusedSignIn(context, refused, AuditAction.SIGN_IN_REFUSED);
-  return right;
+  else auditRefusedSignIn(context, target, AuditAction.SIGN_IN_REFUSED);
+  return isRight;
 }
 
 type EmployeeIdentifier = { email: string } | { phone: string } | { code: string };
@@ -274,7 +275,7 @@ export function getViewerIdentity(
   const { viewer } = context;
   if (!viewer) throw new Unauthenticated();
   const { role, email } = viewer;
-  // The name of a key is no address.
+  // An API key has a name in place of an address.
   return {
     role,
     permissions: listPermissions(viewer),

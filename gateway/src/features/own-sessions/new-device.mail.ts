@@ -8,7 +8,7 @@ export interface NewDevice {
   at: Date;
 }
 
-/** Tells an account that it was signed in to from a device that it has not used lately. */
+/** Notifies an account of a sign-in from a device that it has not used lately. */
 export function newDeviceMail(
   { name, timeZone }: Pick<Company, 'name' | 'timeZone'>,
   { device, network, at }: NewDevice,

@@ -10,13 +10,13 @@ interface SignIn {
   accountId: string;
   email: string;
   place: Record<keyof SignInPlace, string>;
-  /** Whether it is the first one of the membership. */
+  /** Whether it is the first sign-in of the membership. */
   isFirst: boolean;
 }
 
 /**
- * Mails an account that has just signed in from a device or network that is new for it, unless it never signed in before. Call it in a transaction of the company, after
- * the session has started.
+ * Mails an account that has just signed in from a new device or network, unless it has never signed in before. Call it in a transaction
+ * of the company, after the session has started.
  */
 export async function mailNewDevice(
   { app, db }: RequestContext,
@@ -24,10 +24,10 @@ export async function mailNewDevice(
   { accountId, email, place, isFirst }: SignIn,
 ): Promise<void> {
   const companyId = company.id;
-  // Every device is new to a new account. One of several companies may have signed in to another one before.
+  // Every device is new to a new account. A member of several companies may have signed in to another one before.
   if (isFirst && (await findMemberships(db, accountId)).length === 1) return;
   if (await isKnownDevice(db, companyId, { accountId, ...place })) return;
-  // Whoever knows the password could otherwise fill the mailbox with invented user agents.
+  // Otherwise, whoever knows the password could fill the mailbox by inventing user agents.
   if ((await app.limits.take('device-mail', `${companyId}:${accountId}`)) > 0) return;
   const content = newDeviceMail(company, { ...place, at: new Date() });
   await queueMail(app.jobs, db, { companyId, to: email, content });

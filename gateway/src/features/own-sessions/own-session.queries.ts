@@ -2,7 +2,7 @@ import { isInUse } from '../../access/viewer.queries.js';
 import type { Rows } from '../../database/tenant.js';
 import type { OwnSession } from './own-session.types.js';
 
-/** An account has few; the newest are enough to notice a stranger. */
+/** Accounts have few sessions, and the newest are enough to notice a stranger. */
 const maxSessions = 200;
 
 /** Lists the sessions of an account that have not ended, the last used first. */
@@ -27,8 +27,7 @@ export function listSessions(
 }
 
 /**
- * Returns whether an account has signed in with this device from this network before the session that it has just started, as far as
- * sessions are kept.
+ * Returns whether an account has signed in with this device from this network before its current session. Old sessions are not kept.
  */
 export async function isKnownDevice(
   db: Rows,

@@ -19,7 +19,7 @@ export function listOwnSessions(context: RequestContext): Promise<OwnSession[]> 
 
 /**
  * Ends a session of the viewer's account, at once and on every process.
- * @throws NotFound alike for a session that has ended, of somebody else, and an unknown id.
+ * @throws NotFound for an ended session, somebody else's and an unknown id alike.
  */
 export async function endOwnSession(
   context: RequestContext,

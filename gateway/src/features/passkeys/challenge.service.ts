@@ -5,15 +5,14 @@ import type { PasskeyChallenge } from './passkey-challenge.entity.js';
 import { insertChallenge, listAccountCredentials } from './passkey.queries.js';
 import type { PasskeyCreation, PasskeyRequest } from './passkey.types.js';
 
-/** How long a challenge is good, in milliseconds. */
 const challengeLifetimeMs = 5 * MINUTE;
-/** ES256, EdDSA and RS256 as COSE numbers them: every authenticator has one of them. */
+/** COSE numbers of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 export const passkeyAlgorithms = [-7, -8, -257];
 
-/** Who asks for a challenge, and what for. */
+/** Use of a challenge, and the session or invitation that it is bound to. */
 type Purpose = Pick<PasskeyChallenge, 'purpose' | 'subjectId'>;
 
-/** The site that passkeys are bound to. It follows from the configuration, never from a request. */
+/** Returns the site that passkeys are bound to, which the configuration decides and never a request. */
 export function getRelyingParty({ publicUrl }: { publicUrl: string }): {
   id: string;
   origin: string;
@@ -23,8 +22,8 @@ export function getRelyingParty({ publicUrl }: { publicUrl: string }): {
 }
 
 /**
- * Offers a challenge to sign.
- * @param accountId limits the choice to the passkeys of an account; null: any.
+ * Stores a challenge for a passkey to sign.
+ * @param accountId account whose passkeys may sign it; null: any.
  */
 export async function offerRequest(
   app: { publicUrl: string },
@@ -36,7 +35,7 @@ export async function offerRequest(
   return { challenge, rpId: getRelyingParty(app).id, credentials, timeoutMs: challengeLifetimeMs };
 }
 
-/** Offers to make a passkey for an account, which may not exist yet. */
+/** Stores a challenge for creating a passkey of an account, which may not exist yet. */
 export async function offerCreation(
   app: { publicUrl: string },
   db: Rows,
@@ -53,7 +52,7 @@ export async function offerCreation(
   };
 }
 
-/** Returns the handle by which authenticators know an account: the bytes of its id, in base64url. */
+/** Returns the user handle of an account in authenticators: the bytes of its id, in base64url. */
 export function makeUserHandle(accountId: string): string {
   return Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
 }

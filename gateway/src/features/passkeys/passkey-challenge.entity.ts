@@ -1,17 +1,17 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a passkey is asked to sign for. */
+/** Purpose of a passkey's signature. */
 export enum ChallengePurpose {
   SIGN_IN = 'SIGN_IN',
   /** Adding a passkey to the account of a session. */
   ADD = 'ADD',
-  /** Proving again who the member of a session is. */
+  /** Confirming the identity of a session's member. */
   CONFIRM = 'CONFIRM',
   /** Accepting an invitation. */
   JOIN = 'JOIN',
 }
 
-/** Random bytes that a passkey signs once, for one purpose. Deleted when they are used or too old. */
+/** Random bytes that a passkey signs once, for one purpose. Deleted when they have been used or have expired. */
 @Entity('passkey_challenge')
 @Index('passkey_challenge_expiry', ['expiresAt'])
 export class PasskeyChallenge {
@@ -25,7 +25,7 @@ export class PasskeyChallenge {
   @Column({ type: 'uuid', nullable: true })
   subjectId: string | null;
 
-  /** Account that a new passkey is made for, which may not exist yet. */
+  /** Account of the new passkey, which may not exist yet. */
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 

@@ -20,15 +20,15 @@ export class Passkey {
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** What the authenticator calls it. */
+  /** Id that the authenticator gave it. */
   @Column({ type: 'bytea' })
   credentialId: Buffer;
 
-  /** In the format of COSE. */
+  /** COSE key. */
   @Column({ type: 'bytea' })
   publicKey: Buffer;
 
-  /** Signatures that the authenticator has made; 0 for authenticators that don't count, as those that keep copies on several devices. */
+  /** Number of signatures according to the authenticator; 0 if it does not count, like those that sync passkeys between devices. */
   @Column({ type: 'bigint' })
   counter: string;
 

@@ -17,7 +17,7 @@ export function listAccountPasskeys(db: Rows, accountId: string): Promise<Passke
   );
 }
 
-/** Lists the passkeys of an account as browsers know them. */
+/** Lists the passkeys of an account in the form for browsers. */
 export async function listAccountCredentials(
   db: Rows,
   accountId: string,
@@ -91,9 +91,9 @@ export function deletePasskey(
 }
 
 /**
- * Notes a use of a passkey.
- * @returns false if its counter has not risen since the last use, which means that there is a copy; authenticators that don't count
- * send 0 each time.
+ * Stores a use of a passkey.
+ * @returns false if its counter has not increased since the last use, which suggests a copy. Authenticators that don't count always send
+ * 0.
  */
 export async function notePasskeyUse(
   db: Rows,
@@ -111,7 +111,7 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
-/** Stores a challenge, and deletes those that are too old. */
+/** Stores a challenge, and deletes expired ones. */
 export async function insertChallenge(
   db: Rows,
   { challenge, purpose, subjectId, accountId, expiresAt }: PasskeyChallenge,
@@ -135,7 +135,7 @@ export async function insertChallenge(
   );
 }
 
-/** Uses a challenge up; undefined if it was given for another purpose or subject, is too old, or was used before. */
+/** Consumes a challenge; undefined if it has another purpose or subject, has expired, or was used before. */
 export function deleteChallenge(
   db: Rows,
   { challenge, purpose, subjectId }: Pick<PasskeyChallenge, 'challenge' | 'purpose' | 'subjectId'>,

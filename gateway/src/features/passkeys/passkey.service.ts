@@ -44,7 +44,6 @@ import {
   verifyAttestation,
 } from './verify-passkey.service.js';
 
-/** Maximum passkeys of an account. */
 const maxPasskeys = 20;
 
 /** Lists the passkeys of the viewer's account. */
@@ -53,7 +52,7 @@ export function listOwnPasskeys(context: RequestContext): Promise<Passkey[]> {
 }
 
 /**
- * Offers to make a passkey for the viewer's account.
+ * Starts to add a passkey to the viewer's account.
  * @throws Conflict if it has 20.
  */
 export async function startPasskey(context: RequestContext): Promise<PasskeyCreation> {
@@ -66,7 +65,7 @@ export async function startPasskey(context: RequestContext): Promise<PasskeyCrea
 
 /**
  * Adds a passkey to the viewer's account, with ten recovery codes if it is the first second factor.
- * @throws PasskeyRefused; Conflict if the account has 20, or the passkey is known.
+ * @throws PasskeyRefused; Conflict if the account has 20, or the passkey is already in use.
  */
 export async function addPasskey(
   context: RequestContext,
@@ -93,8 +92,8 @@ export async function addPasskey(
 }
 
 /**
- * Stores a passkey whose challenge has been used up, named after the caller's device.
- * @throws Conflict if it is known already.
+ * Stores a passkey whose challenge has been consumed, named after the caller's device.
+ * @throws Conflict if it is already in use.
  */
 export function storePasskey(
   { db, caller }: RequestContext,
@@ -121,10 +120,10 @@ export function storePasskey(
 /** Gives a passkey another name. @throws NotFound */
 export async function renamePasskey(
   context: RequestContext,
-  { id, name: typed }: RenamePasskeyInput,
+  { id, name: given }: RenamePasskeyInput,
 ): Promise<Passkey> {
   const { db, companyId } = context;
-  const name = typed.trim();
+  const name = given.trim();
   const { accountId } = getOwnAccount(context);
   const passkey = await storePasskeyName(db, { accountId, id, name });
   if (!passkey) throw new NotFound();
@@ -133,7 +132,7 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey; without another second factor, the recovery codes too.
+ * Removes a passkey, and the recovery codes if no second factor is left.
  * @throws NotFound; Conflict if it is the only second factor and the company requires one, or if the account has no password either.
  */
 export async function removePasskey(
@@ -156,7 +155,7 @@ export async function removePasskey(
   return { removedPasskeyId: id, secondFactor: await findSecondFactor(db, accountId) };
 }
 
-/** Offers a challenge with which the viewer can prove again who it is. */
+/** Offers a challenge with which the viewer can confirm their identity. */
 export function startPasskeyConfirmation(context: RequestContext): Promise<PasskeyRequest> {
   const { accountId } = getOwnAccount(context);
   const subjectId = getOwnSession(context);

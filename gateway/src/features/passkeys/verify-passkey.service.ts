@@ -7,11 +7,11 @@ import type { Passkey } from './passkey.entity.js';
 import type { PasskeyChallenge } from './passkey-challenge.entity.js';
 import { deleteChallenge, findPasskeyByCredential, notePasskeyUse } from './passkey.queries.js';
 
-/** A passkey was not accepted. The reason is not told. */
+/** A passkey was not accepted. The client does not learn the reason. */
 export class PasskeyRefused extends BadUserInput {
   /**
-   * @param accountId whose passkey it is; undefined for an unknown one.
-   * @param isCopy its counter went back.
+   * @param accountId account of the passkey; undefined for an unknown one.
+   * @param isCopy whether its counter did not increase.
    */
   constructor(
     readonly accountId?: string,
@@ -21,7 +21,7 @@ export class PasskeyRefused extends BadUserInput {
   }
 }
 
-/** A signature that is right, over a challenge that still has to be used up. */
+/** A valid signature of a challenge that still has to be consumed. */
 export interface VerifiedAssertion {
   passkey: Passkey;
   challenge: Buffer;
@@ -29,7 +29,7 @@ export interface VerifiedAssertion {
   isBackedUp: boolean;
 }
 
-/** A new passkey that is right, over a challenge that still has to be used up. */
+/** A valid new passkey, whose challenge still has to be consumed. */
 export interface VerifiedAttestation extends Pick<
   Passkey,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'
@@ -40,7 +40,7 @@ export interface VerifiedAttestation extends Pick<
 type Purpose = Pick<PasskeyChallenge, 'purpose' | 'subjectId'>;
 
 /**
- * Verifies what a passkey has signed: origin, relying party, user verification and signature.
+ * Verifies origin, relying party, user verification and signature of a passkey's response.
  * @throws PasskeyRefused
  */
 export async function verifyAssertion(
@@ -65,7 +65,7 @@ export async function verifyAssertion(
       expectedOrigin: getRelyingParty(app).origin,
       expectedRPID: getRelyingParty(app).id,
       requireUserVerification: true,
-      // The counter is compared where it is stored, so that of two requests at once only one can have it.
+      // `notePasskeyUse` compares the counter, so that only one of two concurrent requests passes.
       credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
     });
   });
@@ -75,8 +75,8 @@ export async function verifyAssertion(
 }
 
 /**
- * Uses the challenge of a right signature up, and notes the use of the passkey.
- * @throws PasskeyRefused if the challenge was given for something else, used before or is too old, or if the counter went back.
+ * Consumes the challenge of a valid signature, and stores the use of the passkey.
+ * @throws PasskeyRefused if the challenge has another purpose, was used before or has expired, or if the counter did not increase.
  */
 export async function useAssertion(
   db: Rows,
@@ -92,7 +92,7 @@ export async function useAssertion(
 }
 
 /**
- * Verifies a passkey that a browser has just made: origin, relying party, user verification.
+ * Verifies origin, relying party and user verification of a passkey that a browser has just created.
  * @throws PasskeyRefused
  */
 export async function verifyAttestation(
@@ -126,10 +126,10 @@ export async function verifyAttestation(
   };
 }
 
-/** Loads the library when it is first needed: it brings many formats of certificates. */
+/** Loaded when first needed, because the library includes many certificate formats. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
-/** The library throws an error for everything that is not as it should be. */
+/** Turns every error of the library into a refusal. */
 async function refuseErrors<Result>(
   refused: PasskeyRefused,
   work: () => Promise<Result>,

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** The authenticator app of an account: the secret from which it makes its six digits (RFC 6238). */
+/** The authenticator app of an account, with the secret of its six-digit codes (RFC 6238). */
 @Entity('authenticator')
 @ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
 export class Authenticator {
@@ -11,11 +11,11 @@ export class Authenticator {
   @Column({ type: 'bytea' })
   secret: Buffer;
 
-  /** Null until a code has proved that the app has the secret; until then it is not asked for. */
+  /** Null until a code has proved that the app has the secret. Until then, signing in asks for no code. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   confirmedAt: Date | null;
 
-  /** Step of 30 seconds of the last accepted code. Codes of this step and of earlier ones are refused. */
+  /** Time step, of 30 seconds, of the last accepted code. Codes of this step and of earlier ones are refused. */
   @Column({ type: 'integer', default: 0 })
   lastStep: number;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A code that an account can use once in place of its authenticator app. */
+/** A code that an account can use once in place of its second factor. */
 @Entity('recovery_code')
 @ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
 export class RecoveryCode {

@@ -1,7 +1,7 @@
 import { IsNotEmpty, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
-/** Longer than a recovery code with spaces between all of its letters. */
+/** Longer than a recovery code with a space after each letter. */
 export const maxCodeLength = 64;
 
 @InputType({ description: 'How members of a company have to sign in.' })

@@ -2,7 +2,7 @@ import type { Rows } from '../../database/tenant.js';
 import type { Authenticator } from './authenticator.entity.js';
 import type { SecondFactor } from './second-factor.types.js';
 
-/** Finds what an account has to prove itself. */
+/** Finds an account's means of signing in. */
 export async function findSecondFactor(db: Rows, accountId: string): Promise<SecondFactor> {
   const found = await db.row<SecondFactor>(
     {
@@ -18,7 +18,7 @@ export async function findSecondFactor(db: Rows, accountId: string): Promise<Sec
   return found!;
 }
 
-/** Returns whether an account has more than its password, and signing in asks for it. */
+/** Returns whether signing in to an account needs more than its password. */
 export function hasSecondFactor({
   authenticatorSince,
   passkeyCount,
@@ -26,7 +26,7 @@ export function hasSecondFactor({
   return authenticatorSince !== null || passkeyCount > 0;
 }
 
-/** Locks an account until the transaction ends, so that two requests cannot both remove the last but one thing that it has. */
+/** Locks an account until the transaction ends, so that two requests cannot remove its last two factors. */
 export async function lockSecondFactor(db: Rows, accountId: string): Promise<void> {
   await db.rows(
     { name: 'lock-second-factor', text: 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE' },
@@ -48,7 +48,7 @@ export function findAuthenticator(
   );
 }
 
-/** Stores a secret that waits to be confirmed. Returns whether the account has no confirmed one. */
+/** Stores an unconfirmed secret. Returns false if the account has a confirmed one. */
 export async function storeSecret(db: Rows, accountId: string, secret: Buffer): Promise<boolean> {
   const stored = await db.rows(
     {
@@ -64,7 +64,7 @@ export async function storeSecret(db: Rows, accountId: string, secret: Buffer): 
   return stored.length > 0;
 }
 
-/** Confirms the secret with the step of its first code. Returns false if it has been confirmed or replaced meanwhile. */
+/** Confirms the secret with the time step of its first code. Returns false if it has been confirmed or replaced meanwhile. */
 export async function confirmSecret(
   db: Rows,
   { accountId, secret, step }: { accountId: string; secret: Buffer; step: number },
@@ -81,7 +81,7 @@ export async function confirmSecret(
   return confirmed.length > 0;
 }
 
-/** Uses a code's step up. Returns false if a code of this step or a later one was accepted before. */
+/** Consumes the time step of a code. Returns false if a code of this step or a later one was accepted before. */
 export async function useStep(db: Rows, accountId: string, step: number): Promise<boolean> {
   const used = await db.rows(
     {
@@ -95,7 +95,7 @@ export async function useStep(db: Rows, accountId: string, step: number): Promis
   return used.length > 0;
 }
 
-/** Uses a recovery code up. Returns false for an unknown or used one. */
+/** Consumes a recovery code. Returns false for an unknown or used one. */
 export async function useRecoveryCode(
   db: Rows,
   accountId: string,

@@ -27,13 +27,13 @@ import { findTotpStep, formatTotpUri, makeTotpSecret } from './totp.js';
 
 export const wrongCode = 'Wrong code, or one that was used before';
 
-/** Returns what the viewer's account has to prove itself. */
+/** Returns the viewer's means of signing in. */
 export function getOwnSecondFactor(context: RequestContext): Promise<SecondFactor> {
   return findSecondFactor(context.db, getOwnAccount(context).accountId);
 }
 
 /**
- * Offers a new secret for an authenticator app. Nothing is asked for until a code has confirmed it.
+ * Offers a new secret for an authenticator app. Sign-ins ask for no code until one has confirmed it.
  * @throws Conflict if the account has an authenticator app.
  */
 export async function startAuthenticator(context: RequestContext): Promise<AuthenticatorSetup> {
@@ -46,7 +46,7 @@ export async function startAuthenticator(context: RequestContext): Promise<Authe
 }
 
 /**
- * Turns the offered secret on, with ten recovery codes.
+ * Confirms the offered secret, and creates ten recovery codes.
  * @throws BadUserInput for a wrong code, or without an offered secret; RateLimited after 5 wrong codes in 15 minutes.
  */
 export async function confirmAuthenticator(
@@ -58,8 +58,8 @@ export async function confirmAuthenticator(
   context.assertOnlyField('code');
   const tries = await app.limits.findTries('secondFactor', accountId, caller.address);
   await tries.takeOrRefuse();
-  const offered = await inTenant(app.dataSource, companyId, (brief) =>
-    findAuthenticator(brief, accountId),
+  const offered = await inTenant(app.dataSource, companyId, (tenant) =>
+    findAuthenticator(tenant, accountId),
   );
   const secret = offered && app.sealer.open(offered.secret, accountId);
   if (!secret || offered.confirmedAt)
@@ -75,7 +75,7 @@ export async function confirmAuthenticator(
 }
 
 /**
- * Removes the authenticator app; without a passkey, the recovery codes too.
+ * Removes the authenticator app, and the recovery codes if no second factor is left.
  * @throws NotFound if the account has none, Conflict if the company requires a second factor and it is the only one.
  */
 export async function removeAuthenticator(context: RequestContext): Promise<SecondFactor> {
@@ -89,8 +89,8 @@ export async function removeAuthenticator(context: RequestContext): Promise<Seco
 }
 
 /**
- * Deletes the recovery codes of an account that has nothing left that they could replace.
- * @throws Conflict naming the field if the company requires a second factor, and it has just been removed.
+ * Deletes the recovery codes of an account if the last second factor has just been removed.
+ * @throws Conflict naming the field if the company requires a second factor.
  */
 export async function finishFactorRemoval(
   context: RequestContext,
@@ -105,7 +105,7 @@ export async function finishFactorRemoval(
 }
 
 /**
- * Makes ten new recovery codes; the old ones no longer work.
+ * Replaces the recovery codes by ten new ones.
  * @throws Conflict if the account has no second factor.
  */
 export async function renewRecoveryCodes(context: RequestContext): Promise<RecoveryCodesPayload> {
@@ -132,7 +132,7 @@ export async function storeNewRecoveryCodes(
   return codes;
 }
 
-/** Writes the audit entry of a change to the ways of signing in, and mails it to the account. */
+/** Writes the audit entry of a change to an account's sign-in, and mails it to the account. */
 export async function recordSignInChange(
   context: RequestContext,
   email: string,

@@ -1,6 +1,5 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** A change to how an account signs in. */
 export type SignInChange =
   | 'AUTHENTICATOR_ADDED'
   | 'AUTHENTICATOR_REMOVED'
@@ -31,7 +30,7 @@ const words: Record<SignInChange, { subject: string; line: string }> = {
   },
 };
 
-/** Tells an account about a change to how it signs in. */
+/** Notifies an account of a change to its sign-in. */
 export function signInChangedMail(change: SignInChange): MailContent {
   const { subject, line } = words[change];
   return {

@@ -9,7 +9,7 @@ import type { UpdateSignInRulesInput } from './second-factor.inputs.js';
 import { findSecondFactor, hasSecondFactor } from './second-factor.queries.js';
 
 /**
- * Changes how members have to sign in. Sessions that have started before go on until they end.
+ * Changes how members have to sign in. Existing sessions are not affected.
  * @throws BadUserInput if the viewer requires a second factor and has none.
  */
 export async function updateSignInRules(

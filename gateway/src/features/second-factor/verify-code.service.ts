@@ -12,13 +12,13 @@ import {
 import { wrongCode } from './second-factor.service.js';
 import { findTotpStep } from './totp.js';
 
-/** What an account has proved itself with besides its password. */
+/** Factor that was verified besides the password. */
 export type Proof = 'authenticator app' | 'recovery code';
 
 /**
- * Asserts the second factor of an account whose password was right. Call it outside of the request's transaction: a code is used up
- * even if the sign-in fails afterwards.
- * @returns what was proved; undefined for an account without a second factor.
+ * Asserts the second factor of an account whose password was right. Call it outside of the request's transaction, so that a code is
+ * consumed even if the sign-in fails afterwards.
+ * @returns the verified factor; undefined for an account without one.
  * @throws SecondFactorMissing if the account has one and no code was given; BadUserInput naming `code` for a wrong or used one;
  * RateLimited after 5 wrong ones in 15 minutes; Forbidden over REST, which has no field for a code.
  */
@@ -43,9 +43,9 @@ export async function assertSecondFactor(
 }
 
 /**
- * Verifies a code of an account's authenticator app, or a recovery code, and uses it up.
+ * Verifies and consumes a code of an account's authenticator app, or a recovery code.
  * @throws BadUserInput naming `code` for a wrong or used one; RateLimited after 5 wrong ones in 15 minutes, where networks of earlier
- * right ones have tries of their own.
+ * right ones have their own budgets.
  */
 export async function verifyCode(
   context: RequestContext,
