@@ -25,13 +25,13 @@ import { startFollowUpRecount } from '../features/follow-up/recount.job.js';
 import { startInsightsRefresh } from '../features/insights/refresh.job.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
 import { startErasingCompanies } from '../features/company-deletion/erase-companies.job.js';
-import { startMakingContactDays } from '../features/contacts/contact-days.job.js';
+import { startContactPartitions } from '../features/contacts/contact-days.job.js';
 import { startForgettingChanges } from '../features/employee-erasure/forget-change.job.js';
 import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
 import { startMailingOwnFileLinks } from '../features/own-file/own-file-link.job.js';
 import { startImports } from '../features/imports/import.job.js';
 import { startForgettingGuideRequests } from '../features/guide/forget-guide-requests.job.js';
-import { startForgettingRecords } from '../features/retention/forget-records.job.js';
+import { startRecordDeletion } from '../features/retention/forget-records.job.js';
 import { ReadLog } from '../features/person-reads/read-log.js';
 import { seedPlans } from '../features/plans/plan.service.js';
 import { noticeMails } from '../features/notices/notice-mails.js';
@@ -139,7 +139,7 @@ export async function startGateway(env: Env): Promise<void> {
     };
     await seedPlans(dataSource);
     await seedAdministrator(app, env.adminEmail, env.adminPassword);
-    stopping.push(await startMakingContactDays(app));
+    stopping.push(await startContactPartitions(app));
     await startMailingLinks(app);
     await startMailingOwnFileLinks(app);
     await startSendingMails(app, noticeMails(app));
@@ -156,7 +156,7 @@ export async function startGateway(env: Env): Promise<void> {
     await startErasingCompanies(app);
     await startForgettingOldRows(app);
     await startForgettingGuideRequests(app);
-    await startForgettingRecords(app);
+    await startRecordDeletion(app);
     const server = await makeServer(app, {
       introspection: env.introspection,
       persistedOnly: env.persistedOnly,

@@ -47,7 +47,7 @@ export async function countCandidates(
   companyId: string,
   found: DirectoryCondition,
 ): Promise<AppCodeCandidates> {
-  const [counted] = await db.rows<AppCodeCandidates>(
+  const counted = await db.row<AppCodeCandidates>(
     {
       name: `app-code-candidates-${found.name}`,
       text: `SELECT count(*)::int AS total, count(first_sign_in_at)::int AS "signedIn",
@@ -56,7 +56,7 @@ export async function countCandidates(
     },
     [companyId, ...found.values],
   );
-  return counted ?? { total: 0, signedIn: 0, withoutAddress: 0 };
+  return counted!;
 }
 
 /** Serialises starts of runs in a company until the transaction ends. */
@@ -77,7 +77,7 @@ export async function insertPeople(
   found: DirectoryCondition,
 ): Promise<{ total: number; withoutAddress: number }> {
   const next = found.values.length + 2;
-  const [counted] = await db.rows<{ total: number; withoutAddress: number }>(
+  const counted = await db.row<{ total: number; withoutAddress: number }>(
     {
       name: `insert-app-code-people-${found.name}`,
       text: `WITH person AS (
@@ -91,7 +91,7 @@ export async function insertPeople(
     },
     [companyId, ...found.values, id, delivery],
   );
-  return counted ?? { total: 0, withoutAddress: 0 };
+  return counted!;
 }
 
 /** A locked run, as its job and the collection need it. */
@@ -101,8 +101,8 @@ export type LockedRun = Pick<
 >;
 
 /** Finds and locks a run until the transaction ends, so that it is neither cancelled nor continued concurrently. */
-export async function lockRun(db: Rows, { companyId, id }: RunKey): Promise<LockedRun | undefined> {
-  const [run] = await db.rows<LockedRun>(
+export function lockRun(db: Rows, { companyId, id }: RunKey): Promise<LockedRun | undefined> {
+  return db.row(
     {
       name: 'lock-app-code-run',
       text: `SELECT state, slice, public_key AS "publicKey", started_by AS "startedBy", role, address
@@ -110,7 +110,6 @@ export async function lockRun(db: Rows, { companyId, id }: RunKey): Promise<Lock
     },
     [companyId, id],
   );
-  return run;
 }
 
 /** Finds the next pending people of a run. */
@@ -168,7 +167,7 @@ export async function closePeople(
   batch: readonly string[],
   issued: readonly string[],
 ): Promise<RunCounts> {
-  const [counts] = await db.rows<RunCounts>(
+  const counts = await db.row<RunCounts>(
     {
       name: 'close-app-code-people',
       text: `WITH closed AS (
@@ -182,7 +181,7 @@ export async function closePeople(
     },
     [companyId, id, batch, issued],
   );
-  return counts ?? { issued: 0, gone: 0 };
+  return counts!;
 }
 
 /**
@@ -245,14 +244,14 @@ export async function takeParts(
 
 /** Counts the uncollected codes of a run. */
 export async function countUncollected(db: Rows, { companyId, id }: RunKey): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
+  const counted = await db.row<{ count: number }>(
     {
       name: 'count-uncollected-app-codes',
       text: 'SELECT coalesce(sum(codes), 0)::int AS count FROM app_code_part WHERE company_id = $1 AND run_id = $2',
     },
     [companyId, id],
   );
-  return counted?.count ?? 0;
+  return counted!.count;
 }
 
 /** A person as shown in the file or on the card, with the hash of the current code. */

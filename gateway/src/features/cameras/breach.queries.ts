@@ -2,7 +2,7 @@ import type { Rows } from '../../database/tenant.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
 import { type ParsedMoment, sortByKey } from '../contacts/records.js';
 
-/** A breach of a number of people whom the camera does not name. */
+/** A breach for which the camera reported only the number of people. */
 export interface CountedBreach extends ParsedMoment {
   people: number;
 }
@@ -50,7 +50,7 @@ export async function touchLastReported(
 ): Promise<void> {
   await db.rows(
     {
-      name: 'camera-heard',
+      name: 'touch-camera',
       text: 'UPDATE camera SET last_reported_at = now() WHERE company_id = $1 AND id = $2',
     },
     [companyId, cameraId],

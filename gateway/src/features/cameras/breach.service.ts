@@ -11,7 +11,7 @@ import {
   parseRecords,
 } from '../contacts/records.js';
 import {
-  findPeopleByCodes,
+  findPeopleByReference,
   type ResolvedRecord,
   storeContacts,
 } from '../contacts/upload.queries.js';
@@ -23,8 +23,8 @@ import { findCamera } from './camera.service.js';
 const maxPeople = 1000;
 
 /**
- * Stores the breaches of a camera. A breach that names two people is a contact record of source camera; one that only counts
- * people is stored as such. A record counts once, however often it is sent; invalid records are rejected one by one.
+ * Stores the breaches of a camera. A breach that names two people is stored as a contact record of source camera, others with their
+ * number of people. A record counts once, however often it is sent; invalid records are rejected one by one.
  * @throws NotFound if the key is another camera's, BadUserInput for no records, or more than 1000.
  */
 export async function uploadBreaches(
@@ -35,7 +35,7 @@ export async function uploadBreaches(
   const { db, companyId, cameraId } = context;
   await findAuthenticatedCamera(context, reference);
   assertRecordCount(sent);
-  const people = await findPeopleByCodes(db, companyId, [
+  const people = await findPeopleByReference(db, companyId, [
     ...new Set(sent.flatMap(({ person, other }) => (person && other ? [person, other] : []))),
   ]);
   const { records, duplicates, rejected } = parseRecords(sent, (record, now) =>
@@ -55,7 +55,7 @@ export async function uploadBreaches(
   return receipt;
 }
 
-/** Finds the camera that the request's key belongs to. @throws NotFound if the key is another camera's. */
+/** Finds the named camera, which must be the one that the request's key belongs to. @throws NotFound otherwise. */
 export async function findAuthenticatedCamera(
   context: RequestContext,
   reference: Reference,
@@ -65,7 +65,7 @@ export async function findAuthenticatedCamera(
   return camera;
 }
 
-/** Parses a record; a string is the reason for rejection. */
+/** Parses a breach; a string is the reason for rejection. */
 function parseBreach(
   sent: BreachRecordInput,
   now: number,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Camera } from './camera.entity.js';
 
-/** A breach with a number of people, without naming them. Append only. */
+/** A breach for which a camera reported only the number of people. Append only. */
 @Entity('camera_breach')
 @ForeignKey(() => Camera, ['companyId', 'cameraId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check(

@@ -23,7 +23,7 @@ registerEnumType(CameraSort, {
   },
 });
 
-/** Parameters of a page of cameras. */
+/** Filter, order and page of the list of cameras. */
 export interface CameraListing extends Listing {
   sort: CameraSort;
   direction: SortDirection;

@@ -12,9 +12,7 @@ export class RegionPoint {
   y: number;
 }
 
-/**
- * A camera that watches one room. Deletion keeps the row without code and key, so that the camera's reports keep their room.
- */
+/** A camera that watches one room. Deletion keeps the row, without code and key, so that its records still have their room. */
 @ObjectType({ description: 'A camera that watches one room.', simpleResolvers: true })
 @Entity('camera')
 @Unique('camera_code_key', ['companyId', 'code'])

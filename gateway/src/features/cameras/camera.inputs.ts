@@ -38,7 +38,7 @@ const feedOptions = {
   require_tld: false,
 };
 
-/** Location of a camera. If absent, a new camera gets the default and an existing one keeps its own. */
+/** Location of a camera. If absent, a new camera gets the default location and an existing one keeps its location. */
 @InputType()
 abstract class CameraPlaceInput {
   @Field(() => Float, {

@@ -23,7 +23,7 @@ import {
   updateCamera,
 } from './camera.service.js';
 
-/** Maximum rows per page: as many cameras as can be ordered, since old clients do not page. */
+/** Maximum cameras per page: as many as can be ordered, since old clients read the whole list. */
 const maxPageSize = 10_000;
 const idOrCode = { description: 'Id or code of the camera.' };
 
@@ -51,8 +51,10 @@ export class CameraResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): CameraPage {
-    const asked = { search: search ?? '', page, pageSize, sort, direction };
-    const listing = checkedListing(asked, maxPageSize);
+    const listing = checkedListing(
+      { search: search ?? '', page, pageSize, sort, direction },
+      maxPageSize,
+    );
     return new CameraPage(listCameras(db, companyId, listing));
   }
 

@@ -7,19 +7,19 @@ import { inTenant } from '../../database/tenant.js';
 const daysAhead = 7;
 
 /** Creates the partitions of the coming days, now and every hour. Concurrent processes take turns. */
-export async function startMakingContactDays(app: App): Promise<() => void> {
-  const makeDays = () =>
+export async function startContactPartitions(app: App): Promise<() => void> {
+  const createPartitions = () =>
     inTenant(app.dataSource, null, async (db) => {
-      // Creating a partition locks the table, and uploads queue behind that lock: retrying in an hour is better than a long wait.
+      // Creating a partition locks the table, and uploads queue behind that lock: better retry in an hour than wait long.
       await db.unnamed(`SET LOCAL lock_timeout = '2s'`);
       await db.unnamed('SELECT make_contact_days($1)', [daysAhead]);
     });
-  await makeDays().catch((error: unknown) => {
-    // The next days have partitions already, so a long reader, such as a backup, may continue.
+  await createPartitions().catch((error: unknown) => {
+    // The next days have partitions already, so a long read, such as a backup, may go on.
     if (sqlStateOf(error) !== '55P03') throw error;
   });
   const timer = setInterval(() => {
-    makeDays().catch((error: unknown) =>
+    createPartitions().catch((error: unknown) =>
       app.log.error({ err: error }, 'contact partitions could not be created'),
     );
   }, HOUR);

@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A contact record, reported by a phone or camera or added by hand: two people were together. Append only, but that what was added by
- * hand may be taken back; partitioned by the UTC day of its start.
+ * A contact record, reported by a phone or camera or added by hand: two people were together. Append only, except that contacts added by
+ * hand can be withdrawn. Partitioned by the UTC day of the start.
  * There is no foreign key to the people: uploads check them, their rows are never deleted one by one, and a check per row would slow
- * every upload.
+ * down every upload.
  */
 @Entity('contact')
 @Index('contact_employee', { synchronize: false })
@@ -24,7 +24,7 @@ export class Contact {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** The person whose phone sent it; added by hand: the person of the case. */
+  /** The person whose phone sent it; if added by hand, the person of the case. */
   @Column({ type: 'uuid' })
   employeeId: string;
 
@@ -37,7 +37,7 @@ export class Contact {
   @Column({ type: 'text' })
   source: 'mobile' | 'camera' | 'manual';
 
-  /** The camera that sent it; null for the other sources. No foreign key, as for people. */
+  /** The camera that sent it; null for the other sources. No foreign key, for the same reasons. */
   @Column({ type: 'uuid', nullable: true })
   cameraId: string | null;
 

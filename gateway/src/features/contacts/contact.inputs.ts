@@ -1,6 +1,6 @@
 import { Field, Float, InputType } from 'type-graphql';
 
-/** Time and distance, which every kind of record has. Everything may be missing, so that one bad record does not refuse the upload. */
+/** Time and distance of a record. Every field is optional, so that an invalid record is rejected alone and not with the whole upload. */
 @InputType()
 export abstract class RecordInput {
   @Field(() => String, {

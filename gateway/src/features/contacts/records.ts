@@ -6,14 +6,14 @@ import type { ContactRecordInput, RecordInput } from './contact.inputs.js';
 
 /** Maximum records per upload. */
 export const maxUploadRecords = 1000;
-/** An instant must have a time zone: without one it would be off by hours for most of the world. */
+/** An ISO 8601 time with a zone: without one it would be off by hours for most of the world. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const maxRecordMinutes = 24 * 60;
 const maxAheadMs = 5 * MINUTE;
-/** No record is older; a phone that reports one has a wrong clock. */
+/** Earliest start. A phone that reports an earlier one has a wrong clock. */
 const minStart = Date.UTC(2020, 0, 1);
 
-/** Validated time and distance: epoch milliseconds and feet. */
+/** Id, time (epoch milliseconds) and distance (feet) of a valid record. */
 export interface ParsedMoment {
   id: string;
   start: number;
@@ -27,7 +27,7 @@ export interface ParsedRecord extends ParsedMoment {
   cross: string;
 }
 
-/** The records of an upload: the valid ones once each, the number of their repetitions, and the others. */
+/** The parsed records of an upload: each valid one once, the number of repeated ones, and the rejected ones. */
 export interface ParsedUpload<Parsed> {
   records: Parsed[];
   duplicates: number;
@@ -84,7 +84,7 @@ export function parseMoment(sent: RecordInput, now: number): ParsedMoment | stri
   if (start < minStart) return 'startedAt is before 2020';
   if (distance !== undefined && distance !== null && !(distance >= 0 && distance < 1e6))
     return 'distance must be feet, 0 or more';
-  // Rounded to the column's precision: the database refuses numbers too close to 0 for it.
+  // Rounded to the precision of the column: the database refuses numbers that are too close to 0 for it.
   const feet = typeof distance === 'number' ? Math.fround(distance) : null;
   return { id: id.toLowerCase(), start, end: start + length, distance: feet };
 }

@@ -5,7 +5,7 @@ import { inTenant, type Rows } from '../../database/tenant.js';
 import type { RejectedRecord, UploadReceipt } from './contact-upload.types.js';
 import type { ParsedRecord, ParsedUpload } from './records.js';
 import {
-  findPeopleByCodes,
+  findPeopleByReference,
   type ResolvedRecord,
   storeContacts,
   touchLastActive,
@@ -41,7 +41,7 @@ export async function storeUploads(
   companyId: string,
   uploads: readonly Upload[],
 ): Promise<UploadReceipt[]> {
-  const people = await findPeopleByCodes(db, companyId, [
+  const people = await findPeopleByReference(db, companyId, [
     ...new Set(uploads.flatMap(({ records }) => records.map(({ cross }) => cross))),
   ]);
   const resolved = uploads.map((upload) => resolvePeople(upload, people));
@@ -58,13 +58,13 @@ export async function storeUploads(
     ),
   ]);
   return resolved.map(({ records, duplicates, rejected }) => {
-    // Of records with the same key from two phones, the first one counts.
+    // If two phones send records with the same key, the first one counts.
     const accepted = records.filter(({ id, start }) => stored.delete(`${id} ${start}`)).length;
     return { accepted, duplicates: duplicates + records.length - accepted, rejected };
   });
 }
 
-/** Replaces the other person's reference by their id; rejects records that name nobody or the phone's own person. */
+/** Replaces the reference to the other person by an id; rejects records with an unknown person or with the phone's own person. */
 export function resolvePeople(
   { employeeId, records, duplicates, rejected }: Upload,
   people: ReadonlyMap<string, string>,

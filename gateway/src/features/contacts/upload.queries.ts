@@ -4,21 +4,21 @@ import { markRecordDays } from '../stale-days/mark-days.js';
 import { isUuid } from '../../validation/reference.js';
 import { type ParsedMoment, sortByKey } from './records.js';
 
-/** A record of two people who are known by id. */
+/** A record whose two people have been resolved to ids. */
 export interface ResolvedRecord extends ParsedMoment {
   employeeId: string;
   crossEmployeeId: string;
 }
 
-/** Finds people by ids and employee codes; returns their ids by reference. An id takes precedence over a code. */
-export async function findPeopleByCodes(
+/** Finds people by id or employee code; returns their ids by reference. An id takes precedence over a code. */
+export async function findPeopleByReference(
   db: Rows,
   companyId: string,
   references: string[],
 ): Promise<Map<string, string>> {
   const found = await db.rows<{ code: string; id: string }>(
     {
-      name: 'people-meant',
+      name: 'people-by-reference',
       text: `SELECT id, code FROM employee WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL
         UNION SELECT id, code FROM employee WHERE company_id = $1 AND code = ANY ($3::text[]) AND deleted_at IS NULL`,
     },
@@ -41,7 +41,11 @@ export async function findPeopleByCodes(
   );
 }
 
-/** Stores the records of phones, or of a camera, that are not stored yet; returns the new ones by id and start (epoch milliseconds). */
+/**
+ * Stores the new ones of these records.
+ * @param cameraId camera that reported them; null: phones.
+ * @returns keys of the new records: id and start in epoch milliseconds.
+ */
 export async function storeContacts(
   db: Rows,
   companyId: string,
@@ -79,7 +83,7 @@ export async function storeContacts(
   return new Set(stored.map(({ key }) => key));
 }
 
-/** Updates when phones were last active, in the order of their people as every bulk change does, so that none deadlock. */
+/** Updates when phones were last active. Locks the people in order of their ids, as all bulk changes do, so that none deadlock. */
 export async function touchLastActive(
   db: Rows,
   companyId: string,
@@ -87,7 +91,7 @@ export async function touchLastActive(
 ): Promise<void> {
   await db.rows(
     {
-      name: 'phones-heard',
+      name: 'touch-last-active',
       text: `UPDATE employee SET last_active_at = now() FROM (
           SELECT id FROM employee WHERE company_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
         ) AS phone

@@ -34,7 +34,7 @@ async function changeSelected(
 ): Promise<ChangeCounts> {
   const first = selected.values.length + 2;
   const places = values.map((_, at) => `$${first + 1 + at}`);
-  const [counted] = await db.rows<ChangeCounts>(
+  const counted = await db.row<ChangeCounts>(
     {
       name: `${name}-${selected.name}`,
       text: `WITH selected AS MATERIALIZED (
@@ -54,7 +54,7 @@ async function changeSelected(
     },
     [companyId, ...selected.values, changeId, ...values],
   );
-  return counted ?? { found: 0, changed: 0 };
+  return counted!;
 }
 
 /** Sets the department of everybody selected. */

@@ -40,21 +40,21 @@ export async function listPeopleOfChange(
   return people.map(({ id }) => id);
 }
 
-/** Stores how many people a change has changed, and starts the time in which it can be undone (milliseconds). */
+/** Stores how many people a change has changed, and starts the time in which it can be undone. */
 export async function endRecording(
   db: Rows,
   companyId: string,
   changeId: string,
   count: number,
-  undoTime: number,
+  undoTimeMs: number,
 ): Promise<DirectoryChange> {
-  const [ended] = await db.rows<DirectoryChange>(
+  const ended = await db.row<DirectoryChange>(
     {
       name: 'end-recording-of-change',
       text: `UPDATE directory_change SET count = $3, undo_until = statement_timestamp() + $4 * interval '1 millisecond'
         WHERE company_id = $1 AND id = $2 RETURNING ${columns}`,
     },
-    [companyId, changeId, count, undoTime],
+    [companyId, changeId, count, undoTimeMs],
   );
   if (!ended) throw new Error('No open change with this id');
   return ended;
@@ -87,31 +87,30 @@ export function buildFilledColumns(object: string): string {
       AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search'))`;
 }
 
-/** Locks a change against concurrent undos. `isLate` tells whether the time to undo is over. */
-export async function lockChange(
+/** Finds and locks a change, against concurrent undos. `isLate`: the time to undo it is over. */
+export function lockChange(
   db: Rows,
   companyId: string,
   id: string,
-  grace: number,
+  graceMs: number,
 ): Promise<(DirectoryChange & { isLate: boolean }) | undefined> {
-  const [change] = await db.rows<DirectoryChange & { isLate: boolean }>(
+  return db.row(
     {
       name: 'lock-change',
       text: `SELECT ${columns}, undo_until + $3 * interval '1 millisecond' < clock_timestamp() AS "isLate"
         FROM directory_change WHERE company_id = $1 AND id = $2 FOR UPDATE`,
     },
-    [companyId, id, grace],
+    [companyId, id, graceMs],
   );
-  return change;
 }
 
-/** Finds whether a change has changed statuses, also beside other things; undefined for an unknown change. */
+/** Returns whether a change has changed statuses, perhaps besides other values; undefined for an unknown change. */
 export async function findWhetherChangesStatus(
   db: Rows,
   companyId: string,
   id: string,
 ): Promise<boolean | undefined> {
-  const [found] = await db.rows<{ changesStatus: boolean }>(
+  const found = await db.row<{ changesStatus: boolean }>(
     {
       name: 'whether-change-changes-status',
       text: `SELECT ${setsStatus} OR EXISTS (SELECT FROM status_change
@@ -128,7 +127,7 @@ export async function markUndone(
   companyId: string,
   id: string,
 ): Promise<DirectoryChange> {
-  const [undone] = await db.rows<DirectoryChange>(
+  const undone = await db.row<DirectoryChange>(
     {
       name: 'mark-change-undone',
       text: `UPDATE directory_change SET undone_at = statement_timestamp() WHERE company_id = $1 AND id = $2 RETURNING ${columns}`,

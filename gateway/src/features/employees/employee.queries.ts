@@ -73,7 +73,7 @@ export async function findPerson(
   reference: Reference,
 ): Promise<PersonWithStatus | null> {
   const by = (column: 'id' | 'code') => async (value: string) => {
-    const [found] = await db.rows<PersonWithStatus>(
+    const found = await db.row<PersonWithStatus>(
       {
         name: `person-by-${column}`,
         text: `SELECT ${personColumns}, positive_date AS "positiveDate" FROM employee

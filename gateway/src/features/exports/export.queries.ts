@@ -32,14 +32,14 @@ export async function findExportedIds(
   { search, filter }: Pick<EmployeeListing, 'search' | 'filter'>,
 ): Promise<string[]> {
   const { name, text, values } = buildDirectoryCondition(search, filter);
-  const [found] = await db.rows<{ ids: string[] | null }>(
+  const found = await db.row<{ ids: string[] | null }>(
     {
       name: `exported-ids-${name}`,
       text: `SELECT array_agg(id::text) AS ids FROM employee WHERE ${text}`,
     },
     [companyId, ...values],
   );
-  return found?.ids ?? [];
+  return found!.ids ?? [];
 }
 
 /**

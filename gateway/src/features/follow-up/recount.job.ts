@@ -5,28 +5,28 @@ import { type Recount, recountMarked, startRecounting } from '../stale-days/reco
 import { recountCase } from './recount.js';
 import { findMarkedCases, type MarkedCase } from './recount.queries.js';
 
-/** Starts to keep the exposures of cases and the follow-up of people up to date; any number of processes may do so. */
+/** Starts to keep the exposures of cases and follow-ups up to date. Any number of processes may run it. */
 export function startFollowUpRecount(
   app: Pick<App, 'dataSource' | 'jobs' | 'live' | 'log'>,
 ): () => Promise<void> {
-  return startRecounting(recountOfCases(app), app.log, (listener) =>
+  return startRecounting(makeCaseRecount(app), app.log, (listener) =>
     app.live.onTopic(LiveTopic.CASES, listener),
   );
 }
 
 /** Recounts the marked cases. */
 export async function recountCases(app: Pick<App, 'dataSource' | 'jobs'>): Promise<void> {
-  await recountMarked(recountOfCases(app));
+  await recountMarked(makeCaseRecount(app));
 }
 
-function recountOfCases({
+function makeCaseRecount({
   dataSource,
   jobs,
 }: Pick<App, 'dataSource' | 'jobs'>): Recount<MarkedCase> {
   return {
     noun: 'cases',
     find: (limit) => inTenant(dataSource, providerTenant, (db) => findMarkedCases(db, limit)),
-    keyOf: ({ companyId, caseId }) => `${companyId} ${caseId}`,
+    getKey: ({ companyId, caseId }) => `${companyId} ${caseId}`,
     run: ({ companyId, caseId }) =>
       inTenant(dataSource, companyId, async (db) => {
         const areNoticesDue = await recountCase(db, { companyId, caseId });

@@ -29,9 +29,9 @@ export function listGuideRequests(db: Rows, listing: Listing): ListPage<GuideReq
 
 /** Deletes requests older than 2 years; returns their number. */
 export async function deleteOldGuideRequests(db: Rows): Promise<number> {
-  const [gone] = await db.rows<{ forgotten: number }>({
+  const deleted = await db.row<{ count: number }>({
     name: 'forget-guide-requests',
-    text: 'SELECT forget_guide_requests() AS forgotten',
+    text: 'SELECT forget_guide_requests() AS count',
   });
-  return gone?.forgotten ?? 0;
+  return deleted!.count;
 }

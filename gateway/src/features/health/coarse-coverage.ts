@@ -2,7 +2,7 @@ import { coarsenCount } from '../../access/small-groups.js';
 import type { CountedCoverage } from './coverage.queries.js';
 import type { Coverage } from './coverage.types.js';
 
-/** Coarsens the counts of people for somebody who may see no small groups. Cameras are no people. */
+/** Coarsens the counts of people for a viewer who may not see small groups. Cameras are counted exactly. */
 export function coarsenCoverage({
   newestApp,
   cameras,

@@ -1,11 +1,11 @@
 import type { Rows } from '../../database/tenant.js';
 import type { Coverage, PhoneTrouble, TroubledPhone } from './coverage.types.js';
 
-/** Versions compare number by number; others are ignored. */
+/** The app version as an array of numbers, which compares part by part; null for other formats. */
 const version = `CASE WHEN app_version ~ '^v?\\d{1,6}(\\.\\d{1,6}){0,3}$'
   THEN string_to_array(ltrim(app_version, 'v'), '.')::int[] END`;
 
-/** `phone`: each phone that ever signed in, with its last report and the troubles that follow from it. */
+/** `phone`: each phone that has ever signed in, with its last report and its troubles. */
 const phone = `
   reported AS (
     SELECT employee.id AS employee_id, last_active_at, newest.*, ${version} AS version
@@ -25,14 +25,14 @@ const phone = `
     FROM reported
   )`;
 
-/** Counts that are exact and complete. */
+/** Exact counts, before any are withheld. */
 export type CountedCoverage = {
   [Name in Exclude<keyof Coverage, 'isWithheld' | 'newestApp'>]: number;
 } & Pick<Coverage, 'newestApp'>;
 
-/** Counts the phones and cameras that could report, those that did, and the troubles of the others. */
+/** Counts the phones and cameras that could report, those that did, and the phones with troubles. */
 export async function countCoverage(db: Rows, companyId: string): Promise<CountedCoverage> {
-  const [counted] = await db.rows<CountedCoverage>(
+  const counted = await db.row<CountedCoverage>(
     {
       name: 'count-coverage',
       text: `WITH ${phone}
@@ -60,7 +60,7 @@ const troubled = `
   AND CASE $2 WHEN 'SILENT' THEN is_silent WHEN 'BLUETOOTH_OFF' THEN is_bluetooth_off
     WHEN 'PERMISSION_LACKING' THEN is_permission_lacking WHEN 'OLD_APP' THEN is_old_app ELSE true END`;
 
-/** Lists phones with troubles, the longest silent first. */
+/** Lists phones with troubles, those silent longest first. */
 export function listTroubledPhones(
   db: Rows,
   companyId: string,
@@ -90,12 +90,12 @@ export async function countTroubledPhones(
   companyId: string,
   trouble: PhoneTrouble | null,
 ): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
+  const counted = await db.row<{ count: number }>(
     {
       name: 'count-troubled-phones',
       text: `WITH ${phone} SELECT count(*)::int AS count FROM phone WHERE ${troubled}`,
     },
     [companyId, trouble],
   );
-  return counted?.count ?? 0;
+  return counted!.count;
 }

@@ -6,8 +6,8 @@ import type { ReportHealthInput } from './health.inputs.js';
 import { findLatestHealth } from '../employees/phone-health.queries.js';
 
 /**
- * Stores a phone's health report and marks the phone as active at the same moment. Fields that are missing or null keep the value of
- * the report before.
+ * Stores a phone's health report and marks the phone as active at that moment. Fields that are missing or null keep the value of the
+ * previous report.
  */
 export async function reportHealth(
   db: TenantTransaction,
@@ -17,7 +17,7 @@ export async function reportHealth(
 ): Promise<HealthRecord> {
   const { companyId, employeeId } = phone;
   const manager = await db.manager();
-  // The person first: a deletion locks the person before their records, so the other order could deadlock.
+  // Update the person first: a deletion locks the person before the records, so the other order could deadlock.
   await manager.update(Employee, { companyId, id: employeeId }, { lastActiveAt: reportedAt });
   const [previous] = await findLatestHealth(db, companyId, [employeeId], 1);
   const record: HealthRecord = {

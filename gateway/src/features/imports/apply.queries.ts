@@ -39,7 +39,7 @@ export async function addPeople(
   { from, to }: RowRange,
 ): Promise<AppliedRows> {
   const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
-  const [applied] = await db.rows<AppliedRows>(
+  const applied = await db.row<AppliedRows>(
     {
       name: 'add-people-of-import',
       text: `WITH given AS MATERIALIZED (
@@ -71,7 +71,7 @@ export async function changePeople(
   changeId: string,
   { from, to }: RowRange,
 ): Promise<AppliedRows> {
-  const [applied] = await db.rows<AppliedRows>(
+  const applied = await db.row<AppliedRows>(
     {
       name: 'change-people-of-import',
       text: `WITH old AS MATERIALIZED (
@@ -114,7 +114,7 @@ export async function hasDirectoryChanged(
     ) => `EXISTS (SELECT FROM row JOIN employee ON employee.company_id = $1 AND employee.${column} = row.stored ->> '${column}'
       WHERE employee.id <> row.employee_id)`,
   );
-  const [found] = await db.rows<{ changed: boolean }>(
+  const found = await db.row<{ changed: boolean }>(
     {
       name: 'has-directory-changed-since-preview',
       text: `WITH row AS MATERIALIZED (
@@ -128,17 +128,17 @@ export async function hasDirectoryChanged(
     },
     [companyId, id],
   );
-  return found?.changed ?? false;
+  return found!.changed;
 }
 
 /** Finds the number of the last stored row; 0 if there is none. */
 export async function findLastRow(db: Rows, { companyId, id }: ImportKey): Promise<number> {
-  const [found] = await db.rows<{ last: number | null }>(
+  const found = await db.row<{ last: number | null }>(
     {
       name: 'last-row-of-import',
       text: `SELECT max(row) AS last FROM directory_import_row WHERE company_id = $1 AND import_id = $2`,
     },
     [companyId, id],
   );
-  return found?.last ?? 0;
+  return found!.last ?? 0;
 }

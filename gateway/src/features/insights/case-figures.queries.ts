@@ -14,7 +14,7 @@ export interface CaseCounts {
   overdue: OverdueStep[];
 }
 
-/** A scalar subquery: as a join, PostgreSQL may begin with the whole directory while its statistics are old. */
+/** A scalar subquery, since for a join PostgreSQL may start with the whole directory while its statistics are outdated. */
 const isPresent = (person: string) =>
   `(SELECT deleted_at IS NULL FROM employee WHERE company_id = $1 AND id = ${person})`;
 
@@ -22,7 +22,7 @@ const isCounted = (row: string) => `coalesce(${row}.outcome, 'RECOVERED') = 'REC
 
 /** Counts cases and follow-ups of people in the directory; `CaseFigures` describes each figure. */
 export async function countCaseFigures(db: Rows, companyId: string): Promise<CaseCounts> {
-  const [counted] = await db.rows<CaseCounts>(
+  const counted = await db.row<CaseCounts>(
     {
       name: 'case-figures',
       text: `WITH setting AS MATERIALIZED (
@@ -44,7 +44,7 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
             WHERE company_id = $1 AND case_id = recent.id OFFSET 0
           ) AS exposure
           WHERE level <= (SELECT levels FROM setting) AND ${isPresent('employee_id')}
-        ), told AS MATERIALIZED (
+        ), person AS MATERIALIZED (
           SELECT id, inform_by, EXISTS (
               SELECT FROM follow_up_act AS act
               WHERE act.company_id = $1 AND act.employee_id = exposed.employee_id AND act.disease = exposed.disease
@@ -58,7 +58,7 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
         ), of_case AS (
           SELECT count(inform_by) AS people, count(inform_by) FILTER (WHERE is_informed) AS informed,
             count(inform_by) FILTER (WHERE NOT is_informed AND inform_by <= now()) AS late
-          FROM (SELECT id, inform_by, is_informed FROM told UNION ALL SELECT id, NULL, NULL FROM recent) AS each GROUP BY id
+          FROM (SELECT id, inform_by, is_informed FROM person UNION ALL SELECT id, NULL, NULL FROM recent) AS each GROUP BY id
         ), due AS MATERIALIZED (
           SELECT employee_id, disease, next_step, due_at <= now() AS is_overdue FROM follow_up
           WHERE company_id = $1 AND due_at < (SELECT ends_at FROM setting) AND ${isPresent('employee_id')}

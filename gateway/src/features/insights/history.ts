@@ -2,7 +2,7 @@ import { HOUR } from '../../durations.js';
 import type { BreachPoint, BreachTotals } from './insights.types.js';
 import type { DayBounds, BreachHour } from './insights.queries.js';
 
-/** A day with whether anything was reported on it. */
+/** A day, and whether anything was reported on it. */
 export interface MeasuredDay extends DayBounds {
   isReported: boolean;
 }

@@ -6,7 +6,7 @@ import { Company } from '../companies/company.entity.js';
  * are replaced together.
  */
 
-/** A stale day: its counts no longer match the records. */
+/** A mark on a stale day, whose counts may not match the records. */
 @Entity('insight_mark')
 @Index('insight_mark_day', ['companyId', 'day'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
@@ -34,7 +34,7 @@ export class InsightHour {
   @PrimaryColumn({ type: 'date' })
   day: string;
 
-  /** Start of the hour on the company's clocks. */
+  /** Start of the hour in the company's time zone. */
   @PrimaryColumn({ type: 'timestamp with time zone', precision: 3 })
   hour: Date;
 

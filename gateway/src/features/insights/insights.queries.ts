@@ -3,24 +3,24 @@ import type { Rows } from '../../database/tenant.js';
 import type { DeviceSource } from '../contacts/contact-source.js';
 import type { DepartmentPairBreaches, RoomBreaches } from './insights.types.js';
 
-/** Returns the moment an interval ago as a subquery, which is computed once per statement rather than for every row. */
+/** Returns the moment an interval ago as a subquery, which is evaluated once per statement and not for each row. */
 const sqlAgo = (interval: string) => `(SELECT now() - interval '${interval}')`;
 
 const dayAgo = sqlAgo('24 hours');
 
 /**
- * Counts the people who were active in the last 24 hours, and those of them without a breach in that time. These hours lie in
- * two days of the company's time zone; the two days after them hold the rest after a short day and breaches that end later.
+ * Counts the people who were active in the last 24 hours, and those of them without a breach in that time. These hours are in two days
+ * of the company's time zone, or in three if one is short; breaches that end later are in the days after.
  */
 export async function countSafe(
   db: Rows,
   companyId: string,
 ): Promise<{ active: number; withoutBreach: number }> {
-  const [counted] = await db.rows<{ active: number; withoutBreach: number }>(
+  const counted = await db.row<{ active: number; withoutBreach: number }>(
     {
       name: 'count-safe',
-      // Active people and people with a breach are put together by id rather than joined: PostgreSQL's kept plan joins them one by
-      // one, which takes three times as long.
+      // A union grouped by id instead of a join: PostgreSQL's generic plan uses a nested loop for the join, which takes three times
+      // as long.
       text: `WITH bound AS (
           SELECT (${dayAgo} AT TIME ZONE time_zone)::date AS since FROM company WHERE id = $1
         )
@@ -40,7 +40,7 @@ export async function countSafe(
     },
     [companyId],
   );
-  return counted ?? { active: 0, withoutBreach: 0 };
+  return counted!;
 }
 
 /** Counts the people whose phones reported anything in the last 2 hours. */
@@ -79,12 +79,12 @@ export function findDayBounds(
   );
 }
 
-/** Breaches of an hour in which there were any. */
+/** Breaches of an hour that has any. */
 export interface BreachHour {
   day: string;
   /** Epoch milliseconds. */
   hour: number;
-  /** 0 to 23 as the company's clocks show it. */
+  /** 0 to 23 in the company's time zone. */
   hourOfDay: number;
   breaches: number;
   minutes: number;
@@ -108,7 +108,7 @@ export function findBreachHours(
   );
 }
 
-/** A period in days of the company's time zone, all included, and the start of the period that it is compared with. */
+/** A period in days of the company's time zone, both ends included, and the first day of the period before it. */
 export interface ComparedDays {
   before: string;
   from: string;
@@ -118,7 +118,7 @@ export interface ComparedDays {
 /** Breaches of a pair of departments as stored. */
 export type PairBreaches = Omit<DepartmentPairBreaches, 'isMerged'>;
 
-/** Counts breaches by pair of departments, in these days and in those before. */
+/** Counts breaches by pair of departments in a period and in the one before. */
 export function findBreachesByDepartments(
   db: Rows,
   companyId: string,
@@ -137,7 +137,7 @@ export function findBreachesByDepartments(
   );
 }
 
-/** Counts the breaches that cameras saw by room, in these days and in those before. */
+/** Counts the breaches that cameras saw by room, in a period and in the one before. */
 export function findBreachesByRooms(
   db: Rows,
   companyId: string,
@@ -169,12 +169,12 @@ export async function areDaysStale(
   companyId: string,
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
-  const [found] = await db.rows<{ stale: boolean }>(
+  const found = await db.row<{ stale: boolean }>(
     {
       name: 'are-days-stale',
       text: 'SELECT EXISTS (SELECT FROM insight_mark WHERE company_id = $1 AND day BETWEEN $2 AND $3) AS stale',
     },
     [companyId, from, to],
   );
-  return found?.stale ?? false;
+  return found!.stale;
 }

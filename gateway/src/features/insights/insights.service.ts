@@ -48,12 +48,12 @@ export async function getSafetyIndicator(context: RequestContext): Promise<Safet
   return { level, share, active, withoutBreach, isWithheld: false };
 }
 
-/** From so many active people on, green and amber each stand for a range of at least `minGroupSize` people with a breach. */
+/** Minimum active people for a level: then green and amber each cover a range of at least `minGroupSize` people with a breach. */
 const minActiveForLevel = minGroupSize / (1 - greenShare);
 
 /**
- * Coarsens an indicator for somebody who may see no small groups. How many had no breach is withheld if fewer than `minGroupSize` had
- * one: rounded, it would say that nobody had.
+ * Coarsens an indicator for a viewer who may not see small groups. If fewer than `minGroupSize` people had a breach, the number without
+ * one is withheld: rounded, it would say that nobody had a breach.
  */
 function coarsenIndicator(counted: { active: number; withoutBreach: number }): SafetyIndicator {
   const active = coarsenCount(counted.active);
@@ -66,7 +66,7 @@ function coarsenIndicator(counted: { active: number; withoutBreach: number }): S
   return { level, share: withoutBreach / active, active, withoutBreach, isWithheld: false };
 }
 
-/** Counts the people whose phones reported in the last 2 hours; null: too few for the viewer. */
+/** Counts the people whose phones reported in the last 2 hours; null: withheld from the viewer, because there are too few. */
 export async function getActiveCount(context: RequestContext): Promise<number | null> {
   const count = await countActive(context.db, context.companyId);
   return mayReadHealth(context) ? count : coarsenCount(count);
@@ -89,7 +89,8 @@ export async function getCaseFigures({ db, companyId }: RequestContext): Promise
   };
 }
 
-const getShare = (some: number, all: number): number | null => (all === 0 ? null : some / all);
+const getShare = (part: number, whole: number): number | null =>
+  whole === 0 ? null : part / whole;
 
 /**
  * Returns the breaches of one source in days of the company's time zone, both included, or in the last 24 hours, compared with
@@ -99,16 +100,16 @@ const getShare = (some: number, all: number): number | null => (all === 0 ? null
 export async function getBreachHistory(
   context: RequestContext,
   source: DeviceSource,
-  asked: { from: string | null; to: string | null },
+  days: { from: string | null; to: string | null },
 ): Promise<BreachHistory> {
   const { timeZone } = await ownCompany(context);
-  const period = parsePeriod(asked);
+  const period = parsePeriod(days);
   return period
     ? buildHistoryOfDays(context, source, { ...period, timeZone })
     : buildHistoryOfLastDay(context, source, timeZone);
 }
 
-interface DaysOfZone {
+interface LocalDays {
   from: string;
   to: string;
   timeZone: string;
@@ -117,23 +118,23 @@ interface DaysOfZone {
 async function findMeasuredDays(
   { db, companyId }: RequestContext,
   source: DeviceSource,
-  { from, to, timeZone }: DaysOfZone,
+  { from, to, timeZone }: LocalDays,
   found: readonly BreachHour[],
 ): Promise<MeasuredDay[]> {
   const days = await findDayBounds(db, from, to, timeZone);
   const reported = await findReportedSpans(db, companyId, source, days);
-  // An episode over midnight counts in both days, though its record started in the first.
-  const withBreaches = new Set(found.map(({ day: each }) => each));
+  // An episode over midnight counts in both days, although its record started in the first.
+  const daysWithBreaches = new Set(found.map(({ day }) => day));
   return days.map((bounds, index) => ({
     ...bounds,
-    isReported: reported[index]! || withBreaches.has(bounds.day),
+    isReported: reported[index]! || daysWithBreaches.has(bounds.day),
   }));
 }
 
 async function buildHistoryOfDays(
   context: RequestContext,
   source: DeviceSource,
-  { from, to, timeZone }: DaysOfZone,
+  { from, to, timeZone }: LocalDays,
 ): Promise<BreachHistory> {
   const { db, companyId } = context;
   const length = countDays(from, to);
@@ -154,7 +155,7 @@ async function buildHistoryOfDays(
     reportedDays: countReported(days),
     reportedDaysBefore: countReported(allDays.slice(0, length)),
     byHourOfDay: countByHourOfDay(within),
-    ...(await findWholeDays(context, source, { from, to })),
+    ...(await findDailyFigures(context, source, { from, to })),
   };
 }
 
@@ -167,9 +168,9 @@ async function buildHistoryOfLastDay(
   const now = Date.now();
   const to = todayIn(timeZone, new Date(now));
   // Two days before today hold the 24 hours before the last 24, even if clocks changed.
-  const reach = { from: shiftDate(to, -2), to, timeZone };
-  const found = await findBreachHours(db, companyId, source, reach);
-  const days = await findMeasuredDays(context, source, reach, found);
+  const period = { from: shiftDate(to, -2), to, timeZone };
+  const found = await findBreachHours(db, companyId, source, period);
+  const days = await findMeasuredDays(context, source, period, found);
   const past = buildPointsByHour(days, found).filter(({ at }) => at.getTime() <= now);
   const points = past.slice(-24);
   const before = past.slice(-48, -24);
@@ -191,11 +192,12 @@ async function buildHistoryOfLastDay(
     reportedDays: isReported || sumTotals(points).breaches > 0 ? 1 : 0,
     reportedDaysBefore: wasReported || sumTotals(before).breaches > 0 ? 1 : 0,
     byHourOfDay: countByHourOfDay(within),
-    ...(await findWholeDays(context, source, { from: todayIn(timeZone, from), to })),
+    ...(await findDailyFigures(context, source, { from: todayIn(timeZone, from), to })),
   };
 }
 
-async function findWholeDays(
+/** Finds the figures that are counted by whole days. */
+async function findDailyFigures(
   context: RequestContext,
   source: DeviceSource,
   { from, to }: { from: string; to: string },
@@ -214,8 +216,8 @@ async function findWholeDays(
 }
 
 /**
- * Lists the departments with their sizes if the viewer may see no small ones; null: the viewer may see all.
- * @throws Forbidden if the whole company is too small a group.
+ * Lists the departments with their sizes if the viewer may not see small ones; null: the viewer may see all.
+ * @throws Forbidden if the whole company is too small.
  */
 async function listDepartmentsToMerge(context: RequestContext): Promise<Department[] | null> {
   if (mayReadHealth(context)) return null;
@@ -234,8 +236,8 @@ function parsePeriod({
   to: string | null;
 }): { from: string; to: string } | null {
   if (from === null && to === null) return null;
-  if (from === null) throw new BadUserInput('from', 'Please say both days, or neither');
-  if (to === null) throw new BadUserInput('to', 'Please say both days, or neither');
+  if (from === null) throw new BadUserInput('from', 'Please select both days, or neither');
+  if (to === null) throw new BadUserInput('to', 'Please select both days, or neither');
   const errors = validatePeriod({ from, to }, maxPeriodDays);
   if (errors.length > 0) throw new BadUserInput(errors);
   return { from, to };

@@ -66,7 +66,7 @@ export class BreachTotals {
   minutes: number;
 }
 
-/** Beside as many days before. */
+/** Breaches compared with those of the period before. */
 @ObjectType({ simpleResolvers: true })
 abstract class ComparedBreaches extends BreachTotals {
   @Field(() => Int, {

@@ -3,11 +3,11 @@ import type { Department } from '../employees/employee.types.js';
 import type { PairBreaches } from './insights.queries.js';
 import type { DepartmentPairBreaches } from './insights.types.js';
 
-/** Name under which departments that are too small are counted together. */
+/** Name of the departments that are too small to be shown. */
 const otherDepartments = 'Other departments';
 
 /**
- * Counts departments together that are too small to be shown, most breaches first.
+ * Merges departments that are too small to be shown; most breaches first.
  * @param departments all departments with their sizes; null: all may be shown.
  */
 export function mergeDepartments(

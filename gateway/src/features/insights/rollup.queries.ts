@@ -12,14 +12,15 @@ export interface StaleDay {
   day: string;
 }
 
-const ofPair = 'PARTITION BY carrier, person, source_place ORDER BY start_ms, end_ms';
+const byPair = 'PARTITION BY carrier, person, source_place ORDER BY start_ms, end_ms';
 const day = { from: '(SELECT from_at FROM bound)', until: '(SELECT until_at FROM bound)' };
 const at = (ms: string) => `to_timestamp(${ms} / 1000.0)`;
 
 /**
- * `breach`: the breaches of a day, $1 the company and $2 the day. Records are cut at the day's ends, so an episode over
- * midnight counts in both days with its part, as in one-day reports. An episode is a breach if one of its records was closer
- * than the minimum distance or has no distance, contested time apart; what was added by hand says nothing of distances. A breach without names, counted by a camera, is a breach of its own.
+ * `breach`: the breaches of day $2 of company $1. Records are cut at the day's ends, so the parts of an episode over midnight count in
+ * both days, as in one-day reports. An episode is a breach if one of its records was closer than the minimum distance or has no
+ * distance. Contested time and contacts added by hand, which have no distance, do not count. A breach that a camera counted without
+ * names counts by itself.
  */
 const breach = `
   bound AS (
@@ -34,11 +35,11 @@ const breach = `
     WHERE company_id = $1 AND start_at > from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at AND end_at > from_at
       AND source <> 'manual'
   ), ${withoutContested(day, { others: ['source', 'camera_id', 'is_close'] })}, reach AS (
-    SELECT *, max(end_ms) OVER (${ofPair} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until FROM record
+    SELECT *, max(end_ms) OVER (${byPair} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until FROM record
   ), placed AS (
     SELECT *, greatest(0, end_ms - greatest(start_ms, covered_until)) AS covered,
       max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms - covered_until > ${maxGapMs})
-        OVER (${ofPair} ROWS UNBOUNDED PRECEDING) AS episode_start
+        OVER (${byPair} ROWS UNBOUNDED PRECEDING) AS episode_start
     FROM reach
   ), breach AS (
     SELECT carrier, person, source,
@@ -58,7 +59,7 @@ const breach = `
     ) AS counted
   )`;
 
-/** People are stored in index order, so that the rows of a day lie side by side. */
+/** Stores people in index order, so that the rows of a day are close together. */
 const storeDay: Statement = {
   name: 'store-insights-of-day',
   text: `
@@ -86,11 +87,11 @@ const storeDay: Statement = {
   SELECT count(*)::int AS count FROM breach`,
 };
 
-/** Finds the stale days of all companies, the longest stale first. Runs as the provider. */
+/** Finds the stale days of all companies, those stale longest first. Runs as the provider. */
 export function findStaleDays(db: Rows, limit: number): Promise<StaleDay[]> {
   return db.rows(
     {
-      name: 'marked-pieces',
+      name: 'stale-days',
       text: `SELECT company_id AS "companyId", day::text AS day FROM insight_mark
         GROUP BY company_id, day ORDER BY min(marked_at) LIMIT $1`,
     },
@@ -99,33 +100,36 @@ export function findStaleDays(db: Rows, limit: number): Promise<StaleDay[]> {
 }
 
 /**
- * Recounts a day from its records, unless another process does, and removes the marks that it saw; newer marks stay.
+ * Recounts a day from its records unless another process is doing so. Removes the marks that it saw; newer marks stay.
  * @returns whether the day was recounted.
  */
 export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promise<boolean> {
-  const [turn] = await db.rows<{ mine: boolean }>(
+  const lock = await db.row<{ isLocked: boolean }>(
     {
       name: 'lock-stale-day',
-      text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1::text || $2::text, 5)) AS mine',
+      text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1::text || $2::text, 5)) AS "isLocked"',
     },
     [companyId, day],
   );
-  if (!turn?.mine) return false;
+  if (!lock!.isLocked) return false;
   await db.rows(
-    { name: 'drop-marks', text: 'DELETE FROM insight_mark WHERE company_id = $1 AND day = $2' },
+    {
+      name: 'delete-insight-marks',
+      text: 'DELETE FROM insight_mark WHERE company_id = $1 AND day = $2',
+    },
     [companyId, day],
   );
   for (const table of ['hour', 'department_day', 'room_day', 'person_day']) {
     await db.rows(
       {
-        name: `drop-insights-${table}`,
+        name: `delete-insights-${table}`,
         text: `DELETE FROM insight_${table} WHERE company_id = $1 AND day = $2`,
       },
       [companyId, day],
     );
   }
   await db.rows(storeDay, [companyId, day]);
-  await db.rows({ name: 'tell-of-breaches', text: `SELECT pg_notify('${channel}', $1)` }, [
+  await db.rows({ name: 'notify-of-breaches', text: `SELECT pg_notify('${channel}', $1)` }, [
     formatNotice(companyId, [LiveTopic.BREACHES]),
   ]);
   return true;

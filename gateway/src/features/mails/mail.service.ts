@@ -17,7 +17,7 @@ export async function retryMail(context: RequestContext, id: string): Promise<Ma
   return db.within(companyId, async () => {
     // Waits for a mail that is being sent.
     const text = 'SELECT status FROM mail WHERE company_id = $1 AND id = $2 FOR UPDATE';
-    const [now] = await db.rows<Pick<Mail, 'status'>>({ name: 'mail-to-retry', text }, [
+    const now = await db.row<Pick<Mail, 'status'>>({ name: 'mail-to-retry', text }, [
       companyId,
       id,
     ]);

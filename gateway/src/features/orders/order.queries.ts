@@ -43,7 +43,6 @@ export function listOrders(db: Rows, listing: OrderListing): ListPage<Order> {
 /** Draws the next number of the sequence. Numbers of orders that were rolled back are skipped. */
 export async function drawOrderSequence(db: Rows): Promise<number> {
   const text = `SELECT nextval('order_number') AS next`;
-  const [drawn] = await db.rows<{ next: number }>({ name: 'next-order', text });
-  if (!drawn) throw new Error('The sequence returned no row');
-  return drawn.next;
+  const drawn = await db.row<{ next: number }>({ name: 'next-order', text });
+  return drawn!.next;
 }

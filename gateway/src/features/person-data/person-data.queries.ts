@@ -3,12 +3,12 @@ import type { TenantTransaction } from '../../database/tenant.js';
 type Batches = AsyncGenerator<Record<string, unknown>[]>;
 
 /** Finds a person's details in the directory. */
-export async function findDetails(
+export function findDetails(
   db: TenantTransaction,
   companyId: string,
   id: string,
 ): Promise<Record<string, unknown> | undefined> {
-  const [found] = await db.rows<Record<string, unknown>>(
+  return db.row(
     {
       name: 'details-of-person',
       text: `SELECT id, code AS "employeeId", name, email, phone, calling_code AS "callingCode", designation, department,
@@ -19,7 +19,6 @@ export async function findDetails(
     },
     [companyId, id],
   );
-  return found;
 }
 
 /** Streams a person's statuses, oldest first. */

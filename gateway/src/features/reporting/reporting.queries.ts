@@ -52,7 +52,7 @@ export async function findReportingSources(
   { from, until }: Span,
 ): Promise<ReportingSources> {
   const reported = reportedBetween('$2', '$3');
-  const [found] = await db.rows<ReportingSources>(
+  const found = await db.row<ReportingSources>(
     {
       name: 'reporting-sources',
       text: `SELECT ${reported.mobile} AS phones, ${reported.camera} AS cameras,
@@ -74,7 +74,7 @@ export async function findPersonReporting(
   const ofPerson = (column: string, source: string) => `EXISTS (SELECT FROM contact
     WHERE company_id = $1 AND ${column} = $5 AND source = '${source}'
       AND start_at > $4 AND start_at < $3 AND end_at > $2)`;
-  const [found] = await db.rows<{
+  const found = await db.row<{
     phone: PhoneReport;
     hasSent: boolean;
     byPhone: boolean;

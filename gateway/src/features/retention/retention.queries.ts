@@ -3,17 +3,20 @@ import type { Rows } from '../../database/tenant.js';
 import type { RetentionRun } from './retention-run.entity.js';
 import type { RetentionPreview } from './retention.types.js';
 
-/** A shorter retention can be changed back for this long at least. */
-const timeToChangeBack = '1 hour';
+/** Minimum time in which a shorter retention can be reverted. */
+const minTimeToRevert = '1 hour';
 
-/** When expired records are deleted if the company ($1) keeps a number of days ($2): in the next night that leaves time to revert. */
-const deletionTime = `CASE WHEN $2::integer < retention_days THEN next_night(now() + interval '${timeToChangeBack}', time_zone)
+/** When expired records are deleted if company $1 keeps $2 days: in the next night that leaves time to revert. */
+const deletionTime = `CASE WHEN $2::integer < retention_days THEN next_night(now() + interval '${minTimeToRevert}', time_zone)
   ELSE greatest(retention_due_at, now()) END`;
 
 /** Sets for how many days records are kept. A longer retention applies at once. */
 export async function setRetention(db: Rows, companyId: string, days: number): Promise<void> {
-  const [asked] = await db.rows<{ due: Date }>(
-    { name: 'next-retention', text: `SELECT ${deletionTime} AS due FROM company WHERE id = $1` },
+  const night = await db.row<{ dueAt: Date }>(
+    {
+      name: 'next-retention',
+      text: `SELECT ${deletionTime} AS "dueAt" FROM company WHERE id = $1`,
+    },
     [companyId, days],
   );
   await db.rows(
@@ -21,20 +24,18 @@ export async function setRetention(db: Rows, companyId: string, days: number): P
       name: 'set-retention',
       text: 'UPDATE company SET retention_due_at = $3, retention_days = $2 WHERE id = $1',
     },
-    [companyId, days, asked?.due],
+    [companyId, days, night!.dueAt],
   );
 }
 
-/**
- * Previews what the next night would delete with another retention. Counts up to a maximum of each kind, in the oldest days only.
- */
+/** Previews the records that the next night would delete with another retention. Counts each kind up to a maximum. */
 export async function previewDeletion(
   db: Rows,
   companyId: string,
   days: number,
   maxCounted: number,
 ): Promise<RetentionPreview> {
-  const [night] = await db.rows<{ goesAt: Date; keptFrom: string; bound: Date; timeZone: string }>(
+  const night = await db.row<{ goesAt: Date; keptFrom: string; bound: Date; timeZone: string }>(
     {
       name: 'next-retention-night',
       text: `SELECT goes_at AS "goesAt", first_kept AS "keptFrom", start_of_day(first_kept, time_zone) AS bound,
@@ -45,12 +46,11 @@ export async function previewDeletion(
     },
     [companyId, days],
   );
-  if (!night) throw new Error('The company is missing');
-  const [counted] = await db.rows<
+  const counted = await db.row<
     Pick<RetentionPreview, 'oldestDay' | 'contacts' | 'breaches' | 'healthReports' | 'cases'>
   >(
     {
-      name: 'what-would-go',
+      name: 'count-expired-records',
       text: `SELECT
           (SELECT count(*)::int FROM (
             SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,
@@ -67,9 +67,9 @@ export async function previewDeletion(
             (SELECT min(closed_at) FROM disease_case WHERE company_id = $1 AND closed_at < $2)
           ) AT TIME ZONE $3)::date AS "oldestDay"`,
     },
-    [companyId, night.bound, night.timeZone, maxCounted],
+    [companyId, night!.bound, night!.timeZone, maxCounted],
   );
-  return { ...counted!, days, maxCounted, goesAt: night.goesAt, keptFrom: night.keptFrom };
+  return { ...counted!, days, maxCounted, goesAt: night!.goesAt, keptFrom: night!.keptFrom };
 }
 
 const runColumns = `company_id AS "companyId", id, kept_from AS "keptFrom", contacts, breaches,
@@ -90,9 +90,7 @@ export function listRetentionRuns(
   );
 }
 
-/**
- * Sets the first kept day of the companies whose night has begun, and returns their ids. Companies being deleted are skipped.
- */
+/** Sets the first kept day of the companies whose deletion of records is due, and returns their ids. Skips companies past their own deletion date. */
 export async function beginRetention(db: Rows): Promise<string[]> {
   const due = await db.rows<{ id: string }>({
     name: 'begin-retention',
@@ -107,20 +105,20 @@ export async function beginRetention(db: Rows): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-/** Drops the oldest day of contacts if no company keeps it; returns that day, else null. */
+/** Drops the oldest day of contacts if no company keeps it; returns that day, or null. */
 export async function dropContactDay(db: Rows): Promise<string | null> {
-  const [dropped] = await db.rows<{ day: string | null }>({
+  const dropped = await db.row<{ day: string | null }>({
     name: 'drop-contact-day',
     text: 'SELECT drop_contact_day() AS day',
   });
-  return dropped?.day ?? null;
+  return dropped!.day;
 }
 
 /** Deletes up to `max` expired records of a company; returns whether none is left. */
 export async function deleteBatch(db: Rows, companyId: string, max: number): Promise<boolean> {
-  const [batch] = await db.rows<{ done: boolean }>(
+  const batch = await db.row<{ done: boolean }>(
     { name: 'forget-records', text: 'SELECT forget_records($1, $2) AS done' },
     [companyId, max],
   );
-  return batch?.done ?? true;
+  return batch!.done;
 }

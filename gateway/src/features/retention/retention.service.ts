@@ -9,12 +9,12 @@ import { lockCompany } from '../companies/company.queries.js';
 import type { RetentionPreview } from './retention.types.js';
 import { setRetention, previewDeletion } from './retention.queries.js';
 
-/** Retentions on offer, in days. Tracing a person who fell ill needs at least two weeks. */
+/** Available retentions, in days. Tracing an ill person needs at least two weeks. */
 const retentionOptions = new Set([14, 30, 60, 90, 180, 365]);
-/** Counting for a preview stops here, after some tenths of a second. */
+/** Maximum count of a preview, which takes some tenths of a second. */
 const maxCounted = 100_000;
 
-/** Previews what another retention would delete. @throws BadUserInput for a retention that is not on offer. */
+/** Previews what another retention would delete. @throws BadUserInput for a retention that is not available. */
 export function previewRetention(
   { db, companyId }: RequestContext,
   days: number,
@@ -25,7 +25,7 @@ export function previewRetention(
 
 /**
  * Sets for how many days records are kept. Nothing is deleted before the next night; until then it can be reverted.
- * @throws BadUserInput for a retention that is not on offer, StepUpNeeded for a shorter one without a recent proof.
+ * @throws BadUserInput for a retention that is not available, StepUpNeeded for a shorter one without a recent proof.
  */
 export async function changeRetention(context: RequestContext, days: number): Promise<void> {
   assertRetentionOption(days, 'retentionDays');

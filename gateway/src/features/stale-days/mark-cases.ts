@@ -3,8 +3,8 @@ import { channel, formatNotice } from '../../live/live.js';
 import { LiveTopic } from '../../live/live-topic.js';
 
 /**
- * Returns a part of a statement, whose $1 is the company, that marks the cases one of whose carriers is named by new records,
- * in the transaction that stores them.
+ * Returns a part of a statement that marks the cases with a carrier in new records, in the transaction that stores them. $1 is the
+ * company.
  * @param stored name of a relation with `employee_id`, `cross_employee_id`, `start_at` and `end_at`.
  */
 export function markCasesOfRecords(stored: string): string {
@@ -19,8 +19,8 @@ export function markCasesOfRecords(stored: string): string {
 }
 
 /**
- * Marks cases for a recount, which begins once the transaction has committed.
- * @param topics what subscribers are told, with CASES among them.
+ * Marks cases for a recount, which starts after the commit.
+ * @param topics topics to publish to subscribers, including CASES.
  */
 export async function markCases(
   db: Rows,
@@ -40,8 +40,8 @@ export async function markCases(
 }
 
 /**
- * Marks every case of a company that is open or has exposed somebody, after a change of what an exposure is.
- * @param disease only cases of this disease; null: of all.
+ * Marks every case of a company that is open or has exposed somebody, after a change of the rules for exposures.
+ * @param disease disease of the cases; null: all.
  */
 export async function markAllCases(
   db: Rows,
@@ -62,7 +62,7 @@ export async function markAllCases(
   await wakeRecount(db, companyId);
 }
 
-/** Wakes the recount of cases, in every process, once the transaction has committed. */
+/** Wakes the recount of cases in every process after the commit. */
 export async function wakeRecount(
   db: Rows,
   companyId: string,

@@ -1,8 +1,8 @@
 import type { Rows } from '../../database/tenant.js';
 
 /**
- * Returns a part of a statement, whose $1 is the company, that marks the days of new records as stale, in the transaction that
- * stores them. Each upload inserts rows of its own, so uploads do not wait for each other.
+ * Returns a part of a statement that marks the days of new records as stale, in the transaction that stores them. $1 is the company.
+ * Each upload inserts its own rows, so uploads do not wait for each other.
  * @param stored name of a relation with `start_at` and `end_at`.
  */
 export function markRecordDays(stored: string): string {
@@ -15,9 +15,7 @@ export function markRecordDays(stored: string): string {
     GROUP BY day RETURNING 1`;
 }
 
-/**
- * Marks every day with counts or records, and the days next to them, as stale: after a change of what a breach or a day is.
- */
+/** Marks all days from the first to the last with breaches, and the day on either side, as stale, after a change of the rules. */
 export async function markAllDays(db: Rows, companyId: string): Promise<void> {
   await db.rows(
     {
@@ -31,7 +29,7 @@ export async function markAllDays(db: Rows, companyId: string): Promise<void> {
   );
 }
 
-/** Marks the days on which a person had a breach as stale, after a change of department. */
+/** Marks the days on which a person had a breach as stale, after the person's department has changed. */
 export async function markDaysOfPerson(
   db: Rows,
   companyId: string,
@@ -43,11 +41,11 @@ export async function markDaysOfPerson(
   ]);
 }
 
-/** People whose department the directory change $2 has changed or is changing back. */
+/** People whose department the directory change $2 has changed, or whose change is being undone. */
 const movedPeople = `SELECT person.employee_id FROM directory_change_person AS person
   WHERE person.company_id = $1 AND change_id = $2 AND (is_new OR before ? 'department')`;
 
-/** Marks the days on which people had a breach whose department a directory change has changed or is changing back. */
+/** Marks the days on which such people had a breach as stale. */
 export async function markDaysOfChange(
   db: Rows,
   companyId: string,
@@ -62,7 +60,7 @@ export async function markDaysOfChange(
   );
 }
 
-/** Includes days that are being counted for the first time: the count may have read the old department. */
+/** Includes days that are marked already: a running count may have read the old department. */
 function markBreachDays(people: string, isAnybodyMoved = 'true'): string {
   return `INSERT INTO insight_mark (company_id, id, day)
     SELECT $1, gen_random_uuid(), day FROM (

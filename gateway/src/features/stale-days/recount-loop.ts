@@ -1,44 +1,45 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Time between two polls for marks, and the shortest. */
+/** Interval between two polls for marks. */
 const pollIntervalMs = 1500;
+/** Minimum pause between two polls. */
 const minPauseMs = 50;
 /** Maximum items recounted per poll. */
 const maxItemsPerPoll = 50;
 
-/** Something that marks ask to recount, such as days or cases. */
+/** A kind of marked items to recount, such as days or cases. */
 export interface Recount<Item> {
-  /** For the log. */
+  /** What the items are, for the log. */
   noun: string;
-  /** Finds marked items, the longest marked first. */
+  /** Finds marked items, those marked longest first. */
   find: (limit: number) => Promise<Item[]>;
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   run: (item: Item) => Promise<unknown>;
-  /** An item rests this many times as long as its last recount took, so that a slow one does not occupy a core. */
+  /** An item rests for its last duration times this factor, so that a slow one does not occupy a core. */
   restFactor: number;
 }
 
 /**
- * Recounts the marked items, except those whose next turn (epoch milliseconds by key) is still ahead. One that fails rests until
- * the next poll, so that the others get their turn.
- * @param onError without it, the first item that fails ends the poll.
- * @returns when to look again at the latest.
+ * Recounts the marked items, except those that rest. An item that fails rests until the next poll, so that the others get their turn.
+ * @param restUntil end of each item's rest by key, in epoch milliseconds.
+ * @param onError without it, the first failure ends the poll.
+ * @returns latest time of the next poll, in epoch milliseconds.
  */
 export async function recountMarked<Item>(
-  { find, keyOf, run, restFactor }: Recount<Item>,
-  next = new Map<string, number>(),
+  { find, getKey, run, restFactor }: Recount<Item>,
+  restUntil = new Map<string, number>(),
   signal?: AbortSignal,
   onError?: (error: unknown, item: Item) => void,
 ): Promise<number> {
   const items = await find(maxItemsPerPoll);
-  let lookAgainAt = Date.now() + pollIntervalMs;
+  let nextPollAt = Date.now() + pollIntervalMs;
   for (const item of items) {
     if (signal?.aborted) return 0;
-    const turn = next.get(keyOf(item)) ?? 0;
-    const started = Date.now();
-    if (turn > started) {
-      lookAgainAt = Math.min(lookAgainAt, turn);
+    const restsUntil = restUntil.get(getKey(item)) ?? 0;
+    const startedAt = Date.now();
+    if (restsUntil > startedAt) {
+      nextPollAt = Math.min(nextPollAt, restsUntil);
       continue;
     }
     let restMs = 0;
@@ -47,20 +48,20 @@ export async function recountMarked<Item>(
       onError(error, item);
       restMs = pollIntervalMs;
     });
-    const ended = Date.now();
-    next.set(keyOf(item), ended + restMs + restFactor * (ended - started));
-    // There may be more than one poll returns.
-    if (items.length === maxItemsPerPoll) lookAgainAt = ended;
+    const endedAt = Date.now();
+    restUntil.set(getKey(item), endedAt + restMs + restFactor * (endedAt - startedAt));
+    // There may be more marked items than one poll returns.
+    if (items.length === maxItemsPerPoll) nextPollAt = endedAt;
   }
-  for (const [key, turn] of next) if (turn < Date.now()) next.delete(key);
-  return lookAgainAt;
+  for (const [key, until] of restUntil) if (until < Date.now()) restUntil.delete(key);
+  return nextPollAt;
 }
 
 /**
- * Starts to recount what is marked; any number of processes may do so.
- * @param onWake calls its listener when there may be new marks; returns a function that removes the listener. Polls find marks
- * without it.
- * @returns a function that stops it.
+ * Starts a loop that recounts marked items. Any number of processes can run it.
+ * @param onWake adds a listener that is called when there may be new marks, and returns a function that removes it. Without it, marks
+ * are found by the next poll.
+ * @returns a function that stops the loop.
  */
 export function startRecounting<Item>(
   work: Recount<Item>,
@@ -69,12 +70,12 @@ export function startRecounting<Item>(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const next = new Map<string, number>();
+  const restUntil = new Map<string, number>();
   let isAwake = false;
   let pause = new AbortController();
-  const fail = (error: unknown, item?: Item) =>
+  const logFailure = (error: unknown, item?: Item) =>
     log.error({ err: error, noun: work.noun, ...item }, 'recount failed');
-  const forget = onWake?.(() => {
+  const removeListener = onWake?.(() => {
     isAwake = true;
     pause.abort();
   });
@@ -82,18 +83,20 @@ export function startRecounting<Item>(
     while (!signal.aborted) {
       isAwake = false;
       pause = new AbortController();
-      const lookAgainAt = await recountMarked(work, next, signal, fail).catch((error: unknown) => {
-        fail(error);
-        return Date.now() + pollIntervalMs;
-      });
-      const pauseMs = isAwake ? minPauseMs : Math.max(minPauseMs, lookAgainAt - Date.now());
+      const nextPollAt = await recountMarked(work, restUntil, signal, logFailure).catch(
+        (error: unknown) => {
+          logFailure(error);
+          return Date.now() + pollIntervalMs;
+        },
+      );
+      const pauseMs = isAwake ? minPauseMs : Math.max(minPauseMs, nextPollAt - Date.now());
       await wait(pauseMs, undefined, {
         signal: AbortSignal.any(isAwake ? [signal] : [signal, pause.signal]),
       }).catch(() => undefined);
     }
   })();
   return async () => {
-    forget?.();
+    removeListener?.();
     stopping.abort();
     await running;
   };

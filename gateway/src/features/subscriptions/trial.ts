@@ -21,13 +21,12 @@ export function computeTrial(
 
 /** Computes the end of a trial: 7 days after its start at the same time on the clocks of the time zone. */
 export async function findTrialEnd(db: Rows, start: Date, timeZone: string): Promise<Date> {
-  const [found] = await db.rows<{ endsAt: Date }>(
+  const found = await db.row<{ endsAt: Date }>(
     {
       name: 'find-trial-end',
       text: `SELECT ($1::timestamptz AT TIME ZONE $2::text + make_interval(days => $3::int)) AT TIME ZONE $2::text AS "endsAt"`,
     },
     [start, timeZone, trialDays],
   );
-  if (!found) throw new Error('The query for the end of a trial returned no row');
-  return found.endsAt;
+  return found!.endsAt;
 }

@@ -5,7 +5,7 @@ import type { PairSpan } from './pair-records.queries.js';
 import { epochMs } from './qualifying.queries.js';
 import { formatTimestamp } from './record-times.js';
 
-/** Finds for each span of a pair the times in it that contests in force have taken out; one statement for all. */
+/** Finds the contested times within each span of a pair, with one statement for all spans. */
 export async function findContestedTimes(
   db: Rows,
   companyId: string,

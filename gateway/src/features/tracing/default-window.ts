@@ -14,13 +14,13 @@ const undatedDays = 14;
 
 type Status = Pick<PersonWithStatus, 'isPositive' | 'positiveDate'>;
 
-/** Returns the rule that sets the start of a trace when the request names none. */
+/** Returns the rule for the start of a trace if the request gives none. */
 export function getDefaultWindowRule({ isPositive, positiveDate }: Status): TraceWindowRule {
   if (!isPositive) return TraceWindowRule.LAST_2_DAYS;
   return positiveDate === null ? TraceWindowRule.LAST_14_DAYS : TraceWindowRule.POSITIVE_DATE;
 }
 
-/** Finds the start of a trace that ends at a given moment and names no start, in epoch milliseconds. */
+/** Finds the start of a trace that ends at `until`, if the request gives none, in epoch milliseconds. */
 export async function findDefaultStart(
   context: RequestContext,
   status: Status,

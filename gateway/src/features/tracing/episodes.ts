@@ -3,7 +3,7 @@ import { MINUTE } from '../../durations.js';
 /** Records of a pair that lie at most this far apart are one episode. */
 export const maxGapMs = 5 * MINUTE;
 
-/** A stretch of time, epoch milliseconds; it has a length, so `end` is after `start`. */
+/** A span of time in epoch milliseconds; `end` is after `start`. */
 export interface Span {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Span {
 
 /** An episode of a pair: merged records, from the first one's start to the last one's end. */
 export interface Episode extends Span {
-  /** Milliseconds that records cover, gaps left out. */
+  /** Milliseconds covered by records, without the gaps. */
   covered: number;
   /** The covered spans: in order and disjoint. */
   coveredSpans: Span[];
@@ -29,7 +29,7 @@ export function cutSpans(spans: readonly Span[], from: number, until: number): S
   return spans.map((span) => cutSpan(span, from, until)).filter((span) => span !== null);
 }
 
-/** Cuts the time of contests out of spans: a span may become several, or none. */
+/** Removes contested times from spans. A span may be split or disappear. */
 export function cutContested(spans: readonly Span[], contested: readonly Span[]): Span[] {
   return contested.reduce<readonly Span[]>(
     (left, { start, end }) =>
@@ -52,14 +52,14 @@ function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** The time in which records of a pair count, and the time that contests in force have taken out of it. */
+/** The window in which records of a pair count, and the contested times that do not count. */
 export interface CountedTime {
   from: number;
   until: number;
   contested?: readonly Span[];
 }
 
-/** Finds the episodes of one pair and one source in the time that counts, oldest first. */
+/** Finds the episodes of one pair and one source in the counted time, oldest first. */
 export function findEpisodes(
   records: readonly Span[],
   { from, until, contested = [] }: CountedTime,

@@ -2,19 +2,19 @@ import { type CountedTime, cutSpan, type Episode, findEpisodes, type Span } from
 import { findQualifyingContact, type QualifyingContact } from './qualifying.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 
-/** A record with its part inside the counted time, whether that part is contested or not. */
+/** A record with its part inside the counted time, contested or not. */
 type CountedRecord<R extends Span> = R & { countedFrom: number; countedUntil: number };
 
-/** Everything that is needed to recompute by hand why a contact counts. */
+/** Everything needed to verify by hand that a contact counts. */
 export interface Evidence<R extends Span> extends QualifyingContact {
-  /** All episodes of the two in the counted time, whether they reached the threshold or not. */
+  /** All episodes of the pair in the counted time, whether they reached the threshold or not. */
   episodes: Episode[];
   /** Every record with a part in the counted time, by start. */
   records: CountedRecord<R>[];
 }
 
 /**
- * Explains why the records of one pair and one source count as an exposure within a time; null if they do not.
+ * Explains why the records of one pair and one source count as an exposure in a window; null if they do not.
  * Records may be unordered, repeated and from both phones.
  */
 export function buildEvidence<R extends Span>(

@@ -20,7 +20,7 @@ const records: ContactRecord[] = exampleMeetings.map((meeting) => ({
   end: meeting.end * MINUTE,
 }));
 
-/** Bounded: one answer per person and threshold, each always the same. */
+/** Answers by person and threshold. Both have few values, so the map stays small. */
 const cachedAnswers = new Map<string, Promise<TracingExample>>();
 
 /**
@@ -65,7 +65,7 @@ async function buildExample(person: number, minutes: number): Promise<TracingExa
   };
 }
 
-/** Finds where the contact behind a transmission starts; the transmission only says when it reached the threshold. */
+/** Finds the minute in which the contact of a transmission started; the transmission has only the moment of exposure. */
 function findFirstMinute(
   { carrierId, personId, countedFrom }: TracedTransmission,
   minutes: number,
@@ -81,7 +81,7 @@ function findFirstMinute(
   return contact.span.start / MINUTE;
 }
 
-/** Formats an id of the example for tracing: of fixed length, so that ids sort like their numbers. */
+/** Formats an id of the example for tracing, with a fixed length so that ids sort like numbers. */
 function formatId(person: number): string {
   return String(person).padStart(2, '0');
 }

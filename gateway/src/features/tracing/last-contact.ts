@@ -8,14 +8,14 @@ import { getThresholdAt, type ThresholdPeriod } from '../settings/thresholds.js'
 export interface LastContact {
   /** Epoch milliseconds. */
   endedAt: number;
-  /** Length of the meeting, or covered minutes of the 24 hours that end then. */
+  /** Length of the episode, or covered minutes of the 24 hours that end at `endedAt`. */
   minutes: number;
 }
 
 /**
- * Finds the last moment within a time at which records of a pair and one source count: the end of the last continuous
- * contact, or of the last covered time without a gap with which 24 hours reach the threshold, whichever is later; the continuous
- * contact when both are at once. Null if there is neither.
+ * Finds the last moment at which the records of one pair and one source count in a window: the end of the last continuous contact, or
+ * the end of the last covered span with which some 24 hours reach the threshold, whichever is later. On a tie it is the continuous
+ * contact. Null if there is neither.
  */
 export function findLastContact(
   records: readonly Span[],

@@ -5,7 +5,7 @@ import { epochMs } from './qualifying.queries.js';
 import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
 import type { ContactSource } from './trace.js';
 
-/** A pair's records of one source within [from, until]. */
+/** A pair, a source and a window, in epoch milliseconds. */
 export interface PairSpan {
   personId: string;
   otherId: string;
@@ -17,9 +17,9 @@ export interface PairSpan {
 /** A record as it was stored. */
 export interface ReportedRecord extends Span {
   id: string;
-  /** Whose phone sent it. */
+  /** Employee whose phone sent it. */
   reporterId: string;
-  /** Feet; null when the device could not tell. */
+  /** Feet; null if unknown. */
   distance: number | null;
   receivedAt: number;
 }
@@ -48,7 +48,7 @@ const pairRecordsStatement: Statement = {
   ORDER BY found.start_at, found.end_at, found.id`,
 };
 
-/** Finds for each span the records that overlap it, whichever of the two reported them, by start; one statement for all. */
+/** Finds the records that overlap each span, reported by either person, by start; with one statement for all spans. */
 export async function findPairRecords(
   db: Rows,
   companyId: string,

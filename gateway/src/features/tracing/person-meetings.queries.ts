@@ -3,7 +3,7 @@ import type { Rows, Statement } from '../../database/tenant.js';
 import {
   continuous,
   epochMs,
-  isMeetingInstead,
+  haveOverlap,
   placeOfSource,
   sourceAtPlace,
   toThresholdParameters,
@@ -20,16 +20,16 @@ export interface PersonEpisode {
   source: ContactSource;
   startedAt: number;
   endedAt: number;
-  /** Minutes from first start to last end. */
+  /** Minutes from the first start to the last end. */
   minutes: number;
   /** Minutes without gaps. */
   coveredMinutes: number;
   thresholdMinutes: number;
-  /** It would have stood here without contests and does not count; the figures are those without contests. */
+  /** Whether it does not count because of contests. Its figures are then those without contests. */
   isContested: boolean;
 }
 
-/** Selects the person's records that one of the two indexes finds, cut to the period. */
+/** Selects the person's records by one of the two indexes, cut to the period. */
 function selectRecords(ownColumn: string, otherColumn: string): string {
   return `
     SELECT ${ownColumn} AS carrier, ${otherColumn} AS person, ${placeOfSource('source')} AS source_place,
@@ -45,8 +45,8 @@ const personEpisodesStatement: Statement = {
     ${selectRecords('employee_id', 'cross_employee_id')}
     UNION ALL
     ${selectRecords('cross_employee_id', 'employee_id')}
-  ), ${withoutContested({ from: '$4', until: '$5' }, { isBesides: 'true' })}, ${continuous},
-  ${withContested('meeting', 'episode', isMeetingInstead)}
+  ), ${withoutContested({ from: '$4', until: '$5' }, { keepContestedIf: 'true' })}, ${continuous},
+  ${withContested('meeting', 'episode', haveOverlap)}
   SELECT person AS "otherId", ${sourceAtPlace('source_place')} AS source,
     start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
     (end_ms - start_ms)::float8 / ${MINUTE} AS minutes, covered::float8 / ${MINUTE} AS "coveredMinutes",
@@ -57,8 +57,8 @@ const personEpisodesStatement: Statement = {
 };
 
 /**
- * Lists a person's episodes in a period (epoch milliseconds), newest first, also those that would be there without contests. Records are
- * cut at the period's ends.
+ * Lists a person's episodes in a period (epoch milliseconds), newest first, including contested ones. Records are cut at the period's
+ * ends.
  */
 export function findPersonEpisodes(
   db: Rows,

@@ -8,7 +8,7 @@ import { Person } from '../employees/person.types.js';
   simpleResolvers: true,
 })
 export class PersonMeeting {
-  /** Whose meeting it is. */
+  /** Id of the employee whose meetings are listed. */
   personId: string;
 
   @Field(() => Person, { description: 'Person who was met.' })

@@ -5,13 +5,13 @@ import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { contactSources } from './trace.js';
 
 /*
- * The definitions of episodes.ts, continuous.ts and cumulative.ts as relations that build on each other. A statement puts its
- * own `reported (carrier, person, source_place, start_ms, end_ms)` in front of `withoutContested` and of them: records already cut to
- * the time that counts, in epoch milliseconds, which are exact and independent of time zones, and the source by its place
- * (`placeOfSource`). It passes the threshold history as the parameters $2 and $3, see `toThresholdParameters`.
+ * The definitions of episodes.ts, continuous.ts and cumulative.ts as SQL relations that build on each other. A statement starts with
+ * its own relation `reported (carrier, person, source_place, start_ms, end_ms)`, followed by `withoutContested` and the relations that
+ * it needs. `reported` has records cut to the counted time, in epoch milliseconds, which are exact and independent of time zones, and
+ * the place of the source (`placeOfSource`). The threshold history is passed as $2 and $3, see `toThresholdParameters`.
  */
 
-/** Builds the parameters $2 and $3: since when (epoch milliseconds, ascending) how many minutes are needed. */
+/** Builds the parameters $2 and $3: the starts of the thresholds (epoch milliseconds, ascending) and their minutes. */
 export function toThresholdParameters(
   thresholds: readonly ThresholdPeriod[],
 ): [number[], number[]] {
@@ -21,29 +21,28 @@ export function toThresholdParameters(
   ];
 }
 
-/** The time in which the records of a statement lie, as SQL expressions of timestamps. */
+/** The time span of a statement's records, as SQL expressions of timestamps. */
 export interface StatementTime {
   from: string;
   until: string;
 }
 
 /**
- * Returns `record`: what counts of the statement's `reported`, without the time that contests in force have taken out of it. A record may
- * become several. $1 is the company.
+ * Returns the relation `record`: the records of `reported` without contested times. A record may be split. $1 is the company.
  *
- * Nearly always nothing is contested, and then reading on costs nothing: PostgreSQL answers NOT IN over no rows without looking at the
- * values, and never begins the second half, which reads the records again.
- * @param others further columns of `reported`, which every part of a record keeps.
- * @param isBesides an SQL condition on which `record` also has the contested records whole, at a place of their own
- * (`contestedPlace`): what would have counted without contests, see `withContested`.
+ * Nearly always nothing is contested, and then this costs nothing: PostgreSQL evaluates NOT IN over no rows without looking at the
+ * values, and never starts the second half, which reads the records again.
+ * @param others further columns of `reported`, copied to each part of a record.
+ * @param keepContestedIf an SQL condition; if it holds, `record` also has the contested records uncut, at a separate place
+ * (`contestedPlace`), for `withContested`.
  */
 export function withoutContested(
   { from, until }: StatementTime,
-  { others = [], isBesides }: { others?: readonly string[]; isBesides?: string } = {},
+  { others = [], keepContestedIf }: { others?: readonly string[]; keepContestedIf?: string } = {},
 ): string {
-  const kept = ['', ...others].join(', ');
-  const whole = isBesides
-    ? `UNION ALL SELECT source_place + ${contestedPlace}, start_ms, end_ms WHERE ${isBesides}`
+  const otherColumns = ['', ...others].join(', ');
+  const uncut = keepContestedIf
+    ? `UNION ALL SELECT source_place + ${contestedPlace}, start_ms, end_ms WHERE ${keepContestedIf}`
     : '';
   return `
   contested AS MATERIALIZED (
@@ -54,53 +53,53 @@ export function withoutContested(
     WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at > ${from}
     GROUP BY pair.carrier, pair.person, source
   ), record AS (
-    SELECT carrier, person, source_place, start_ms, end_ms${kept}
+    SELECT carrier, person, source_place, start_ms, end_ms${otherColumns}
     FROM reported
     WHERE (carrier, person, source_place) NOT IN (SELECT carrier, person, source_place FROM contested)
     UNION ALL
-    SELECT carrier, person, part.place, part.start_ms, part.end_ms${kept}
+    SELECT carrier, person, part.place, part.start_ms, part.end_ms${otherColumns}
     FROM reported
     JOIN contested USING (carrier, person, source_place)
     CROSS JOIN LATERAL (
       SELECT source_place, lower(left_over), upper(left_over)
       FROM unnest(int8multirange(int8range(start_ms, end_ms)) - times) AS left_over
-      ${whole}
+      ${uncut}
     ) AS part (place, start_ms, end_ms)
     WHERE EXISTS (SELECT FROM contested)
   )`;
 }
 
-/** Added to the place of a source: what would have counted without contests. */
+/** Added to the place of a source for contested records that `withoutContested` keeps uncut. */
 const contestedPlace = 10;
 
 /**
- * Returns `name`: the rows of a relation that count, and those that would have counted without contests, of a pair and source of which
- * nothing that counts `isInstead`.
- * @param isInstead an SQL condition on the row that would have counted and on `counted`, one that counts.
+ * Returns the relation `name`: the rows of a relation that count, and the contested ones unless a counted row of the same pair and
+ * source replaces them.
+ * @param isReplaced an SQL condition on a `contested` row and a `counted` one.
  */
-export function withContested(name: string, relation: string, isInstead = 'true'): string {
+export function withContested(name: string, relation: string, isReplaced = 'true'): string {
   return `
   ${name} AS (
     SELECT *, false AS is_contested FROM ${relation} WHERE source_place < ${contestedPlace}
     UNION ALL
-    SELECT *, true FROM ${relation} AS would
+    SELECT *, true FROM ${relation} AS contested
     WHERE source_place >= ${contestedPlace} AND NOT EXISTS (
       SELECT FROM ${relation} AS counted
-      WHERE counted.carrier = would.carrier AND counted.person = would.person
-        AND counted.source_place = would.source_place - ${contestedPlace} AND ${isInstead})
+      WHERE counted.carrier = contested.carrier AND counted.person = contested.person
+        AND counted.source_place = contested.source_place - ${contestedPlace} AND ${isReplaced})
   )`;
 }
 
-/** A condition of `withContested` on meetings: they overlap. */
-export const isMeetingInstead =
-  'counted.start_ms < would.end_ms AND counted.end_ms > would.start_ms';
+/** Condition for `withContested`: a counted episode replaces a contested one if they overlap. */
+export const haveOverlap =
+  'counted.start_ms < contested.end_ms AND counted.end_ms > contested.start_ms';
 
 /** Returns the milliseconds that a contact starting at a moment must reach, as an SQL expression. */
 function neededMsAt(moment: string): string {
   return `($3::int[])[width_bucket(${moment}, $2::bigint[])] * ${MINUTE}::bigint`;
 }
 
-const ofPair = 'PARTITION BY carrier, person, source_place ORDER BY start_ms';
+const byPair = 'PARTITION BY carrier, person, source_place ORDER BY start_ms';
 
 /**
  * `covered_span`: covered time, touching records merged, with the start of its episode.
@@ -109,22 +108,22 @@ const ofPair = 'PARTITION BY carrier, person, source_place ORDER BY start_ms';
  */
 const coveredSpans = `
   reach AS (
-    SELECT *, max(end_ms) OVER (${ofPair}, end_ms ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until
+    SELECT *, max(end_ms) OVER (${byPair}, end_ms ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until
     FROM record
   ), placed AS (
     SELECT carrier, person, source_place, end_ms,
-      max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms > covered_until) OVER before AS piece_start,
+      max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms > covered_until) OVER before AS span_start,
       max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms - covered_until > ${maxGapMs}) OVER before
         AS episode_start
     FROM reach
-    WINDOW before AS (${ofPair}, end_ms ROWS UNBOUNDED PRECEDING)
+    WINDOW before AS (${byPair}, end_ms ROWS UNBOUNDED PRECEDING)
   ), covered_span AS (
-    SELECT carrier, person, source_place, episode_start, piece_start AS start_ms, max(end_ms) AS end_ms
+    SELECT carrier, person, source_place, episode_start, span_start AS start_ms, max(end_ms) AS end_ms
     FROM placed
-    GROUP BY carrier, person, source_place, episode_start, piece_start
+    GROUP BY carrier, person, source_place, episode_start, span_start
   )`;
 
-/** `continuous`: the episodes that reach their threshold, with the moment at which they do. */
+/** `continuous`: the episodes that reach their threshold, with the moment at which they reach it. */
 export const continuous = `${coveredSpans}, episode AS (
     SELECT carrier, person, source_place, episode_start AS start_ms, max(end_ms) AS end_ms,
       sum(end_ms - start_ms)::bigint AS covered, ${neededMsAt('episode_start')} AS needed
@@ -148,13 +147,13 @@ export const continuous = `${coveredSpans}, episode AS (
 export const cumulative = `
   so_far AS (
     SELECT carrier, person, source_place, start_ms, end_ms, ${neededMsAt('episode_start')} AS needed,
-      (sum((end_ms - start_ms)::float8) OVER (${ofPair} ROWS UNBOUNDED PRECEDING))::bigint AS running
+      (sum((end_ms - start_ms)::float8) OVER (${byPair} ROWS UNBOUNDED PRECEDING))::bigint AS running
     FROM covered_span
   ), total AS (
     SELECT *, last_value(running) OVER day - running + end_ms - start_ms
       - greatest(0, last_value(end_ms) OVER day - start_ms - ${slidingWindowMs}) AS sum
     FROM so_far
-    WINDOW day AS (${ofPair} RANGE BETWEEN CURRENT ROW AND ${slidingWindowMs}::bigint FOLLOWING)
+    WINDOW day AS (${byPair} RANGE BETWEEN CURRENT ROW AND ${slidingWindowMs}::bigint FOLLOWING)
   ), anchor AS (
     SELECT * FROM total WHERE sum >= needed
   ), first_anchor AS (
@@ -175,7 +174,7 @@ export const cumulative = `
 /** `covered_span` and `cumulative` for a statement that does not need continuous contacts. */
 export const cumulativeOnly = `${coveredSpans}, ${cumulative}`;
 
-/** Returns the place of a source in `contactSources` as an SQL expression. Places sort faster than names, and in that order. */
+/** Returns the index of a source in `contactSources` as an SQL expression. It sorts faster than names, and in that order. */
 export function placeOfSource(source: string): string {
   return `CASE ${source} ${contactSources.map((name, place) => `WHEN '${name}' THEN ${place}`).join(' ')} END`;
 }
@@ -185,7 +184,7 @@ export function sourceAtPlace(place: string): string {
   return `CASE ${place} % ${contestedPlace} ${contactSources.map((name, index) => `WHEN ${index} THEN '${name}'`).join(' ')} END`;
 }
 
-/** Converts a timestamp to epoch milliseconds: exact, since a double holds far more than 13 digits. */
+/** Converts a timestamp to epoch milliseconds. Exact, since a double holds more than 13 digits. */
 export function epochMs(timestamp: string): string {
   return `(date_part('epoch', ${timestamp}) * 1000)::bigint`;
 }

@@ -7,7 +7,7 @@ import type { ThresholdPeriod } from '../settings/thresholds.js';
 /** CONTINUOUS: one episode lasted the threshold. CUMULATIVE: covered time within 24 hours reached it. */
 type ContactRule = 'CONTINUOUS' | 'CUMULATIVE';
 
-/** How a pair's records came to count as an exposure. */
+/** A contact that counts as an exposure. */
 export interface QualifyingContact {
   rule: ContactRule;
   /** When the contact reached the threshold. */
@@ -17,7 +17,7 @@ export interface QualifyingContact {
   minutes: number;
   /** CONTINUOUS: the episode. CUMULATIVE: the 24 hours. */
   span: Span;
-  /** Covered minutes inside the span, gaps left out. */
+  /** Covered minutes inside the span, without the gaps. */
   coveredMinutes: number;
 }
 

@@ -11,9 +11,8 @@ export interface ContactRecord extends Span {
 }
 
 /**
- * Creates a step of a trace over records held in memory. It is the reference that the database's results are compared with.
- * Records count up to `until`.
- * @param contests time in which what a source reported of two people does not count.
+ * Creates a step of a trace over records in memory, the reference for the results of the database. Records count up to `until`.
+ * @param contests spans in which the records of a pair and source do not count.
  */
 export function createRecordStep(
   records: readonly ContactRecord[],
@@ -21,13 +20,13 @@ export function createRecordStep(
   thresholds: readonly ThresholdPeriod[],
   contests: readonly ContactRecord[] = [],
 ): (carriers: readonly Carrier[]) => Transmission[] {
-  const meetings = groupRecordsByPerson(records);
-  const contestsOf = groupRecordsByPerson(contests);
+  const recordsByPerson = groupRecordsByPerson(records);
+  const contestsByPerson = groupRecordsByPerson(contests);
   return (carriers) =>
     carriers.flatMap(({ id: carrierId, since }) =>
-      [...(meetings.get(carrierId)?.values() ?? [])].flatMap(
+      [...(recordsByPerson.get(carrierId)?.values() ?? [])].flatMap(
         ({ personId, source, spans }): Transmission[] => {
-          const contested = contestsOf.get(carrierId)?.get(`${personId} ${source}`)?.spans;
+          const contested = contestsByPerson.get(carrierId)?.get(`${personId} ${source}`)?.spans;
           const contact = findQualifyingContact(
             findEpisodes(spans, { from: since, until, contested }),
             thresholds,
@@ -40,7 +39,7 @@ export function createRecordStep(
     );
 }
 
-interface RecordsOfPair {
+interface PairRecords {
   personId: string;
   source: ContactSource;
   spans: Span[];
@@ -49,10 +48,10 @@ interface RecordsOfPair {
 /** Groups every person's records by the other person and the source. */
 function groupRecordsByPerson(
   records: readonly ContactRecord[],
-): Map<string, Map<string, RecordsOfPair>> {
-  const byPerson = new Map<string, Map<string, RecordsOfPair>>();
+): Map<string, Map<string, PairRecords>> {
+  const byPerson = new Map<string, Map<string, PairRecords>>();
   const add = (id: string, personId: string, { source, start, end }: ContactRecord): void => {
-    const others = byPerson.get(id) ?? new Map<string, RecordsOfPair>();
+    const others = byPerson.get(id) ?? new Map<string, PairRecords>();
     byPerson.set(id, others);
     const key = `${personId} ${source}`;
     const pair = others.get(key) ?? { personId, source, spans: [] };

@@ -4,7 +4,7 @@ import {
   continuous,
   cumulativeOnly,
   epochMs,
-  isMeetingInstead,
+  haveOverlap,
   placeOfSource,
   sourceAtPlace,
   toThresholdParameters,
@@ -25,13 +25,13 @@ export interface ReportRequest {
   limit: number | null;
   /** Id of the employee whose contacts are listed; null: everybody's. */
   employeeId: string | null;
-  /** Whether contacts are listed too that would be there without contests and do not count. */
+  /** Whether to list contested contacts too, which do not count. */
   includesContested: boolean;
 }
 
 export interface Report<Contact> {
   items: Contact[];
-  /** Of the whole period, whatever the offset and limit. */
+  /** Number of contacts in the whole period, regardless of offset and limit. */
   total: number;
 }
 
@@ -41,7 +41,7 @@ interface ReportedPair {
   otherId: string;
   source: ContactSource;
   thresholdMinutes: number;
-  /** It would have stood here without contests and does not count; the figures are those without contests. */
+  /** Whether it does not count because of contests. Its figures are then those without contests. */
   isContested: boolean;
 }
 
@@ -49,7 +49,7 @@ interface ReportedPair {
 export interface ContinuousReportItem extends ReportedPair {
   startedAt: number;
   endedAt: number;
-  /** Minutes from first start to last end. */
+  /** Minutes from the first start to the last end. */
   minutes: number;
   /** Minutes without gaps. */
   coveredMinutes: number;
@@ -59,31 +59,31 @@ export interface ContinuousReportItem extends ReportedPair {
 export interface CumulativeReportItem extends ReportedPair {
   /** Start of the 24 hours with the largest sum; of equals, the first. */
   windowStart: number;
-  /** That sum. */
+  /** Sum of these 24 hours. */
   minutes: number;
   /** When the pair first reached a threshold, in these 24 hours or earlier. */
   reachedAt: number;
 }
 
-const selectPeriodRecords = (ofPerson: string): string => `
+const selectPeriodRecords = (personFilter: string): string => `
   reported AS NOT MATERIALIZED (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
       ${placeOfSource('source')} AS source_place,
       ${epochMs('greatest(start_at, $4)')} AS start_ms,
       ${epochMs('least(end_at, $5)')} AS end_ms
     FROM contact
-    WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4 ${ofPerson}
-  ), ${withoutContested({ from: '$4', until: '$5' }, { isBesides: '$9::boolean' })}`;
+    WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4 ${personFilter}
+  ), ${withoutContested({ from: '$4', until: '$5' }, { keepContestedIf: '$9::boolean' })}`;
 
-/** One statement for everybody's contacts and one for those of employee $10, which reads another index. */
+/** One statement for all contacts, and one for those of employee $10, which reads another index. */
 interface Statements {
-  ofAll: Statement;
-  ofPerson: Statement;
+  forAll: Statement;
+  forPerson: Statement;
 }
 
 const makeStatements = (name: string, text: (records: string) => string): Statements => ({
-  ofAll: { name, text: text(selectPeriodRecords('')) },
-  ofPerson: {
+  forAll: { name, text: text(selectPeriodRecords('')) },
+  forPerson: {
     name: `${name}-of-person`,
     text: text(selectPeriodRecords('AND (employee_id = $10 OR cross_employee_id = $10)')),
   },
@@ -111,7 +111,7 @@ function selectPage(relation: string, columns: string): string {
 const continuousContactsStatements = makeStatements(
   'continuous-contacts-of-period',
   (records) => `
-  WITH ${records}, ${continuous}, ${withContested('listed', 'continuous', isMeetingInstead)}
+  WITH ${records}, ${continuous}, ${withContested('listed', 'continuous', haveOverlap)}
   ${selectPage(
     'listed',
     `start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
@@ -172,7 +172,7 @@ export function streamCumulativeContacts(
   return streamReport(db, cumulativeContactsStatements, companyId, request);
 }
 
-/** The page is empty where `place` is null. */
+/** A row of the page; if the page is empty, one row whose `place` is null. */
 type ReportRow<Item> = Item & { place: number | null; total: number };
 
 async function queryReport<Item extends ReportedPair>(
@@ -196,7 +196,7 @@ async function* streamReport<Item extends ReportedPair>(
 }
 
 function toQuery(
-  { ofAll, ofPerson }: Statements,
+  { forAll, forPerson }: Statements,
   companyId: string,
   { from, until, thresholds, offset, limit, employeeId, includesContested }: ReportRequest,
 ): [Statement, unknown[]] {
@@ -210,7 +210,7 @@ function toQuery(
     offset,
     includesContested,
   ];
-  return employeeId === null ? [ofAll, parameters] : [ofPerson, [...parameters, employeeId]];
+  return employeeId === null ? [forAll, parameters] : [forPerson, [...parameters, employeeId]];
 }
 
 function toItems<Item extends ReportedPair>(rows: ReportRow<Item>[]): Item[] {

@@ -27,9 +27,9 @@ export interface Period {
   page: number;
   /** Absent or null: the whole list. */
   pageSize?: number | null;
-  /** Whose contacts are listed; absent or null: everybody's. */
+  /** Employee whose contacts are listed; absent or null: everybody's. */
   employee?: Reference | null;
-  /** Whether contacts are listed too that would be there without contests. */
+  /** Whether to list contested contacts too. */
   includeContested: boolean;
 }
 
@@ -104,7 +104,7 @@ interface ContactPeople {
   source: ContactSource;
 }
 
-/** Adds the two people of each contact, who may have left the directory since. */
+/** Adds the two people of each contact. They may have left the directory since. */
 export async function attachPeople<
   Item extends { personId: string; otherId: string; source: string },
 >(context: RequestContext, items: Item[]): Promise<(Omit<Item, 'source'> & ContactPeople)[]> {

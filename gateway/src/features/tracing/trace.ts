@@ -52,7 +52,7 @@ export type TraceStep = (
   known: Carrier[],
 ) => Transmission[] | Promise<Transmission[]>;
 
-/** Orders transmissions to a person: the earlier first; of equals the smaller carrier id, CONTINUOUS, the first of the sources. */
+/** Orders transmissions to a person by moment, then by carrier id, then CONTINUOUS before CUMULATIVE, then by source. */
 export function compareTransmissions(a: Transmission, b: Transmission): number {
   return (
     a.reachedAt - b.reachedAt ||
@@ -68,9 +68,9 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** How far a trace follows. */
+/** Limits of a trace. */
 export interface TraceReach {
-  /** Time from an exposure until that person can pass it on. The traced person passes it on from the window's start. */
+  /** Time from an exposure until that person can pass it on. The traced person can from the window's start. */
   latencyMs?: number;
   /** Maximum level, 3 unless given. */
   levels?: number;
@@ -90,14 +90,14 @@ export async function traceExposures(
   step: TraceStep,
   { latencyMs = 0, levels = maxLevel }: TraceReach = {},
 ): Promise<Exposure[]> {
-  const shown: Exposure[] = [];
+  const exposures: Exposure[] = [];
   const known = new Map<string, { exposedAt: number; since: number; path: TracedTransmission[] }>([
     [personId, { exposedAt: from, since: from, path: [] }],
   ]);
   let carriers: Carrier[] = [{ id: personId, since: from }];
   for (let level = 1; level <= levels && carriers.length > 0; level += 1) {
-    const exposed = [...known].map(([id, { exposedAt }]) => ({ id, since: exposedAt }));
-    const improved = pickFirstTransmissions(await step(carriers, exposed)).filter(
+    const knownSince = [...known].map(([id, { exposedAt }]) => ({ id, since: exposedAt }));
+    const improved = pickFirstTransmissions(await step(carriers, knownSince)).filter(
       (transmission) => {
         const before = known.get(transmission.personId);
         return before === undefined || transmission.reachedAt < before.exposedAt;
@@ -112,7 +112,7 @@ export async function traceExposures(
     });
     for (const { transmission, path } of reached) {
       const { personId: id, reachedAt } = transmission;
-      if (!known.has(id)) shown.push({ personId: id, level, exposedAt: reachedAt, path });
+      if (!known.has(id)) exposures.push({ personId: id, level, exposedAt: reachedAt, path });
       known.set(id, { exposedAt: reachedAt, since: reachedAt + latencyMs, path });
     }
     carriers = improved.map((transmission) => ({
@@ -120,7 +120,7 @@ export async function traceExposures(
       since: transmission.reachedAt + latencyMs,
     }));
   }
-  return shown.toSorted(
+  return exposures.toSorted(
     (a, b) => a.level - b.level || a.exposedAt - b.exposedAt || compareIds(a.personId, b.personId),
   );
 }

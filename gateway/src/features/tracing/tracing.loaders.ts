@@ -5,7 +5,7 @@ import { findContestedTimes } from './contested-times.queries.js';
 import { type Evidence, buildEvidence } from './evidence.js';
 import { type PairSpan, findPairRecords, type ReportedRecord } from './pair-records.queries.js';
 
-/** Loads the evidence of pairs by source and span, null where records do not count. */
+/** Loads the evidence of pairs by source and span; null if the records do not count. */
 export function pairEvidenceLoader(
   context: RequestContext,
 ): DataLoader<PairSpan, Evidence<ReportedRecord> | null, string> {

@@ -25,7 +25,7 @@ import {
 /**
  * Finds everybody exposed by a person within [from, until] (epoch milliseconds), sorted by level, then by moment; see
  * `traceExposures`. Runs at most one statement per level, over index ranges of that level's people only.
- * @param reach with `ignoresContests`, contested time counts too.
+ * @param reach `ignoresContests`: whether contested time counts too.
  */
 export function traceContacts(
   db: Rows,
@@ -36,19 +36,21 @@ export function traceContacts(
   thresholds: readonly ThresholdPeriod[],
   { ignoresContests = false, ...reach }: TraceReach & { ignoresContests?: boolean } = {},
 ): Promise<Exposure[]> {
-  const statement = ignoresContests ? firstReportedStatement : firstTransmissionsStatement;
   return withKeptPlans(db, () =>
     traceExposures(
       personId,
       from,
       (carriers, known) =>
-        runFirstTransmissions(db, statement, companyId, carriers, until, thresholds, known),
+        findFirstTransmissions(db, companyId, carriers, until, thresholds, {
+          known,
+          ignoresContests,
+        }),
       reach,
     ),
   );
 }
 
-/** Selects the carriers' records that one of the two indexes finds, cut to [since, until]. */
+/** Selects the carriers' records by one of the two indexes, cut to [since, until]. */
 function selectCarrierRecords(carrierColumn: string, personColumn: string): string {
   return `
     SELECT carrier.id AS carrier, carrier.since, met.${personColumn} AS person, ${placeOfSource('met.source')} AS source_place,
@@ -65,10 +67,10 @@ function selectCarrierRecords(carrierColumn: string, personColumn: string): stri
     ) AS met`;
 }
 
-/** Every record of carriers lies between these. */
+/** All records of carriers lie within this time. */
 const carrierTime = { from: '$5', until: '$4' };
 
-/** A record of a carrier and another person, or what counts of it, cut to the time that counts. */
+/** The counted part of a record of a carrier and another person. */
 export interface CarrierRecord extends Span {
   carrierId: string;
   personId: string;
@@ -99,9 +101,9 @@ const carrierRecordsStatement = makeCarrierRecords(
 const reportedRecordsStatement = makeCarrierRecords('records-of-carriers-as-reported', asReported);
 
 /**
- * Finds the records of carriers from their moment until another one (epoch milliseconds), whichever of the two reported them, by
- * start. Few carriers expose many people: this reads each carrier's records once, where `findPairRecords` looks each pair up.
- * @param ignoresContests true: contested time too.
+ * Finds the records of carriers from their `since` to `until` (epoch milliseconds), reported by either person, by start. Few carriers
+ * expose many people: this reads the records of each carrier once, whereas `findPairRecords` looks up each pair.
+ * @param ignoresContests whether to include contested time.
  */
 export function findCarrierRecords(
   db: Rows,
@@ -170,39 +172,24 @@ const firstReportedStatement = makeFirstTransmissions(
 );
 
 /**
- * Finds the first transmission to every person whom carriers expose until a moment, counted from the carrier's own moment on;
- * of equals the one that `compareTransmissions` puts first. Carriers whose moment is not before `until` expose nobody.
- * @param known people to leave out with carriers that count only after these people were exposed. Most people whom carriers
- * meet are known, and skipping their records saves sorting them.
+ * Finds the first transmission to each person whom carriers expose before `until`, counted from the carrier's `since`; on a tie, the
+ * one that `compareTransmissions` puts first. Carriers whose `since` is not before `until` expose nobody.
+ * @param known exposed people to skip with carriers that count only after these exposures. Carriers meet mostly known people, and
+ * skipping their records saves sorting them.
+ * @param ignoresContests whether contested time counts too.
  */
-export function findFirstTransmissions(
+export async function findFirstTransmissions(
   db: Rows,
   companyId: string,
   carriers: readonly Carrier[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
-  known: readonly Carrier[] = [],
+  {
+    known = [],
+    ignoresContests = false,
+  }: { known?: readonly Carrier[]; ignoresContests?: boolean } = {},
 ): Promise<Transmission[]> {
-  return runFirstTransmissions(
-    db,
-    firstTransmissionsStatement,
-    companyId,
-    carriers,
-    until,
-    thresholds,
-    known,
-  );
-}
-
-async function runFirstTransmissions(
-  db: Rows,
-  statement: Statement,
-  companyId: string,
-  carriers: readonly Carrier[],
-  until: number,
-  thresholds: readonly ThresholdPeriod[],
-  known: readonly Carrier[],
-): Promise<Transmission[]> {
+  const statement = ignoresContests ? firstReportedStatement : firstTransmissionsStatement;
   const inTime = carriers.filter((carrier) => carrier.since < until);
   if (inTime.length === 0) return [];
   const since = inTime.map((carrier) => carrier.since);

@@ -39,13 +39,13 @@ interface TraceWindow {
   windowRule: TraceWindowRule;
 }
 
-/** What is traced, and how long after an exposure a person can pass it on. */
+/** The traced disease, and the days from an exposure until that person can pass it on. */
 interface TracedDisease {
   disease: DiseaseCode;
   latentDays: number;
 }
 
-/** Without a case, whoever was exposed passes it on at once. */
+/** Used without a case: exposed people pass it on at once. */
 const plainTracing: TracedDisease = { disease: DiseaseCode.COVID_19, latentDays: 0 };
 
 /**
@@ -55,7 +55,7 @@ const plainTracing: TracedDisease = { disease: DiseaseCode.COVID_19, latentDays:
 export async function trace(
   context: RequestContext,
   reference: Reference,
-  asked: { from: Date | null; until: Date | null },
+  window: { from: Date | null; until: Date | null },
 ): Promise<Trace> {
   const [employee] = await Promise.all([
     findPerson(context.db, context.companyId, reference),
@@ -67,14 +67,14 @@ export async function trace(
   return buildTrace(
     context,
     employee.id,
-    await resolveWindow(context, employee, asked),
+    await resolveWindow(context, employee, window),
     plainTracing,
   );
 }
 
 /**
- * Traces the contacts of a person of the viewer's company over the infectious window of a case (epoch milliseconds). The people
- * whom it exposes pass the disease on only after its latent time.
+ * Traces the contacts of a person of the viewer's company over the infectious window of a case (epoch milliseconds). Exposed people
+ * pass the disease on only after its latent time.
  */
 export function traceWindow(
   context: RequestContext,
@@ -111,9 +111,7 @@ async function buildTrace(
     windowRule,
     disease,
     latentDays,
-    thresholds: listThresholdsBetween(history, from, until).map((period) =>
-      toThresholdInForce(period),
-    ),
+    thresholds: listThresholdsBetween(history, from, until).map(toThresholdInForce),
     exposures: exposures.map(({ personId, level, exposedAt, path }) => ({
       disease,
       person: people(personId),
@@ -125,11 +123,11 @@ async function buildTrace(
   };
 }
 
-/** Traces the contacts of everybody positive in the viewer's company, each over the default window. */
+/** Traces the contacts of each positive person of the viewer's company over the default window. */
 export async function tracePositiveEmployees(context: RequestContext): Promise<Trace[]> {
   const employees = await listPositiveEmployees(context.db, context.companyId);
   const traces: Trace[] = [];
-  // One after the other: a request has one connection.
+  // Sequential, since a request has one connection.
   for (const { id } of employees)
     traces.push(await trace(context, { id }, { from: null, until: null }));
   return traces;
@@ -138,16 +136,16 @@ export async function tracePositiveEmployees(context: RequestContext): Promise<T
 async function resolveWindow(
   context: RequestContext,
   employee: PersonWithStatus,
-  asked: { from: Date | null; until: Date | null },
+  window: { from: Date | null; until: Date | null },
 ): Promise<TraceWindow> {
-  const until = asked.until?.getTime() ?? Date.now();
-  const from = asked.from?.getTime() ?? (await findDefaultStart(context, employee, until));
+  const until = window.until?.getTime() ?? Date.now();
+  const from = window.from?.getTime() ?? (await findDefaultStart(context, employee, until));
   if (from >= until) throw new BadUserInput('from', 'The window must start before it ends');
   if (until - from > maxWindowMs) throw new BadUserInput('from', 'The window is at most 366 days');
   return {
     from,
     until,
-    windowRule: asked.from ? TraceWindowRule.ASKED_FOR : getDefaultWindowRule(employee),
+    windowRule: window.from ? TraceWindowRule.ASKED_FOR : getDefaultWindowRule(employee),
   };
 }
 

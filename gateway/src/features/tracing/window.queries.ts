@@ -7,12 +7,12 @@ export async function findStartOfDay(
   days: number,
   timeZone: string,
 ): Promise<number> {
-  const [found] = await db.rows<{ ms: number }>(
+  const found = await db.row<{ ms: number }>(
     {
       name: 'start-of-day',
       text: `SELECT (date_part('epoch', start_of_day($1::date + $2::int, $3)) * 1000)::float8 AS ms`,
     },
     [date, days, timeZone],
   );
-  return found?.ms ?? Number.NaN;
+  return found!.ms;
 }
