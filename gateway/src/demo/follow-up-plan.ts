@@ -107,8 +107,10 @@ function planEach(
   return planned;
 }
 
-const getKey = ({ personId, disease }: Pick<FollowedPerson, 'personId' | 'disease'>): string =>
-  `${personId} ${disease}`;
+export const getKey = ({
+  personId,
+  disease,
+}: Pick<FollowedPerson, 'personId' | 'disease'>): string => `${personId} ${disease}`;
 
 function planAct(
   kind: FollowUpActKind,

@@ -4,7 +4,7 @@ import { DAY } from '../durations.js';
 import { CaseOutcome } from '../features/case-status/disease-case.entity.js';
 import { findFigures } from '../features/diseases/diseases.service.js';
 import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
-import { doesStep, FollowUpActKind } from '../features/follow-up/follow-up-facts.js';
+import { completesStep, FollowUpActKind } from '../features/follow-up/follow-up-facts.js';
 import { InformChannel } from '../features/follow-up/follow-up.types.js';
 import { listActsOfPeople } from '../features/follow-up/follow-up.queries.js';
 import { recountCase, refoldPeople } from '../features/follow-up/recount.js';
@@ -70,7 +70,7 @@ async function listFollowedPeople(
       ...ids.map((personId) => ({
         personId,
         disease,
-        figures: figures.get(disease)!,
+        figures: figures[disease],
         exposures: exposures
           .filter((exposure) => exposure.personId === personId)
           .map((exposure) => ({
@@ -111,7 +111,7 @@ async function storeActs(
     FollowUpAct,
     planned.map((act) => {
       const { personId, disease, id, kind, at, day, test, result, quarantineUntil, row } = act;
-      const isStepDone = doesStep(kind, row.nextStep) && row.dueAt !== null;
+      const isStepDone = completesStep(kind, row.nextStep) && row.dueAt !== null;
       return {
         companyId: demoCompanyId,
         id,

@@ -19,7 +19,12 @@ import {
 import { Mail, MailStatus } from '../mail/mail.entity.js';
 import { confidentialSubject } from '../mail/outbox.js';
 import { listCases } from './cases.js';
-import { type FollowedPerson, listKnownExposures, type PlannedAct } from './follow-up-plan.js';
+import {
+  type FollowedPerson,
+  getKey,
+  listKnownExposures,
+  type PlannedAct,
+} from './follow-up-plan.js';
 import { demoCompanyId, demoTimeZone, toDay } from './people.js';
 import { Random } from './random.js';
 
@@ -100,9 +105,6 @@ export async function readNotices(db: TenantTransaction, now: number): Promise<v
     if (at <= now) await manager.update(Notice, { companyId, id }, { readAt: new Date(at) });
   }
 }
-
-const getKey = ({ personId, disease }: Pick<FollowedPerson, 'personId' | 'disease'>): string =>
-  `${personId} ${disease}`;
 
 function writeNotice(act: PlannedAct, known: Known): Notice | null {
   return act.kind === FollowUpActKind.INFORMED

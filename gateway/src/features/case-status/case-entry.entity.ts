@@ -81,11 +81,11 @@ export class CaseEntry {
   @Column({ type: 'jsonb', default: {} })
   after: Partial<CaseValues>;
 
-  /** The directory change that it was part of, if any; it is deleted earlier than this. */
+  /** The directory change that the act was part of, if any. No foreign key: the entry is kept longer. */
   @Column({ type: 'uuid', nullable: true })
   changeId: string | null;
 
-  /** The contact that was added or taken back. No foreign key: the entry outlives it. */
+  /** The manual contact that was added or taken back. No foreign key: the entry is kept longer. */
   @Column({ type: 'uuid', nullable: true })
   manualContactId: string | null;
 

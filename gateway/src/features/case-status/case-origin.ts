@@ -1,11 +1,11 @@
-/** Who acts on cases, and in which change. */
+/** Who changes cases, when, and as part of which directory change. */
 export interface CaseOrigin {
-  /** E-mail address; null: the program. */
+  /** E-mail address of the account; null: the program itself. */
   by: string | null;
   /** The directory change that the act is part of; null: none. */
   changeId: string | null;
   /** Whether a changed status raises the employee's version; false where the caller raises it for a larger change. */
   raisesEmployeeVersion: boolean;
-  /** When it was done, for the past of the demo; absent: now. */
+  /** Time of the act, for the history of the demo; absent: now. */
   at?: Date;
 }

@@ -38,7 +38,7 @@ export function getCaseValues(stored: DiseaseCase): CaseValues {
   };
 }
 
-/** Returns the values of `wanted` that a stored case does not have yet. */
+/** Returns the wanted values that differ from those of a stored case. */
 export function findNewValues(
   stored: DiseaseCase,
   wanted: Partial<CaseValues>,
@@ -50,7 +50,7 @@ export function findNewValues(
   return Object.fromEntries(changed);
 }
 
-/** Returns those of the given values that a case has in the fields of `other`. */
+/** Picks the values of the fields that `other` has. */
 export function pickValues(values: CaseValues, other: Partial<CaseValues>): Partial<CaseValues> {
   const names = Object.keys(other) as (keyof CaseValues)[];
   return Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -59,13 +59,13 @@ export async function changeCases(
     return { caseId: stored.id, act, before: pickValues(getCaseValues(stored), after), after };
   });
   await insertEntries(db, companyId, entries, origin);
-  await recordWebhookEvents(db, companyId, findEvents(changes));
+  await recordWebhookEvents(db, companyId, listWebhookEvents(changes));
   await finishWrite(db, companyId, changed, origin);
   return changed;
 }
 
-/** Finds what changes mean to webhooks, in their order: a case was closed, or opened again. */
-function findEvents(changes: readonly CaseChange[]): RecordedEvent[] {
+/** Lists the webhook events of changes, in their order: a case was closed or reopened. */
+function listWebhookEvents(changes: readonly CaseChange[]): RecordedEvent[] {
   return changes.flatMap(({ stored, values }) => {
     const wasOpen = stored.closedAt === null;
     const isOpen = (values.closedAt === undefined ? stored.closedAt : values.closedAt) === null;
@@ -92,7 +92,7 @@ async function finishWrite(
   await markCases(db, companyId, caseIds, topics);
 }
 
-/** Returns what the log says of an opened case: the values that are filled in. */
+/** Returns the values that the log shows for an opened case: those that are filled in. */
 function getOpeningValues(opened: DiseaseCase): Partial<CaseValues> {
   const filled = Object.entries(getCaseValues(opened)).filter(
     ([, value]) => value !== null && value !== '',

@@ -21,17 +21,16 @@ export async function markStatuses(
   const ids = statuses.map(({ employeeId }) => employeeId);
   await lockPeopleOfCases(db, companyId, ids);
   const open = await listOpenCasesOfPeople(db, companyId, ids, DiseaseCode.COVID_19);
-  const caseOf = new Map(open.map((each) => [each.employeeId, each]));
+  const openByPerson = new Map(open.map((each) => [each.employeeId, each]));
   const opened: NewCase[] = [];
   const changes: CaseChange[] = [];
   const closedAt = new Date().toISOString();
-  for (const status of statuses) {
-    const stored = caseOf.get(status.employeeId);
-    if (!stored) {
-      if (status.isPositive) opened.push(toNewCase(status.employeeId, toTest(status)));
-    } else if (status.isPositive) {
-      changes.push(...correctCase(stored, status.positiveDate));
-    } else if (stored.classification === CaseClassification.CONFIRMED) {
+  for (const { employeeId, isPositive, positiveDate } of statuses) {
+    const stored = openByPerson.get(employeeId);
+    const test = { disease: DiseaseCode.COVID_19, specimenDay: positiveDate };
+    if (isPositive && stored) changes.push(...correctCase(stored, positiveDate));
+    else if (isPositive) opened.push(toNewCase(employeeId, test));
+    else if (stored?.classification === CaseClassification.CONFIRMED) {
       const values = { outcome: CaseOutcome.RECOVERED, closedAt, closedBy: origin.by };
       changes.push({ stored, act: CaseAct.CLOSED, values });
     }
@@ -40,7 +39,7 @@ export async function markStatuses(
   await openCases(db, companyId, opened, origin);
 }
 
-/** What a positive test says. */
+/** A positive test. */
 export interface PositiveTest {
   disease: DiseaseCode;
   /** Day on which the specimen was taken; null: not disclosed. */
@@ -48,8 +47,8 @@ export interface PositiveTest {
 }
 
 /**
- * Opens a confirmed case for each of these people, or confirms the open one. The caller has locked the people, and lists their open
- * cases of the disease.
+ * Opens a confirmed case for each of these people, or confirms the open one. The caller has locked the people.
+ * @param open their open cases of the disease.
  */
 export async function confirmCases(
   db: Rows,
@@ -59,11 +58,11 @@ export async function confirmCases(
   open: readonly DiseaseCase[],
   origin: CaseOrigin,
 ): Promise<void> {
-  const caseOf = new Map(open.map((each) => [each.employeeId, each]));
+  const openByPerson = new Map(open.map((each) => [each.employeeId, each]));
   const changes: CaseChange[] = [];
   const opened: NewCase[] = [];
   for (const employeeId of people) {
-    const stored = caseOf.get(employeeId);
+    const stored = openByPerson.get(employeeId);
     if (stored) changes.push(...correctCase(stored, specimenDay));
     else opened.push(toNewCase(employeeId, { disease, specimenDay }));
   }
@@ -71,15 +70,11 @@ export async function confirmCases(
   await openCases(db, companyId, opened, origin);
 }
 
-function toTest({ positiveDate }: EmployeeStatus): PositiveTest {
-  return { disease: DiseaseCode.COVID_19, specimenDay: positiveDate };
-}
-
 function toNewCase(employeeId: string, test: PositiveTest): NewCase {
   return { employeeId, classification: CaseClassification.CONFIRMED, ...test };
 }
 
-/** Confirms an open case with the day of the positive test. A suspected case keeps its own day if none is disclosed. */
+/** Confirms an open case with the day of the positive test. A case that was not confirmed keeps its own day if none is disclosed. */
 function correctCase(stored: DiseaseCase, positiveDate: string | null): CaseChange[] {
   const isConfirmed = stored.classification === CaseClassification.CONFIRMED;
   const specimenDay = isConfirmed ? positiveDate : (positiveDate ?? stored.specimenDay);

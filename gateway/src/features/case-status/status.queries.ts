@@ -14,7 +14,7 @@ export interface EmployeeStatus {
 
 /**
  * Sets the COVID-19 statuses of people from their open confirmed cases of COVID-19, and appends those that change to the status
- * histories. Nothing else writes a status, but for the deletion of a person and its undoing.
+ * histories. Only deleting a person, and undoing that, write a status elsewhere.
  * @returns the people whose status changed.
  */
 export function deriveStatuses(

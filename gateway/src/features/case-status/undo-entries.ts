@@ -46,8 +46,8 @@ export async function undoEntry(
 }
 
 /**
- * Undoes what a directory change did to the cases of these people, who have not changed since. A case that was changed since stays
- * as it is, and so does one of somebody who has another open case by now. The caller has locked the people.
+ * Undoes what a directory change did to the cases of people whose entries have not changed since. Skips cases that were changed
+ * since, and cases of people who have another open case now. The caller has locked the people.
  */
 export async function undoCasesOfChange(
   db: Rows,
@@ -64,14 +64,14 @@ export async function undoCasesOfChange(
   );
   // A change writes cases of one disease.
   const open = await listOpenCasesOfPeople(db, companyId, employeeIds, cases[0]!.disease);
-  const caseOf = new Map(cases.map((each) => [each.id, each]));
-  const openOf = new Map(open.map(({ employeeId, id }) => [employeeId, id]));
+  const caseById = new Map(cases.map((each) => [each.id, each]));
+  const openIdByPerson = new Map(open.map(({ employeeId, id }) => [employeeId, id]));
   const changes: CaseChange[] = [];
   const undone: string[] = [];
   for (const entry of entries) {
-    const stored = caseOf.get(entry.caseId)!;
+    const stored = caseById.get(entry.caseId)!;
     const plan = planUndo(stored, entry, origin);
-    const otherOpen = openOf.get(stored.employeeId);
+    const otherOpen = openIdByPerson.get(stored.employeeId);
     if ('changedSince' in plan || (otherOpen !== undefined && otherOpen !== stored.id)) continue;
     changes.push({ stored, act: CaseAct.UNDONE, values: plan.values });
     undone.push(entry.id);

@@ -1,9 +1,9 @@
 import {
-  countRows,
   ListConditions,
   type Listing,
+  type ListPage,
   type ListSource,
-  readPage,
+  selectPage,
 } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { caseColumns, entryColumns } from '../case-status/case.queries.js';
@@ -56,19 +56,14 @@ export function listCases(
   db: Rows,
   companyId: string,
   listing: CaseListing,
-): Promise<DiseaseCase[]> {
+): ListPage<DiseaseCase> {
   const { name, ...source } = buildSource(companyId, listing);
-  return readPage(
+  return selectPage(
     db,
     { name: `${name}-${listing.order}`, ...source },
     { columns: caseColumns, order: orders[listing.order] },
     listing,
   );
-}
-
-/** Counts cases. */
-export function countCases(db: Rows, companyId: string, listing: CaseListing): Promise<number> {
-  return countRows(db, buildSource(companyId, listing));
 }
 
 /** Lists the open cases of a disease, newest first. */

@@ -8,13 +8,13 @@ export type EnteredDays = Pick<
   'onsetDay' | 'onsetAt' | 'specimenDay' | 'reportedDay' | 'isolatedAt'
 >;
 
-/** What the days of a case are compared with. */
+/** The time zone and time against which the days of a case are checked. */
 export interface Clock {
   timeZone: string;
   now: Date;
 }
 
-/** Days before it are typing mistakes. */
+/** Earlier days are typing mistakes. */
 const firstDay = '1900-01-01';
 
 /** Lists the errors in the days of a case. */

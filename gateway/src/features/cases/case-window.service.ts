@@ -2,8 +2,7 @@ import type { RequestContext } from '../../request/context.js';
 import { findDismissal } from '../case-status/case-values.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { ownCompany } from '../companies/company.service.js';
-import { figuresOf } from '../diseases/diseases.service.js';
-import type { DiseaseFigures } from '../diseases/figures.js';
+import { loadFigures } from '../diseases/diseases.service.js';
 import type { Trace } from '../tracing/trace.types.js';
 import { traceWindow } from '../tracing/tracing.service.js';
 import type { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
@@ -27,7 +26,7 @@ export async function findWindow(
   stored: DiseaseCase,
 ): Promise<CaseWindow> {
   const { timeZone } = await ownCompany(context);
-  const figures = await findFigures(context, stored);
+  const figures = (await loadFigures(context))[stored.disease];
   const counted = findInfectiousWindow(stored, figures, timeZone, Date.now());
   const dismissal = findDismissal(stored);
   const window = dismissal ? dismissWindow(counted, dismissal) : counted;
@@ -40,26 +39,17 @@ export async function findCaseIsolation(
   stored: DiseaseCase,
 ): Promise<CaseIsolation | null> {
   if (findDismissal(stored)) return null;
-  return findIsolation(stored, await findFigures(context, stored));
+  return findIsolation(stored, (await loadFigures(context))[stored.disease]);
 }
 
-/** Traces the person of a case over the infectious window; those exposed pass the disease on after its latent time. */
+/** Traces the person of a case over the infectious window. Exposed people pass the disease on only after its latent time. */
 export async function traceCase(context: RequestContext, stored: DiseaseCase): Promise<Trace> {
   const { from, until } = await findWindow(context, stored);
-  const { latentDays } = await findFigures(context, stored);
+  const { latentDays } = (await loadFigures(context))[stored.disease];
   return traceWindow(
     context,
     stored.employeeId,
     { from: from.getTime(), until: until.getTime() },
     { disease: stored.disease, latentDays: latentDays ?? 0 },
   );
-}
-
-async function findFigures(
-  context: RequestContext,
-  { disease }: DiseaseCase,
-): Promise<DiseaseFigures> {
-  const figures = (await figuresOf(context)).get(disease);
-  if (!figures) throw new Error('The disease is not in the catalogue');
-  return figures;
 }

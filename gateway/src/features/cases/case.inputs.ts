@@ -52,7 +52,7 @@ export class CaseFilterInput {
   search?: string | null;
 }
 
-/** Values of a case that a person enters. */
+/** Values of a case that people enter. */
 @InputType()
 abstract class CaseDetailsInput {
   @Field(() => GraphQLLocalDate, {
@@ -137,7 +137,7 @@ export class UpdateCaseInput extends CaseDetailsInput {
   reportedDay?: string | null;
 }
 
-/** A case as somebody has seen it. */
+/** A case and the version on which a change is based. */
 @InputType()
 abstract class SeenCaseInput {
   @Field(() => GraphQLUUID, { description: 'Id of the case.' })

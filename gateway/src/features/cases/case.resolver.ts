@@ -30,7 +30,7 @@ import {
   ReopenCaseInput,
   UpdateCaseInput,
 } from './case.inputs.js';
-import { countCases, listCases } from './case-list.queries.js';
+import { listCases } from './case-list.queries.js';
 import { casesOfEmployee, logOfCase, traceOfCase } from './case.loaders.js';
 import {
   closeCase,
@@ -67,10 +67,7 @@ export class CaseResolver {
   ): CasePage {
     const asked = { search: filter?.search ?? '', filter: filter ?? {}, order, page, pageSize };
     const listing = checkedListing(asked, maxPageSize);
-    return new CasePage({
-      items: () => listCases(db, companyId, listing),
-      total: () => countCases(db, companyId, listing),
-    });
+    return new CasePage(listCases(db, companyId, listing));
   }
 
   @Authorized<Permission>('case:read')
@@ -208,7 +205,7 @@ export class CaseEntryResolver {
   }
 }
 
-/** Resolves the cases of an employee here, since the directory knows no cases. */
+/** Resolves the cases of an employee here, because the feature employees does not depend on cases. */
 @Resolver(() => Employee)
 export class EmployeeCasesResolver {
   @Authorized<Permission>('case:read')

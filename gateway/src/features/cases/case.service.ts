@@ -55,7 +55,7 @@ export async function openCase(
   };
   assertValid(days, clock);
   await lockPeopleOfCases(db, companyId, [employeeId]);
-  // The person may have been deleted before the lock.
+  // The person may have been deleted before the lock was granted.
   await findEmployee(context, { id: employeeId });
   await assertNoOpenCase(context, employeeId, input.disease);
   const { disease, classification } = input;
@@ -64,7 +64,7 @@ export async function openCase(
     db,
     companyId,
     [{ employeeId, disease, classification, ...days, notes }],
-    originOf(context),
+    getOrigin(context),
   );
   if (!opened) throw new Error('The case was not stored');
   await writeCaseAudit(context, AuditAction.CASE_OPENED, opened);
@@ -79,7 +79,7 @@ export async function updateCase(
   context: RequestContext,
   input: UpdateCaseInput,
 ): Promise<DiseaseCase> {
-  const stored = await beginAct(context, input);
+  const stored = await lockCurrentCase(context, input);
   if (stored.closedAt) throw new Conflict('id', 'This case is closed: reopen it to change it');
   const clock = await getClock(context);
   const current = getCaseValues(stored);
@@ -96,9 +96,9 @@ export async function updateCase(
   });
   assertValid({ ...current, ...values }, clock);
   if (Object.keys(values).length === 0) return stored;
-  const changed = await act(context, stored, CaseAct.CHANGED, values);
+  const changed = await applyChange(context, stored, CaseAct.CHANGED, values);
   const { app, db, companyId } = context;
-  // A case that its person has reported informs nobody by itself until somebody confirms it.
+  // Automatic notices wait until somebody has confirmed a case that its person reported.
   if (values.classification) await app.jobs.send(db, 'send-notices', { companyId });
   await writeCaseAudit(context, AuditAction.CASE_CHANGED, changed, Object.keys(values));
   return changed;
@@ -109,10 +109,10 @@ export async function closeCase(
   context: RequestContext,
   input: CloseCaseInput,
 ): Promise<DiseaseCase> {
-  const stored = await beginAct(context, input);
+  const stored = await lockCurrentCase(context, input);
   if (stored.closedAt) throw new Conflict('id', 'This case is closed already');
   const { outcome } = input;
-  const closed = await act(context, stored, CaseAct.CLOSED, {
+  const closed = await applyChange(context, stored, CaseAct.CLOSED, {
     outcome,
     closedAt: new Date().toISOString(),
     closedBy: context.viewer?.email ?? null,
@@ -132,11 +132,11 @@ export async function reopenCase(
   context: RequestContext,
   input: ReopenCaseInput,
 ): Promise<DiseaseCase> {
-  const stored = await beginAct(context, input);
+  const stored = await lockCurrentCase(context, input);
   if (!stored.closedAt) throw new Conflict('id', 'This case is open already');
   await assertNoOpenCase(context, stored.employeeId, stored.disease, 'id');
   const closing = await findLastClosing(context.db, context.companyId, stored.id);
-  const reopened = await act(context, stored, CaseAct.REOPENED, {
+  const reopened = await applyChange(context, stored, CaseAct.REOPENED, {
     outcome: null,
     closedAt: null,
     closedBy: null,
@@ -147,7 +147,7 @@ export async function reopenCase(
 }
 
 /**
- * Undoes an act: restores the values that it replaced. Undoing that a case was opened closes it as opened in error.
+ * Undoes an act: restores the values that it replaced. Undoing the opening of a case closes it as opened in error.
  * @throws Conflict naming `id` if it was undone already, or the field that was changed since.
  */
 export async function undoCaseEntry(context: RequestContext, id: string): Promise<DiseaseCase> {
@@ -158,7 +158,7 @@ export async function undoCaseEntry(context: RequestContext, id: string): Promis
   const entry = await findEntry(db, companyId, id);
   if (!entry) throw new NotFound();
   assertUndoable(entry);
-  const origin = originOf(context);
+  const origin = getOrigin(context);
   const plan = planUndo(stored, entry, origin);
   if ('changedSince' in plan)
     throw new Conflict(plan.changedSince, 'This was changed again since, so it cannot be undone');
@@ -171,7 +171,7 @@ export async function undoCaseEntry(context: RequestContext, id: string): Promis
   return undone;
 }
 
-/** @throws Conflict naming `id` for an entry that was undone, that undid another one, or that tells of a contact. */
+/** @throws Conflict naming `id` for an entry that was undone, that undid another one, or that records a manual contact. */
 function assertUndoable(entry: CaseEntry): void {
   if (entry.undoneAt) throw new Conflict('id', 'This has been undone already');
   if (entry.act === CaseAct.UNDONE) throw new Conflict('id', 'An undoing cannot be undone');
@@ -179,8 +179,8 @@ function assertUndoable(entry: CaseEntry): void {
     throw new Conflict('id', 'This is undone in the list of contacts that were added by hand');
 }
 
-/** Locks a case and compares its version with the one that somebody has seen. */
-async function beginAct(
+/** Locks a case whose version is still the given one. @throws NotFound, Conflict naming `version`. */
+async function lockCurrentCase(
   context: RequestContext,
   { id, version }: { id: string; version: number },
 ): Promise<DiseaseCase> {
@@ -201,20 +201,20 @@ async function lockCase(context: RequestContext, id: string): Promise<DiseaseCas
   return stored;
 }
 
-async function act(
+async function applyChange(
   context: RequestContext,
   stored: DiseaseCase,
-  kind: CaseAct,
+  act: CaseAct,
   values: Partial<CaseValues>,
 ): Promise<DiseaseCase> {
-  const change = { stored, act: kind, values };
-  const [changed] = await changeCases(context.db, context.companyId, [change], originOf(context));
+  const change = { stored, act, values };
+  const [changed] = await changeCases(context.db, context.companyId, [change], getOrigin(context));
   if (!changed) throw new Error('The case is missing');
   return changed;
 }
 
-function originOf({ viewer }: RequestContext): CaseOrigin {
-  // A case that an employee reports names nobody: the log outlives the employee's address.
+function getOrigin({ viewer }: RequestContext): CaseOrigin {
+  // The log of a reported case names nobody, because it is kept longer than the employee's address.
   const by = viewer?.employeeId ? null : (viewer?.email ?? null);
   return { by, changeId: null, raisesEmployeeVersion: true };
 }
@@ -224,7 +224,7 @@ async function getClock(context: RequestContext): Promise<Clock> {
   return { timeZone, now: new Date() };
 }
 
-/** Merges day and moment of onset: a moment given alone sets the day, and a new day drops the moment of another one. */
+/** Merges day and moment of onset. A moment without a day sets the day, and a new day clears the moment of another day. */
 function mergeOnset(
   current: Pick<CaseValues, 'onsetDay' | 'onsetAt'>,
   { onsetDay, onsetAt }: Pick<UpdateCaseInput, 'onsetDay' | 'onsetAt'>,
@@ -242,7 +242,7 @@ function assertValid(days: Parameters<typeof findCaseErrors>[0], clock: Clock): 
   if (errors.length > 0) throw new BadUserInput(errors);
 }
 
-/** @throws BadUserInput naming a `disease` that the company does not use, or a `specimenDay` that cannot be. */
+/** @throws BadUserInput naming a `disease` that the company does not use, or an impossible `specimenDay`. */
 export async function assertPositiveTest(
   context: RequestContext,
   { disease, specimenDay }: PositiveTest,

@@ -1,14 +1,14 @@
 import type { Dismissal } from '../case-status/case-values.js';
 import { addDays, formatDay, formatMoment, startOfDayIn } from '../companies/calendar-days.js';
 
-/** What day zero of a case was taken from. */
+/** The day on which day zero of a case is based. */
 export enum DayZeroBasis {
   ONSET = 'ONSET',
   SPECIMEN = 'SPECIMEN',
   REPORT = 'REPORT',
 }
 
-/** What ended an infectious window. */
+/** Why an infectious window ended. */
 export enum WindowEnd {
   NOW = 'NOW',
   ISOLATION = 'ISOLATION',
@@ -16,10 +16,10 @@ export enum WindowEnd {
   DISMISSED = 'DISMISSED',
 }
 
-/** What ends the window of a case that counts. */
+/** Why the window of a case that counts ended. */
 type CountedEnd = Exclude<WindowEnd, WindowEnd.DISMISSED>;
 
-/** What is known of a case; days are calendar days of the company's time zone, yyyy-MM-dd. */
+/** The known days of a case, as calendar days of the company's time zone, yyyy-MM-dd. */
 export interface CaseDays {
   onsetDay: string | null;
   specimenDay: string | null;
@@ -27,7 +27,7 @@ export interface CaseDays {
   isolatedAt: Date | null;
 }
 
-/** Figures of a disease that set its infectious window. A disease in use has both; without one it is 0 days. */
+/** Figures of a disease that determine its infectious window. A disease in use has both; a missing one counts as 0 days. */
 export interface WindowFigures {
   infectiousDaysBefore: number | null;
   infectiousDaysAfter: number | null;
@@ -138,7 +138,7 @@ export function findIsolation(
   };
 }
 
-/** Formats what day zero was taken from: 'symptoms began on Mon 4 May'. */
+/** Formats day zero with its basis: 'symptoms began on Mon 4 May'. */
 export function formatDayZero({ day, basis }: DayZero): string {
   return `${basisWords[basis]} on ${formatDay(day)}`;
 }

@@ -7,7 +7,7 @@ type Row = Pick<FollowUpRow, 'state' | 'quarantineUntil' | 'owesCorrection'> | u
 const isExposed = (row: Row): boolean =>
   row !== undefined && row.state !== FollowUpState.NO_LONGER_EXPOSED;
 
-/** Finds what a change of contests means for a person; null: nothing. */
+/** Classifies how a change of contests affects a person; null: not at all. */
 export function findEffect(before: Row, after: Row): ContestEffectKind | null {
   if (after?.owesCorrection && !before?.owesCorrection) return ContestEffectKind.OWED_CORRECTION;
   if (isExposed(before) !== isExposed(after))

@@ -12,7 +12,7 @@ import { ContestedExposure } from './contest.types.js';
 import { listContestedExposures } from './contested-exposures.service.js';
 
 /*
- * The contests of what other features list. They know that time is contested and leave it out, and nothing of who contested it and why.
+ * Resolves contests on types of other features. Those leave contested time out, but don't know who contested it and why.
  */
 
 @Resolver(() => ContactRecord)

@@ -3,12 +3,12 @@ import { epochMs } from '../tracing/qualifying.queries.js';
 import type { ContactRecord } from '../tracing/record-step.js';
 import type { ContestedSpan } from './contest.queries.js';
 
-/** A contest in force, or to try, by its id. */
+/** A contest that is in force, or would be in a preview. */
 export interface CountedContest extends ContactRecord {
   id: string;
 }
 
-/** Lists the contests in force that touch a time (epoch milliseconds). */
+/** Lists the contests in force that overlap a period (epoch milliseconds). */
 export function listContestsBetween(
   db: Rows,
   companyId: string,
@@ -26,7 +26,7 @@ export function listContestsBetween(
   );
 }
 
-/** Lists the cases in which one of two people can pass a disease on in a span of theirs. */
+/** Lists the cases for which one of the people of a span can pass the disease on in it. */
 export async function listCasesOfSpans(
   db: Rows,
   companyId: string,

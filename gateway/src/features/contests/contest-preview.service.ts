@@ -1,7 +1,7 @@
 import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import type { RequestContext } from '../../request/context.js';
-import { figuresOf } from '../diseases/diseases.service.js';
+import { loadFigures } from '../diseases/diseases.service.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { personById } from '../employees/person.loaders.js';
 import type { ContactReader } from '../follow-up/count-exposures.js';
@@ -25,32 +25,32 @@ import {
 } from './contest-preview.types.js';
 import type { ContestedSpan } from './contest.queries.js';
 
-/** Contests to try: those that would be made, or the one that would be taken back. */
+/** A change of contests to preview. */
 export interface ContestChange {
-  made: readonly ContestedSpan[];
+  added: readonly ContestedSpan[];
   takenBack: readonly (ContestedSpan & { id: string })[];
 }
 
-const order = [
+const effectOrder = [
   ContestEffectKind.OWED_CORRECTION,
   ContestEffectKind.NO_LONGER_EXPOSED,
   ContestEffectKind.DATE_CHANGED,
   ContestEffectKind.NEWLY_EXPOSED,
 ];
 
-/** Previews a change of contests: counts the cases that it concerns again over the records, as they are and as they would be. */
+/** Previews a change of contests: recounts the affected cases with the contests as they are and as they would be. */
 export async function previewChange(
   context: RequestContext,
   change: ContestChange,
 ): Promise<ContestPreview> {
   const { db, companyId } = context;
-  const spans = [...change.made, ...change.takenBack];
+  const spans = [...change.added, ...change.takenBack];
   if (spans.length === 0) return { contactMinutes: 0, people: [] };
   const before = await listContestsBetween(db, companyId, 0, Date.now());
-  const isTakenBack = new Set(change.takenBack.map(({ id }) => id));
+  const takenBackIds = new Set(change.takenBack.map(({ id }) => id));
   const after = [
-    ...before.filter(({ id }) => !isTakenBack.has(id)),
-    ...change.made.map((span): CountedContest => ({ id: '', ...toContest(span) })),
+    ...before.filter(({ id }) => !takenBackIds.has(id)),
+    ...change.added.map((span): CountedContest => ({ id: '', ...toContest(span) })),
   ];
   const [minutesBefore, minutesAfter] = await countMinutes(db, companyId, spans, [before, after]);
   const caseIds = await listCasesOfSpans(db, companyId, spans);
@@ -89,8 +89,8 @@ async function countMinutes(
     until: until.getTime(),
   }));
   const records = await findPairRecords(db, companyId, times);
-  return contests.map((counting) => {
-    const contestedOf = groupByPair(counting);
+  return contests.map((counted) => {
+    const contestedOf = groupByPair(counted);
     return times.reduce((sum, { personId, otherId, source, from, until }, index) => {
       const contested = contestedOf(personId, otherId, source);
       const episodes = findEpisodes(records[index]!, { from, until, contested });
@@ -99,7 +99,7 @@ async function countMinutes(
   });
 }
 
-/** Finds the contests of a pair and source, whichever of the two comes first. */
+/** Groups contests by pair and source. The returned lookup accepts the two people in any order. */
 function groupByPair(contests: readonly CountedContest[]) {
   const keyOf = (one: string, other: string, source: string) =>
     one < other ? `${one} ${other} ${source}` : `${other} ${one} ${source}`;
@@ -110,7 +110,7 @@ function groupByPair(contests: readonly CountedContest[]) {
     byPair.get(keyOf(one, other, source)) ?? [];
 }
 
-/** Reads contacts as they would count with these contests. */
+/** Reads contacts as if these contests were in force. */
 function readWithContests(
   db: Rows,
   companyId: string,
@@ -157,7 +157,7 @@ async function findEffects(
   );
   const counted = [];
   for (const caseId of caseIds) {
-    // One after the other: they share the connection of the request.
+    // Sequential, because they share the connection of the request.
     // oxlint-disable-next-line no-await-in-loop
     const now = await previewExposures(db, { companyId, caseId }, contactsNow!);
     // oxlint-disable-next-line no-await-in-loop
@@ -177,7 +177,7 @@ async function findEffects(
   );
   return named.toSorted(
     (a, b) =>
-      order.indexOf(a.effect) - order.indexOf(b.effect) ||
+      effectOrder.indexOf(a.effect) - effectOrder.indexOf(b.effect) ||
       a.person.name.localeCompare(b.person.name, 'en') ||
       (a.person.id < b.person.id ? -1 : 1),
   );
@@ -191,8 +191,7 @@ async function compareRows(
   counted: readonly { now: Counted; changed: Counted }[],
 ): Promise<(Omit<ContestEffect, 'person'> & { personId: string })[]> {
   const { db, companyId } = context;
-  const figures = (await figuresOf(context)).get(disease);
-  if (!figures) throw new Error(`The catalogue has no ${disease}`);
+  const figures = (await loadFigures(context))[disease];
   const people = [
     ...new Set(
       counted.flatMap(({ now, changed }) =>

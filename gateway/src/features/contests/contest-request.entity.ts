@@ -18,7 +18,7 @@ registerEnumType(ContestRequestState, {
   },
 });
 
-/** An employee asks that contacts of a time of theirs do not count: 'on Monday I was not there'. */
+/** An employee's request that their contacts in a span of time do not count: 'on Monday I was not there'. */
 @ObjectType({
   description:
     'An employee asks for a contest: that what was recorded of them in a span of time did not happen as recorded.',

@@ -1,4 +1,4 @@
-import { countRows, ListConditions, type ListSource, readPage } from '../../database/listing.js';
+import { countRows, ListConditions, type ListPage, selectPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { maxRecordInterval } from '../tracing/record-times.js';
 import type { Contest } from './contest.entity.js';
@@ -30,7 +30,7 @@ export async function storeRequest(
   return stored!;
 }
 
-/** Answers an open request; undefined if it was answered before. */
+/** Decides on an open request; undefined if it was decided before. */
 export function decideRequest(
   db: Rows,
   companyId: string,
@@ -62,34 +62,20 @@ export function findStoredRequest(
 }
 
 /** Counts the open requests of a person. */
-export async function countOpenRequests(
+export function countOpenRequests(
   db: Rows,
   companyId: string,
   employeeId: string,
 ): Promise<number> {
-  const counted = await db.row<{ count: number }>(
-    {
-      name: 'open-contest-requests',
-      text: `SELECT count(*)::int AS count FROM contest_request
-        WHERE company_id = $1 AND employee_id = $2 AND state = 'OPEN'`,
-    },
-    [companyId, employeeId],
-  );
-  return counted!.count;
+  const from = `FROM contest_request WHERE company_id = $1 AND employee_id = $2 AND state = 'OPEN'`;
+  return countRows(db, { name: 'open-contest-requests', from, values: [companyId, employeeId] });
 }
 
-/** Which requests to list. */
+/** Parameters of a page of requests. */
 export interface ContestRequestListing {
   state: ContestRequestState | null;
   page: number;
   pageSize: number;
-}
-
-function buildSource(companyId: string, { state }: ContestRequestListing): ListSource {
-  const from = 'FROM contest_request WHERE company_id = $1';
-  const list = new ListConditions('contest-requests', from, [companyId]);
-  if (state) list.addValue('s', state, (place) => `state = ${place}`);
-  return list.toSource();
 }
 
 /** Lists a page of requests, the latest first. */
@@ -97,24 +83,21 @@ export function listRequests(
   db: Rows,
   companyId: string,
   listing: ContestRequestListing,
-): Promise<ContestRequest[]> {
+): ListPage<ContestRequest> {
+  const list = new ListConditions(
+    'contest-requests',
+    'FROM contest_request WHERE company_id = $1',
+    [companyId],
+  );
+  if (listing.state) list.addValue('s', listing.state, (place) => `state = ${place}`);
   const order = 'requested_at DESC, id DESC';
-  return readPage(db, buildSource(companyId, listing), { columns, order }, listing);
+  return selectPage(db, list.toSource(), { columns, order }, listing);
 }
 
-/** Counts requests. */
-export function countRequests(
-  db: Rows,
-  companyId: string,
-  listing: ContestRequestListing,
-): Promise<number> {
-  return countRows(db, buildSource(companyId, listing));
-}
-
-/** A pair and a source that recorded it, the smaller id first. */
+/** A pair with records and their source; the smaller id comes first. */
 export type RecordedPair = Pick<Contest, 'personId' | 'otherId' | 'source'>;
 
-/** Lists everybody of whom something is recorded with a person in a span, and each source of it. */
+/** Lists the pairs and sources with records of a person in a span. */
 export function listRecordedPairs(
   db: Rows,
   companyId: string,

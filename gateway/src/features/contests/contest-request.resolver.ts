@@ -14,7 +14,7 @@ import { previewChange } from './contest-preview.service.js';
 import { ContestPreview } from './contest-preview.types.js';
 import { ContestRequest, ContestRequestState } from './contest-request.entity.js';
 import { DeclineContestRequestInput } from './contest-request.inputs.js';
-import { countRequests, listRequests } from './contest-request.queries.js';
+import { listRequests } from './contest-request.queries.js';
 import {
   acceptContestRequest,
   declineContestRequest,
@@ -41,11 +41,7 @@ export class ContestRequestResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
   ): ContestRequestPage {
     const asked = checkedListing({ search: '', page, pageSize }, maxPageSize);
-    const listing = { ...asked, state: state ?? null };
-    return new ContestRequestPage({
-      items: () => listRequests(db, companyId, listing),
-      total: () => countRequests(db, companyId, listing),
-    });
+    return new ContestRequestPage(listRequests(db, companyId, { ...asked, state: state ?? null }));
   }
 
   @Authorized<Permission>('case:read')
@@ -56,10 +52,10 @@ export class ContestRequestResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the request.' }) id: string,
   ): Promise<ContestPreview> {
-    const made = await listRequestedContests(context, id);
-    const people = made.flatMap(({ personId, otherId }) => [personId, otherId]);
+    const added = await listRequestedContests(context, id);
+    const people = added.flatMap(({ personId, otherId }) => [personId, otherId]);
     noteReads(context, PersonReadKind.EVIDENCE, people);
-    return previewChange(context, { made, takenBack: [] });
+    return previewChange(context, { added, takenBack: [] });
   }
 
   @Authorized<Permission>('case:update')

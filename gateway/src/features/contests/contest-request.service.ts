@@ -17,7 +17,7 @@ import {
   listRecordedPairs,
   storeRequest,
 } from './contest-request.queries.js';
-import { findFirstState } from './contest.service.js';
+import { getInitialState } from './contest.service.js';
 import { type ContestedSpan, filterUncontested, storeContests } from './contest.queries.js';
 
 const maxDays = 31;
@@ -25,7 +25,7 @@ const maxOpenRequests = 20;
 const maxNoteLength = 2000;
 
 /**
- * Stores that an employee asks for a contest; it waits for an answer.
+ * Stores an employee's request for a contest, which waits for a decision.
  * @throws BadUserInput naming the invalid fields.
  */
 export async function requestContest(
@@ -51,7 +51,7 @@ export async function requestContest(
 }
 
 /**
- * Contests every contact of the employee in the time of a request, of each source, but for what is contested already.
+ * Accepts a request: contests every contact of the employee in its time, of each source, unless it is contested already.
  * @throws NotFound; Conflict naming `id` if the request was answered already.
  */
 export async function acceptContestRequest(
@@ -64,7 +64,7 @@ export async function acceptContestRequest(
     ...new Set(spans.flatMap(({ personId, otherId }) => [personId, otherId])),
   ]);
   const request = await decide(context, id, ContestRequestState.ACCEPTED, '');
-  const state = await findFirstState(context);
+  const state = await getInitialState(context);
   const contestedBy = viewer?.email ?? null;
   const { reason, note } = request;
   await storeContests(
@@ -98,7 +98,7 @@ export async function declineContestRequest(
   return request;
 }
 
-/** Lists the contests that accepting a request would make. @throws NotFound. */
+/** Lists the contests that accepting a request would add. @throws NotFound. */
 export async function listRequestedContests(
   context: RequestContext,
   id: string,

@@ -2,7 +2,7 @@ import { DAY } from '../../durations.js';
 import type { FieldError } from '../../errors.js';
 import { ContestReason } from './contest.entity.js';
 
-/** What somebody entered to contest contacts in a span of time. */
+/** Input to contest contacts in a span of time. */
 export interface EnteredContest {
   from: Date;
   until: Date;
@@ -10,16 +10,16 @@ export interface EnteredContest {
   note?: string | null;
 }
 
-/** What the span is compared with, in epoch milliseconds. */
+/** Limits of the span; moments in epoch milliseconds. */
 export interface ContestBounds {
   now: number;
   /** Start of the first day whose records are kept. */
   keptFrom: number;
-  /** 1 for a contest; more for what an employee asks for. */
+  /** 1 for a contest; more for an employee's request. */
   maxDays: number;
 }
 
-/** Lists the errors in what was entered to contest contacts. */
+/** Lists the errors in the input of a contest. */
 export function findContestErrors(
   { from, until, reason, note }: EnteredContest,
   { now, keptFrom, maxDays }: ContestBounds,

@@ -39,7 +39,7 @@ registerEnumType(ContestState, {
   },
 });
 
-/** A span of time in which what a source recorded of two people does not count. The records stay as they are. */
+/** A span of time in which the records of two people by one source do not count. The records stay as they are. */
 @ObjectType({
   description:
     'A span of time in which what a source recorded of two people did not happen as recorded. The records stay as they are, and count nowhere while the contest is in force.',

@@ -9,7 +9,7 @@ import {
   type TouchedSpan,
 } from './contest.queries.js';
 
-/** Loads the contests in force that touch a span of two people and a source, oldest first. */
+/** Loads the contests in force that overlap or adjoin a span of two people and a source, oldest first. */
 export function contestsOfSpan(
   context: RequestContext,
 ): DataLoader<TouchedSpan, Contest[], string> {
@@ -20,7 +20,7 @@ export function contestsOfSpan(
   });
 }
 
-/** Loads the contests in force behind a follow-up, the latest first. */
+/** Loads the contests in force that concern a follow-up, the latest first. */
 export function contestsOfFollowUp(context: RequestContext): DataLoader<string, Contest[]> {
   return new DataLoader((ids) => listContestsOfFollowUps(context.db, context.companyId, ids), {
     maxBatchSize: 5000,

@@ -1,4 +1,4 @@
-import { countRows, ListConditions, type ListSource, readPage } from '../../database/listing.js';
+import { ListConditions, type ListPage, selectPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { markCasesOfRecords } from '../stale-days/mark-cases.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
@@ -29,13 +29,13 @@ const columns = `contest.company_id AS "companyId", contest.id, person_id AS "pe
   contested_at AS "contestedAt", contested_by AS "contestedBy", confirmed_at AS "confirmedAt", confirmed_by AS "confirmedBy",
   taken_back_at AS "takenBackAt", taken_back_by AS "takenBackBy", request_id AS "requestId"`;
 
-/** Marks the days and cases of the written contests that count or counted, like an upload of records of that time does. */
+/** Marks the days and cases of written contests that count or counted, like an upload of records of that time. */
 const marks = `changed AS (
     SELECT person_id AS employee_id, other_id AS cross_employee_id, from_at AS start_at, until_at AS end_at
     FROM contest WHERE state <> 'AWAITING_CONFIRMATION'
   ), marked AS (${markRecordDays('changed')}), marked_case AS (${markCasesOfRecords('changed')})`;
 
-/** Stores contests and marks what they change. */
+/** Stores contests, and marks the days and cases that they change. */
 export function storeContests(
   db: Rows,
   companyId: string,
@@ -59,7 +59,7 @@ export function storeContests(
   );
 }
 
-/** Brings a waiting contest into force and marks what that changes; undefined if it waits for no confirmation. */
+/** Confirms a contest, and marks the days and cases that it changes; undefined if it awaits no confirmation. */
 export function confirmStoredContest(
   db: Rows,
   companyId: string,
@@ -79,7 +79,7 @@ export function confirmStoredContest(
   );
 }
 
-/** Takes a contest back and marks what that changes; undefined if it was taken back before. */
+/** Takes a contest back, and marks the days and cases that it changes; undefined if it was taken back before. */
 export function takeBackStoredContest(
   db: Rows,
   companyId: string,
@@ -130,7 +130,7 @@ export function listContestsOfRequests(
   );
 }
 
-/** Leaves out the spans that a contest that counts or waits covers as a whole. The caller has locked the people. */
+/** Removes the spans that one contest covers completely, whether in force or awaiting confirmation. The caller has locked the people. */
 export async function filterUncontested(
   db: Rows,
   companyId: string,
@@ -147,11 +147,11 @@ export async function filterUncontested(
     },
     spanParameters(companyId, spans),
   );
-  const isCovered = new Set(covered.map(({ span }) => span));
-  return spans.filter((_, index) => !isCovered.has(index));
+  const coveredIndexes = new Set(covered.map(({ span }) => span));
+  return spans.filter((_, index) => !coveredIndexes.has(index));
 }
 
-/** Whether a source has recorded something of two people in a span. */
+/** Whether a source has records of two people in a span. */
 export async function hasRecords(
   db: Rows,
   companyId: string,
@@ -170,7 +170,7 @@ export async function hasRecords(
   return found!.isFound;
 }
 
-/** Which contests to list. */
+/** Parameters of a page of contests. */
 export interface ContestListing {
   /** Only of contacts of this person; null: of anybody. */
   personId: string | null;
@@ -179,30 +179,18 @@ export interface ContestListing {
   pageSize: number;
 }
 
-function buildSource(companyId: string, { personId, state }: ContestListing): ListSource {
-  const list = new ListConditions('contests', 'FROM contest WHERE company_id = $1', [companyId]);
-  if (personId) list.addValue('p', personId, (place) => `${place} IN (person_id, other_id)`);
-  if (state) list.addValue('s', state, (place) => `state = ${place}`);
-  return list.toSource();
-}
-
 /** Lists a page of contests, the latest first. */
 export function listContests(
   db: Rows,
   companyId: string,
   listing: ContestListing,
-): Promise<Contest[]> {
+): ListPage<Contest> {
+  const { personId, state } = listing;
+  const list = new ListConditions('contests', 'FROM contest WHERE company_id = $1', [companyId]);
+  if (personId) list.addValue('p', personId, (place) => `${place} IN (person_id, other_id)`);
+  if (state) list.addValue('s', state, (place) => `state = ${place}`);
   const order = 'contested_at DESC, id DESC';
-  return readPage(db, buildSource(companyId, listing), { columns, order }, listing);
-}
-
-/** Counts contests. */
-export function countContests(
-  db: Rows,
-  companyId: string,
-  listing: ContestListing,
-): Promise<number> {
-  return countRows(db, buildSource(companyId, listing));
+  return selectPage(db, list.toSource(), { columns, order }, listing);
 }
 
 /** A span of two people and a source, in any order of the two. */
@@ -225,7 +213,7 @@ function spanParameters(companyId: string, spans: readonly TouchedSpan[]): unkno
   ];
 }
 
-/** Lists for each span the contests in force that overlap it or end where it begins, or begin where it ends, oldest first. */
+/** Lists for each span the contests in force that overlap or adjoin it, oldest first. */
 export async function listTouchingContests(
   db: Rows,
   companyId: string,
@@ -249,7 +237,7 @@ export async function listTouchingContests(
   return touching;
 }
 
-/** Whether a contest in force touches a time of the company. */
+/** Whether the company has contests in force in a period. */
 export async function hasContestsBetween(
   db: Rows,
   companyId: string,
@@ -268,8 +256,8 @@ export async function hasContestsBetween(
 }
 
 /**
- * Lists for each follow-up the contests in force of its person with somebody who can pass the disease on, in the time in which they can,
- * the latest first.
+ * Lists for each follow-up the contests in force of its person with somebody who could pass the disease on at that time, the latest
+ * first.
  */
 export async function listContestsOfFollowUps(
   db: Rows,

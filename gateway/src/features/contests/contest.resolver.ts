@@ -10,7 +10,7 @@ import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
 import { Contest } from './contest.entity.js';
 import { ContestContactInput, ContestFilterInput } from './contest.inputs.js';
-import { countContests, listContests } from './contest.queries.js';
+import { listContests } from './contest.queries.js';
 import {
   confirmContest,
   contestContact,
@@ -43,11 +43,7 @@ export class ContestResolver {
     const asked = checkedListing({ search: '', page, pageSize }, maxPageSize);
     const listing = await parseContestListing(context, filter ?? {}, asked);
     if (listing.personId) noteReads(context, PersonReadKind.EVIDENCE, [listing.personId]);
-    const { db, companyId } = context;
-    return new ContestPage({
-      items: () => listContests(db, companyId, listing),
-      total: () => countContests(db, companyId, listing),
-    });
+    return new ContestPage(listContests(context.db, context.companyId, listing));
   }
 
   @Authorized<Permission>('case:read')

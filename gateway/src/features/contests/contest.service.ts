@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
+import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { lockPeopleOfCases } from '../case-status/case.queries.js';
 import { findKeptFrom, ownCompany } from '../companies/company.service.js';
-import type { EmployeeRef } from '../employees/employee.inputs.js';
 import { findPerson } from '../employees/employee.queries.js';
+import { findReferencedPerson } from '../employees/referenced-person.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
@@ -27,7 +27,7 @@ import {
 } from './contest.queries.js';
 
 /**
- * Contests a recorded contact. It counts at once, unless the company asks for a second person.
+ * Contests a recorded contact. The contest counts at once, unless the company requires a second person to confirm it.
  * @throws BadUserInput naming the invalid fields; Conflict naming `from` if all of the time is contested already.
  */
 export async function contestContact(
@@ -45,7 +45,7 @@ export async function contestContact(
       id: uuidv7(),
       reason: input.reason,
       note: input.note?.trim() ?? '',
-      state: await findFirstState(context),
+      state: await getInitialState(context),
       contestedBy: context.viewer?.email ?? null,
       requestId: null,
     },
@@ -61,7 +61,7 @@ export async function previewContest(
 ): Promise<ContestPreview> {
   const span = await parseContest(context, input);
   noteReads(context, PersonReadKind.EVIDENCE, [span.personId, span.otherId]);
-  return previewChange(context, { made: [span], takenBack: [] });
+  return previewChange(context, { added: [span], takenBack: [] });
 }
 
 /** Previews taking a contest back. @throws NotFound. */
@@ -72,12 +72,12 @@ export async function previewTakeBack(
   const contest = await findContest(context, id);
   noteReads(context, PersonReadKind.EVIDENCE, [contest.personId, contest.otherId]);
   const takenBack = contest.state === ContestState.IN_FORCE ? [contest] : [];
-  return previewChange(context, { made: [], takenBack });
+  return previewChange(context, { added: [], takenBack });
 }
 
 /**
- * Confirms a contest that waits for a second person: from now on it counts.
- * @throws NotFound; Conflict naming `id` if it waits for no confirmation, or was made by who confirms it.
+ * Confirms a contest, which counts from then on.
+ * @throws NotFound; Conflict naming `id` if it awaits no confirmation, or if the viewer made it.
  */
 export async function confirmContest(context: RequestContext, id: string): Promise<Contest> {
   const { db, companyId, viewer } = context;
@@ -92,7 +92,7 @@ export async function confirmContest(context: RequestContext, id: string): Promi
 }
 
 /**
- * Takes a contest back: every answer is again as it was without it.
+ * Takes a contest back, as if it had never been made.
  * @throws NotFound; Conflict naming `id` if it was taken back already.
  */
 export async function takeBackContest(context: RequestContext, id: string): Promise<Contest> {
@@ -131,37 +131,25 @@ async function parseContest(
   const { source, from, until } = input;
   const bounds = { now: Date.now(), keptFrom: await findKeptFrom(context), maxDays: 1 };
   const errors = findContestErrors(input, bounds);
-  const personId = await findReferenced(context, input.person, 'person', errors);
-  const otherId = await findReferenced(context, input.other, 'other', errors);
-  if (personId !== '' && personId === otherId)
+  const personId = await findReferencedPerson(context, input.person, 'person', errors);
+  const otherId = await findReferencedPerson(context, input.other, 'other', errors);
+  if (personId !== null && personId === otherId)
     errors.push({ field: 'other', message: 'Please enter two different people' });
   if (errors.length > 0) throw new BadUserInput(errors);
-  const [first, second] = [personId, otherId].toSorted() as [string, string];
+  const [first, second] = [personId!, otherId!].toSorted() as [string, string];
   const span = { personId: first, otherId: second, source, from, until };
   if (!(await hasRecords(db, companyId, span)))
     throw new BadUserInput('from', 'Nothing is recorded of these two and this source in this time');
   return span;
 }
 
-/** Finds a person of the directory; empty, with an error, for nobody. */
-async function findReferenced(
-  { db, companyId }: RequestContext,
-  reference: EmployeeRef,
-  field: string,
-  errors: FieldError[],
-): Promise<string> {
-  const found = await findPerson(db, companyId, reference);
-  if (!found) errors.push({ field, message: 'Nobody of the directory has this id or code' });
-  return found?.id ?? '';
-}
-
-/** Returns the state of a contest that is made now. */
-export async function findFirstState(context: RequestContext): Promise<ContestState> {
+/** Returns the state of a new contest. */
+export async function getInitialState(context: RequestContext): Promise<ContestState> {
   const { contestsNeedConfirmation } = await ownCompany(context);
   return contestsNeedConfirmation ? ContestState.AWAITING_CONFIRMATION : ContestState.IN_FORCE;
 }
 
-/** Writes the audit log and wakes the recount of what was marked. */
+/** Writes the audit log and wakes the recount of marked cases. */
 async function finishAct(
   context: RequestContext,
   { id }: Contest,

@@ -25,9 +25,9 @@ export async function listContestedExposures(
     thresholds,
     { latencyMs: latentDays * DAY, ignoresContests: true },
   );
-  const isExposed = new Set(exposures.map((exposure) => exposure.person.id));
-  const contested = traced.filter(({ personId }) => !isExposed.has(personId));
-  // Time after the threshold was reached has not exposed anybody.
+  const exposedIds = new Set(exposures.map((exposure) => exposure.person.id));
+  const contested = traced.filter(({ personId }) => !exposedIds.has(personId));
+  // Only contests until the threshold was reached matter.
   const steps = contested.flatMap(({ path }) =>
     path.map(({ carrierId, personId, source, countedFrom, reachedAt }) => ({
       personId: carrierId,
@@ -37,11 +37,12 @@ export async function listContestedExposures(
       until: new Date(reachedAt),
     })),
   );
-  const ofSteps = (await listTouchingContests(db, companyId, steps)).values();
+  const contestsOfSteps = await listTouchingContests(db, companyId, steps);
+  let firstStep = 0;
   const people = context.loader(personById);
   return Promise.all(
     contested.map(async ({ personId, level, exposedAt, path }) => {
-      const contests = path.flatMap(() => ofSteps.next().value ?? []);
+      const contests = contestsOfSteps.slice(firstStep, (firstStep += path.length)).flat();
       return {
         person: await people.load(personId),
         level,

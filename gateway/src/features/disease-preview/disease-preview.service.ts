@@ -20,7 +20,7 @@ import type {
 const maxListed = 50;
 
 /**
- * Previews what other figures would do to the open cases of a disease.
+ * Previews the effect of changed figures on the open cases and quarantines of a disease.
  * @throws BadUserInput naming figures that are out of their range, in the wrong order, or needed to use the disease.
  */
 export async function previewDiseaseChange(
@@ -43,7 +43,7 @@ export async function previewDiseaseChange(
   };
 }
 
-/** Lists the quarantines that would change, without those that would be over anyway. */
+/** Lists the quarantines that would change, without those that are over before and after the change. */
 async function compareQuarantines(
   { db, companyId }: RequestContext,
   disease: DiseaseCode,
@@ -76,7 +76,7 @@ function compareFigures(
   };
 }
 
-/** Finds the window as it will be once it is over: until then both would end now. */
+/** Finds the window as it will be once it is over, because an open window always ends now. */
 function findWholeWindow(
   stored: DiseaseCase,
   figures: DiseaseFigures,

@@ -1,9 +1,9 @@
 import type { FigureName, ReleaseTest, Spread } from './disease-enums.js';
 import type { Source } from './sources.js';
 
-/** A default of the catalogue. */
+/** Default of a figure in the catalogue. */
 export interface CatalogueFigure {
-  /** Null: the source asks for nothing, or gives no number. */
+  /** Null: the source requires nothing, or gives no number. */
   value: number | null;
   /** Null only without a value. */
   source: Source | null;
@@ -16,7 +16,7 @@ export interface CatalogueDisease {
   spreads: readonly Spread[];
   /** Whether minutes of nearness show who was exposed. */
   isNearnessEnough: boolean;
-  /** What nearness does not show; null if there is nothing to say. */
+  /** Limits of nearness as evidence of exposure, for people; null: none. */
   note: string | null;
   /** What counts as onset, as the end of a sentence. */
   onset: string;
@@ -34,7 +34,7 @@ export function noFigure(source: Source | null, note: string): CatalogueFigure {
   return { value: null, source, note };
 }
 
-/** Describes a latent time that follows from two other figures, because no source states it. */
+/** Describes a latent time that was computed from two other figures, because no source states it. */
 export function computedLatency(incubation: number, before: number): string {
   return `Computed: incubation of at least ${incubation} days, less ${before} infectious days before onset, and not below 0.`;
 }

@@ -3,7 +3,7 @@ import { DiseaseCode } from './disease-enums.js';
 import { rashAndTouchDiseases } from './rash-and-touch-diseases.js';
 import { respiratoryDiseases } from './respiratory-diseases.js';
 
-/** The defaults of each disease. Each value was compared with the words of its source; what no source says is absent. */
+/** The defaults of each disease. Each value was checked against its source. Figures that no source states are absent. */
 export const catalogue: Record<DiseaseCode, CatalogueDisease> = {
   ...respiratoryDiseases,
   ...rashAndTouchDiseases,

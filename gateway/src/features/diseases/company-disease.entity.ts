@@ -30,7 +30,7 @@ export class CompanyDisease {
   @Column({ type: 'jsonb', default: {} })
   figures: Partial<Record<FigureName, ChangedFigure>>;
 
-  /** Counts the changes, so that nobody overwrites a change that they have not seen. */
+  /** Number of changes, to detect concurrent edits. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

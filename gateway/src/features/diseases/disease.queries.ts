@@ -1,4 +1,4 @@
-import { countRows, type Listing, type ListSource, readPage } from '../../database/listing.js';
+import { type Listing, type ListPage, selectPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { CompanyDisease } from './company-disease.entity.js';
 import type { DiseaseChange } from './disease-change.entity.js';
@@ -20,27 +20,18 @@ export function listCompanyDiseases(db: Rows, companyId: string): Promise<Compan
 const changeColumns = `company_id AS "companyId", id, disease, figure, before, after, is_used AS "isUsed",
   changed_at AS "changedAt", changed_by AS "changedBy"`;
 
-function changesOf(companyId: string, disease: DiseaseCode): ListSource {
-  const from = 'FROM disease_change WHERE company_id = $1 AND disease = $2';
-  return { name: 'disease-changes', from, values: [companyId, disease] };
-}
-
 /** Lists a page of changes of a disease, newest first. */
 export function listDiseaseChanges(
   db: Rows,
   companyId: string,
   disease: DiseaseCode,
   listing: Pick<Listing, 'page' | 'pageSize'>,
-): Promise<DiseaseChange[]> {
-  const source = changesOf(companyId, disease);
-  return readPage(db, source, { columns: changeColumns, order: 'id DESC' }, listing);
-}
-
-/** Counts the changes of a disease. */
-export function countDiseaseChanges(
-  db: Rows,
-  companyId: string,
-  disease: DiseaseCode,
-): Promise<number> {
-  return countRows(db, changesOf(companyId, disease));
+): ListPage<DiseaseChange> {
+  const from = 'FROM disease_change WHERE company_id = $1 AND disease = $2';
+  return selectPage(
+    db,
+    { name: 'disease-changes', from, values: [companyId, disease] },
+    { columns: changeColumns, order: 'id DESC' },
+    listing,
+  );
 }

@@ -5,7 +5,7 @@ import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { DiseaseCode } from './disease-enums.js';
 import { UpdateDiseaseInput } from './disease.inputs.js';
-import { countDiseaseChanges, listDiseaseChanges } from './disease.queries.js';
+import { listDiseaseChanges } from './disease.queries.js';
 import { Disease, DiseaseChangePage } from './disease.types.js';
 import { findDisease, listDiseases, updateDisease } from './diseases.service.js';
 
@@ -55,9 +55,6 @@ export class DiseaseResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
   ): DiseaseChangePage {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
-    return new DiseaseChangePage({
-      items: () => listDiseaseChanges(db, companyId, code, listing),
-      total: () => countDiseaseChanges(db, companyId, code),
-    });
+    return new DiseaseChangePage(listDiseaseChanges(db, companyId, code, listing));
   }
 }

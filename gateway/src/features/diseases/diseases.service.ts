@@ -15,31 +15,31 @@ import { companyDiseasesLoader } from './disease.loaders.js';
 import { listCompanyDiseases } from './disease.queries.js';
 import type { Disease, DiseaseFigure } from './disease.types.js';
 import {
-  defaultOf,
   type DiseaseFigures,
   figureNames,
   figureRules,
-  figuresFrom,
   type FigureValues,
   findWrongOrder,
   formatLabel,
+  getDefault,
   listMissingFigures,
   mergeValues,
+  toFigures,
   validateFigure,
 } from './figures.js';
 
 /** Returns the figures in force of every disease, whether the company uses it or not. */
-export async function figuresOf(
+export async function loadFigures(
   context: RequestContext,
-): Promise<Map<DiseaseCode, DiseaseFigures>> {
+): Promise<Record<DiseaseCode, DiseaseFigures>> {
   return mergeFigures(await context.loader(companyDiseasesLoader).load(context.companyId));
 }
 
-/** Like `figuresOf`, for work outside requests. */
+/** Like `loadFigures`, for work outside requests. */
 export async function findFigures(
   db: Rows,
   companyId: string,
-): Promise<Map<DiseaseCode, DiseaseFigures>> {
+): Promise<Record<DiseaseCode, DiseaseFigures>> {
   return mergeFigures(await listCompanyDiseases(db, companyId));
 }
 
@@ -65,7 +65,7 @@ export async function updateDisease(
   { disease: code, isUsed, figures, version }: UpdateDiseaseInput,
 ): Promise<Disease> {
   const { db, companyId, viewer } = context;
-  // Serialises concurrent changes: a disease that was never changed has no row to lock.
+  // Locks the company to serialise changes, because a disease that was never changed has no row to lock.
   await lockCompany(db, companyId);
   const choice = findChoice(await listCompanyDiseases(db, companyId), code);
   if (version !== (choice?.version ?? 0))
@@ -81,7 +81,7 @@ export async function updateDisease(
   const key = { companyId, disease: code };
   const storedFigures = { ...choice?.figures };
   for (const name of changed) {
-    if (after[name] === defaultOf(code, name)) delete storedFigures[name];
+    if (after[name] === getDefault(code, name)) delete storedFigures[name];
     else
       storedFigures[name] = {
         value: after[name],
@@ -128,7 +128,7 @@ export async function updateDisease(
 }
 
 /**
- * Returns the figures in force and those with changes that are not saved.
+ * Returns the figures in force, and the figures with changes that are not saved.
  * @throws BadUserInput as `updateDisease` does.
  */
 export async function proposeFigures(
@@ -139,12 +139,12 @@ export async function proposeFigures(
   const choices = await context.loader(companyDiseasesLoader).load(context.companyId);
   const choice = findChoice(choices, code);
   const { before, after } = applyFigures(code, choice, figures, isInUse(code, choice));
-  return { current: figuresFrom(code, before), proposed: figuresFrom(code, after) };
+  return { current: toFigures(code, before), proposed: toFigures(code, after) };
 }
 
 /**
  * Applies given figures to those in force, and lists the ones that differ.
- * @throws BadUserInput naming figures that are wrong, or that a disease in use would lack.
+ * @throws BadUserInput naming invalid figures, and missing figures of a disease in use.
  */
 function applyFigures(
   code: DiseaseCode,
@@ -153,7 +153,7 @@ function applyFigures(
   isUsed: boolean,
 ): { before: FigureValues; after: FigureValues; changed: FigureName[] } {
   assertValidFigures(figures);
-  const before = valuesOf(code, choice);
+  const before = getValues(code, choice);
   const after = { ...before };
   for (const { name, value } of figures) after[name] = value ?? null;
   const changed = figureNames.filter((name) => before[name] !== after[name]);
@@ -169,40 +169,39 @@ function assertValidFigures(figures: readonly FigureInput[]): void {
       ? 'Please give each figure once'
       : validateFigure(name, value ?? null);
     seen.add(name);
-    return message === null ? [] : [{ field: fieldOf(name), message }];
+    return message === null ? [] : [{ field: getFieldPath(name), message }];
   });
   if (wrong.length > 0) throw new BadUserInput(wrong);
 }
 
-/** @throws BadUserInput naming changed figures that contradict others, and those that a disease in use lacks. */
+/** @throws BadUserInput naming changed figures in the wrong order, and missing figures of a disease in use. */
 function assertUsable(
   values: FigureValues,
   changed: ReadonlySet<FigureName>,
   isUsed: boolean,
 ): void {
   const wrong: FieldError[] = findWrongOrder(values, changed).map(({ name, message }) => ({
-    field: fieldOf(name),
+    field: getFieldPath(name),
     message,
   }));
   if (isUsed)
     for (const name of listMissingFigures(values)) {
       const message = `Please fill in ${formatLabel(name)}: the disease cannot be used without`;
-      wrong.push({ field: fieldOf(name), message });
+      wrong.push({ field: getFieldPath(name), message });
     }
   if (wrong.length > 0) throw new BadUserInput(wrong);
 }
 
-function fieldOf(name: FigureName): string {
+function getFieldPath(name: FigureName): string {
   return `figures.${name}`;
 }
 
-function mergeFigures(choices: readonly CompanyDisease[]): Map<DiseaseCode, DiseaseFigures> {
-  return new Map(
-    diseaseCodes.map((code) => [
-      code,
-      figuresFrom(code, valuesOf(code, findChoice(choices, code))),
-    ]),
-  );
+function mergeFigures(choices: readonly CompanyDisease[]): Record<DiseaseCode, DiseaseFigures> {
+  const entries = diseaseCodes.map((code) => [
+    code,
+    toFigures(code, getValues(code, findChoice(choices, code))),
+  ]);
+  return Object.fromEntries(entries) as Record<DiseaseCode, DiseaseFigures>;
 }
 
 function findChoice(
@@ -216,7 +215,7 @@ function isInUse(code: DiseaseCode, choice: CompanyDisease | undefined): boolean
   return choice?.isUsed ?? code === DiseaseCode.COVID_19;
 }
 
-function valuesOf(code: DiseaseCode, choice: CompanyDisease | undefined): FigureValues {
+function getValues(code: DiseaseCode, choice: CompanyDisease | undefined): FigureValues {
   const changes = Object.entries(choice?.figures ?? {}).map(([name, { value }]) => [name, value]);
   return mergeValues(code, Object.fromEntries(changes));
 }

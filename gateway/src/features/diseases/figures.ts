@@ -9,7 +9,7 @@ export interface DiseaseFigures {
   latentDays: number | null;
   infectiousDaysBefore: number | null;
   infectiousDaysAfter: number | null;
-  /** Null: nobody is asked to stay away, exposed people are only informed. */
+  /** Null: exposed people are informed but not asked to stay away. */
   quarantineDays: number | null;
   isolationDays: number | null;
   releaseTestDay: number | null;
@@ -20,7 +20,7 @@ export interface DiseaseFigures {
 /** Values by figure. */
 export type FigureValues = Record<FigureName, number | null>;
 
-/** Which values a figure can have. */
+/** Valid values of a figure. */
 interface FigureRule {
   /** For messages, as the start of a sentence. */
   label: string;
@@ -61,7 +61,7 @@ const ordered: readonly (readonly [FigureName, FigureName])[] = [
   [FigureName.RELEASE_TEST_DAY, FigureName.QUARANTINE_DAYS],
 ];
 
-/** Returns the message for a value that a figure cannot have, or null. */
+/** Returns an error message for an invalid value; null: it is valid. */
 export function validateFigure(name: FigureName, value: number | null): string | null {
   const { min, max, isWhole } = figureRules[name];
   if (value === null) return null;
@@ -72,7 +72,7 @@ export function validateFigure(name: FigureName, value: number | null): string |
     : `Please enter days from ${min} to ${max}, with at most one decimal`;
 }
 
-/** Finds pairs of figures in the wrong order, and returns a message for each. The figure that is named has changed. */
+/** Finds pairs of figures in the wrong order. Each error names a figure that was changed. */
 export function findWrongOrder(
   values: FigureValues,
   changed: ReadonlySet<FigureName>,
@@ -100,7 +100,7 @@ export function listMissingFigures(values: FigureValues): FigureName[] {
 }
 
 /** Returns the default of a figure. */
-export function defaultOf(disease: DiseaseCode, name: FigureName): number | null {
+export function getDefault(disease: DiseaseCode, name: FigureName): number | null {
   return catalogue[disease].figures[name]?.value ?? null;
 }
 
@@ -111,13 +111,13 @@ export function mergeValues(
 ): FigureValues {
   const entries = figureNames.map((name) => {
     const change = changes[name];
-    return [name, change === undefined ? defaultOf(disease, name) : change];
+    return [name, change === undefined ? getDefault(disease, name) : change];
   });
   return Object.fromEntries(entries) as FigureValues;
 }
 
 /** Converts values by name to the figures of a disease. */
-export function figuresFrom(disease: DiseaseCode, values: FigureValues): DiseaseFigures {
+export function toFigures(disease: DiseaseCode, values: FigureValues): DiseaseFigures {
   return {
     incubationP5: values.INCUBATION_P5,
     incubationP50: values.INCUBATION_P50,
@@ -134,5 +134,5 @@ export function figuresFrom(disease: DiseaseCode, values: FigureValues): Disease
 
 /** Returns the figures of the catalogue for a disease, without a company's changes. */
 export function defaultFigures(disease: DiseaseCode): DiseaseFigures {
-  return figuresFrom(disease, mergeValues(disease, {}));
+  return toFigures(disease, mergeValues(disease, {}));
 }

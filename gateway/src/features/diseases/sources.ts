@@ -1,13 +1,13 @@
 /** A publication or guideline from which figures of the catalogue were taken. */
 export interface Source {
   title: string;
-  /** Journal or authority, and the copy in which it was read if the original was not. */
+  /** Journal or authority; names the copy if the original was not read. */
   publisher: string;
   /** Null for a page without a date. */
   year: number | null;
   doi: string | null;
   url: string | null;
-  /** The day on which it was read. */
+  /** Day on which it was read. */
   readOn: string;
 }
 

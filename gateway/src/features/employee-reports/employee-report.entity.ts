@@ -54,7 +54,7 @@ registerEnumType(CorrectedField, {
   },
 });
 
-/** What an employee has reported from the own file. */
+/** A report that an employee sent from the own file. */
 @Entity('employee_report')
 @Index('employee_report_newest', ['companyId', 'reportedAt', 'id'])
 @Index('employee_report_employee', ['companyId', 'employeeId'])
@@ -99,14 +99,14 @@ export class StoredReport {
   @Column({ type: 'text', nullable: true })
   result: TestResult | null;
 
-  /** The case that tells what became of it; no foreign key, as it outlives the case. */
+  /** The case from which the state of the report follows. No foreign key: the report is kept longer. */
   @Column({ type: 'uuid', nullable: true })
   caseId: string | null;
 
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   reportedAt: Date;
 
-  /** Of reports without a case. */
+  /** Only for reports without a case. */
   @Column({ type: 'text', default: EmployeeReportState.WAITING })
   state: EmployeeReportState;
 

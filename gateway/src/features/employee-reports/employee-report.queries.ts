@@ -1,15 +1,9 @@
-import {
-  countRows,
-  ListConditions,
-  type ListSource,
-  type Listing,
-  readPage,
-} from '../../database/listing.js';
+import { ListConditions, type Listing, type ListPage, selectPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { EmployeeReportFilterInput } from './employee-report.inputs.js';
 import type { EmployeeReport, OwnReport } from './employee-report.types.js';
 
-/** What became of a report, as an SQL expression: its case tells, if it has one. */
+/** SQL of the state of a report, which follows from its case if it has one. */
 const state = `CASE WHEN report.case_id IS NULL THEN report.state
   WHEN disease_case.outcome IN ('NOT_A_CASE', 'OPENED_IN_ERROR') THEN 'DECLINED'
   WHEN disease_case.classification = 'SUSPECTED' AND disease_case.closed_at IS NULL THEN 'WAITING'
@@ -23,7 +17,7 @@ const columns = `${ownColumns}, report.employee_id AS "employeeId", disease_case
 const reports = `FROM employee_report AS report
   LEFT JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = report.case_id`;
 
-/** Lists what a person has reported, the latest first. */
+/** Lists the reports of a person, the latest first. */
 export function listOwnReports(
   db: Rows,
   companyId: string,
@@ -74,7 +68,7 @@ export function listOpeningReports(
   );
 }
 
-/** Returns whether a correction of the same value waits already. */
+/** Whether a correction of the same field is waiting already. */
 export async function hasWaitingCorrection(
   db: Rows,
   companyId: string,
@@ -94,29 +88,19 @@ export async function hasWaitingCorrection(
 
 type ReportListing = Pick<Listing, 'page' | 'pageSize'> & { filter: EmployeeReportFilterInput };
 
+/** Lists a page of reports, newest first. */
 export function listReports(
   db: Rows,
   companyId: string,
   listing: ReportListing,
-): Promise<EmployeeReport[]> {
-  return readPage(
-    db,
-    buildSource(companyId, listing),
-    { columns, order: 'report.reported_at DESC, report.id DESC' },
-    listing,
-  );
-}
-
-export function countReports(db: Rows, companyId: string, listing: ReportListing): Promise<number> {
-  return countRows(db, buildSource(companyId, listing));
-}
-
-function buildSource(companyId: string, { filter }: ReportListing): ListSource {
+): ListPage<EmployeeReport> {
+  const { filter } = listing;
   const from = `${reports}
     JOIN employee ON employee.company_id = $1 AND employee.id = report.employee_id AND deleted_at IS NULL
     WHERE report.company_id = $1`;
   const conditions = new ListConditions('employee-reports', from, [companyId]);
   if (filter.state) conditions.addValue('state', filter.state, (place) => `${state} = ${place}`);
   if (filter.kind) conditions.addValue('kind', filter.kind, (place) => `report.kind = ${place}`);
-  return conditions.toSource();
+  const order = 'report.reported_at DESC, report.id DESC';
+  return selectPage(db, conditions.toSource(), { columns, order }, listing);
 }

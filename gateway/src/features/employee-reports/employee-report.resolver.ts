@@ -17,7 +17,7 @@ import {
 } from './employee-report.inputs.js';
 import { EmployeeReportKind } from './employee-report.entity.js';
 import { openingReportOfCase } from './employee-report.loaders.js';
-import { countReports, listReports } from './employee-report.queries.js';
+import { listReports } from './employee-report.queries.js';
 import {
   decideCorrection,
   reportSymptoms,
@@ -50,10 +50,7 @@ export class EmployeeReportResolver {
       assertMay(context, 'health:read', 'filter.kind');
     const asked = { search: '', filter: filter ?? {}, page, pageSize };
     const listing = checkedListing(asked, maxPageSize);
-    return new EmployeeReportPage({
-      items: () => listReports(db, companyId, listing),
-      total: () => countReports(db, companyId, listing),
-    });
+    return new EmployeeReportPage(listReports(db, companyId, listing));
   }
 
   @Authorized<Permission>('employee-report:decide')
@@ -115,7 +112,7 @@ export class EmployeeReportResolver {
   }
 }
 
-/** Resolves how a case came to be here, since cases know no reports. */
+/** Resolves the report behind a case here, because the feature cases does not depend on reports. */
 @Resolver(() => DiseaseCase)
 export class CaseReportResolver {
   @Authorized<Permission>('case:read')

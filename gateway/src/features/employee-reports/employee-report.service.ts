@@ -32,7 +32,7 @@ import { findReport, hasWaitingCorrection } from './employee-report.queries.js';
 import type { EmployeeReport, OwnReport } from './employee-report.types.js';
 import { takeReportBudget } from './report-budget.js';
 
-/** Fields of the directory by what an employee can have corrected. */
+/** Directory fields by the value that an employee can have corrected. */
 const employeeFields = {
   [CorrectedField.NAME]: 'name',
   [CorrectedField.EMAIL]: 'email',
@@ -97,7 +97,7 @@ export async function reportTest(
   const reported = { kind: EmployeeReportKind.TEST, day: takenOn, disease, result, note };
   if (result === TestResult.POSITIVE)
     return reportIllness(context, reported, { specimenDay: takenOn });
-  if (!(await findDisease(context, disease)).isUsed) throw notUsed();
+  await assertUsed(context, disease);
   const report = await storeReport(context, reported);
   await writeReportAudit(context, AuditAction.EMPLOYEE_REPORTED, report);
   return report;
@@ -111,10 +111,10 @@ async function reportIllness(
 ): Promise<OwnReport> {
   const { db, companyId, employeeId } = context;
   const { disease } = reported;
-  if (!(await findDisease(context, disease)).isUsed) throw notUsed();
+  await assertUsed(context, disease);
   await lockPeopleOfCases(db, companyId, [employeeId]);
   const [known] = await listOpenCasesOfPeople(db, companyId, [employeeId], disease);
-  // The note stays with the report: the notes of a case are the company's.
+  // The note stays with the report, because the notes of a case belong to the company.
   const { id: caseId } =
     known ??
     (await openCase(context, {
@@ -124,13 +124,13 @@ async function reportIllness(
       ...days,
     }));
   const report = await storeReport(context, { ...reported, caseId });
-  // Opening the case has written an entry of its own.
+  // Opening a case writes its own audit entry.
   if (known) await writeReportAudit(context, AuditAction.EMPLOYEE_REPORTED, report);
   return report;
 }
 
 /**
- * Decides on a correction or on a report without a case. What is accepted as a correction is written to the directory.
+ * Decides on a correction or on a report without a case. An accepted correction is written to the directory.
  * @throws NotFound for an unknown report; Conflict naming `id` if it was decided already or has a case, or the value that somebody else
  * has; BadUserInput naming `answer` for a refusal without one.
  */
@@ -146,7 +146,7 @@ export async function decideCorrection(
   const text = answer?.trim() ?? '';
   if (!isAccepted && text === '')
     throw new BadUserInput('answer', 'Please say why, the employee reads it');
-  // Of two concurrent decisions, the second one finds the first.
+  // The second of two concurrent decisions must see the first.
   await lockEmployee(db, companyId, found.employeeId);
   const report = await findReport(db, companyId, id);
   if (!report) throw new NotFound();
@@ -201,6 +201,11 @@ async function findDefaultDisease(context: RequestContext): Promise<DiseaseCode>
   const [first] = used;
   if (!first) throw notUsed();
   return used.includes(DiseaseCode.COVID_19) ? DiseaseCode.COVID_19 : first;
+}
+
+/** @throws BadUserInput naming `disease` if the company does not use it. */
+async function assertUsed(context: RequestContext, disease: DiseaseCode): Promise<void> {
+  if (!(await findDisease(context, disease)).isUsed) throw notUsed();
 }
 
 function notUsed(): BadUserInput {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../request/context.js';
 
 /**
- * Takes one of the reports that an employee may send from the own file: each is work for somebody of the company.
+ * Consumes one of the hourly reports of an employee. They are limited, because somebody in the company has to handle each one.
  * @throws RateLimited after 10 an hour, BadUserInput beside other mutations.
  */
 export async function takeReportBudget(context: RequestContext): Promise<void> {

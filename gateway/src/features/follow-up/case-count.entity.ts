@@ -2,9 +2,9 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { Company } from '../companies/company.entity.js';
 
-/* What a recount of cases stores; it can be recomputed from records, cases and figures. */
+/* Tables that a recount of cases writes. They can be recomputed from records, cases and figures. */
 
-/** A case whose exposures no longer match, or will no longer match at `markedAt`. */
+/** A request to recount the exposures of a case, from `markedAt` on. */
 @Entity('case_mark')
 @Index('case_mark_case', ['companyId', 'caseId'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })

@@ -4,7 +4,7 @@ import { type ContactSource, contactSources, type Exposure } from '../tracing/tr
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { CaseExposure } from './follow-up-facts.js';
 
-/** The carrier who exposed a person last on the path, and since when their contacts count. */
+/** The last transmission on the path to a person, and from when on contacts with its carrier count. */
 export interface LastStep {
   carrierId: string;
   personId: string;
@@ -18,8 +18,8 @@ export function getLastStep({ path }: Exposure): LastStep {
 }
 
 /**
- * Builds the exposure of a person by a case: from the first moment, which the trace found, to the last contact that counts with
- * the same carrier.
+ * Builds the exposure of a person by a case: from the moment that the trace found to the last qualifying contact with the same
+ * carrier.
  * @param recordsOf the records of the last step's pair, by source.
  */
 export function buildCaseExposure(

@@ -14,7 +14,7 @@ import {
 import { buildCaseExposure, getLastStep } from './case-exposure.js';
 import type { ExposureOfPerson, RecountSettings } from './recount.queries.js';
 
-/** Reads contacts as the follow-up of a company counts them. */
+/** Source of the contacts from which exposures are counted. */
 export interface ContactReader {
   trace: (
     personId: string,
@@ -25,12 +25,12 @@ export interface ContactReader {
   listRecords: (carriers: readonly Carrier[], until: number) => Promise<CarrierRecord[]>;
 }
 
-/** Figures and settings of a company that rows are folded with. */
-export interface Setting extends RecountSettings {
+/** Settings of a company and the figures of a disease, as folding a follow-up needs them. */
+export interface FoldSettings extends RecountSettings {
   figures: DiseaseFigures;
 }
 
-/** Reads the contacts that are stored, without contested time. */
+/** Reads stored contacts, without contested time. */
 export function readStoredContacts(db: Rows, companyId: string): ContactReader {
   return {
     trace: (personId, { from, until }, thresholds, reach) =>
@@ -39,11 +39,11 @@ export function readStoredContacts(db: Rows, companyId: string): ContactReader {
   };
 }
 
-/** Counts whom a case exposes, by its infectious window and the contacts of a reader. */
+/** Finds whom a case exposes within its infectious window. */
 export async function countExposures(
   db: Rows,
   infecting: DiseaseCase,
-  { figures, levels, timeZone, forgottenBefore }: Setting,
+  { figures, levels, timeZone, forgottenBefore }: FoldSettings,
   before: readonly ExposureOfPerson[],
   contacts: ContactReader,
   now: number,
@@ -59,7 +59,7 @@ export async function countExposures(
   return { traced, exposures: keepForgotten(before, counted, forgottenBefore), latencyMs };
 }
 
-/** Describes traced exposures up to the last contact with the carrier of each path. */
+/** Extends traced exposures to the last contact with the carrier of each path. */
 async function describeExposures(
   contacts: ContactReader,
   infecting: DiseaseCase,
@@ -92,7 +92,7 @@ async function describeExposures(
   });
 }
 
-/** Keeps what was found in records that are deleted by now, where the remaining records no longer show it. */
+/** Keeps exposures that were found earlier, in records that have been deleted since. */
 function keepForgotten(
   before: readonly ExposureOfPerson[],
   counted: readonly ExposureOfPerson[],
@@ -107,6 +107,6 @@ function keepForgotten(
     const { exposedAt = Infinity } = forgotten.get(exposure.personId) ?? {};
     return { ...exposure, exposedAt: Math.min(exposure.exposedAt, exposedAt) };
   });
-  const isFound = new Set(found.map(({ personId }) => personId));
-  return [...found, ...[...forgotten.values()].filter(({ personId }) => !isFound.has(personId))];
+  const foundIds = new Set(found.map(({ personId }) => personId));
+  return [...found, ...[...forgotten.values()].filter(({ personId }) => !foundIds.has(personId))];
 }

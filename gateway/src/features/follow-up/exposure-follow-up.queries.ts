@@ -8,7 +8,7 @@ export interface TracedExposure {
   exposedAt: Date;
 }
 
-/** Lists what was done since exposures about people in the directory; `place` is the index of the exposure. */
+/** Lists the follow-ups of exposures of people in the directory; `place` is the index of the exposure. */
 export function listFollowUpsOfExposures(
   db: Rows,
   companyId: string,

@@ -14,12 +14,12 @@ import {
 import { findQuarantine, type Quarantine } from './quarantine.js';
 import { formatReason } from './reason.js';
 
-/** Time after the opening of a case within which the people whom it exposed shall be informed. */
+/** Time within which exposed people are to be informed, from the opening of the case. */
 const informWithinMs = 24 * HOUR;
 
 /**
- * Folds what is known of a person and a disease into one row; null when there is nothing to show. The row depends on what is
- * known and on the time, and not on the order in which it became known.
+ * Folds the facts about a person and a disease into one row; null if there is nothing to show. The row depends on the facts and on
+ * the time, not on the order in which the facts became known.
  */
 export function foldFollowUp(facts: FollowUpFacts): FollowUpRow | null {
   const { timeZone, now } = facts;
@@ -38,7 +38,9 @@ export function foldFollowUp(facts: FollowUpFacts): FollowUpRow | null {
   const quarantine = findQuarantine(exposures, acts, facts);
   const informed = findLastInformed(acts);
   const isCase =
-    counting.length > 0 || positiveTests.length > 0 || ownCases.some((own) => isOpen(own));
+    counting.length > 0 ||
+    positiveTests.length > 0 ||
+    ownCases.some(({ closedAt }) => closedAt === null);
   const state = latest
     ? findExposedState(isAwareOf(informed, quarantine, latest), quarantine, dayIn(timeZone, now))
     : isCase
@@ -96,9 +98,7 @@ function findPositiveTests(
     .toSorted((a, b) => (a.day! < b.day! ? -1 : Number(a.day! > b.day!)));
 }
 
-const isOpen = ({ closedAt }: OwnCase): boolean => closedAt === null;
-
-/** Whether the person fell ill after an exposure, so that it needs no follow-up of its own any more. */
+/** Whether the person fell ill after an exposure, so that the exposure needs no follow-up any more. */
 function isCovered(
   { lastExposedAt }: CaseExposure,
   ownCases: readonly OwnCase[],
@@ -120,7 +120,7 @@ function findLastInformed(acts: readonly RecordedAct[]): RecordedAct | null {
   return last?.kind === FollowUpActKind.INFORMED ? last : null;
 }
 
-/** Whether the person was told of the last exposure: of a quarantine that lasts as long, or, without one, afterwards. */
+/** Whether the person knows of the last exposure: was told of a quarantine at least as long or, without one, was informed afterwards. */
 function isAwareOf(
   informed: RecordedAct | null,
   quarantine: Quarantine | null,

@@ -67,7 +67,7 @@ export class FollowUpAct {
   @Column({ type: 'text', nullable: true })
   result: TestResult | null;
 
-  /** The person's case that a positive test has opened, or that was open. */
+  /** The person's case that the positive test opened, or that was already open. */
   @Column({ type: 'uuid', nullable: true })
   caseId: string | null;
 
@@ -103,7 +103,7 @@ export class FollowUpAct {
   @Column({ type: 'uuid' })
   batchId: string;
 
-  /** When the step that the act has done was due; null: it did no step that the row asked for. */
+  /** When the step that the act completed was due; null: the act was not the next step of the row. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   dueAt: Date | null;
 

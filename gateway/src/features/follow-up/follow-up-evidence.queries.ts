@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { formatTimestamp } from '../tracing/record-times.js';
 
-/** Who was exposed by which case, for a follow-up. */
+/** An exposure behind a follow-up: who was exposed by which case. */
 export interface ExposedBy {
   followUpId: string;
   personId: string;

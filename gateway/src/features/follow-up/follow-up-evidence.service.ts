@@ -5,8 +5,8 @@ import { listCasesById } from '../case-status/case.queries.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { findInfectiousWindow } from '../cases/infectious-window.js';
 import { ownCompany } from '../companies/company.service.js';
-import { ContactSource } from '../contacts/contact-source.js';
-import { figuresOf } from '../diseases/diseases.service.js';
+import type { ContactSource } from '../contacts/contact-source.js';
+import { loadFigures } from '../diseases/diseases.service.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
 import { thresholdLoader } from '../settings/threshold.loaders.js';
@@ -19,21 +19,15 @@ import {
   type PairSpan,
   type ReportedRecord,
 } from '../tracing/pair-records.queries.js';
-import { contactSources, type ContactSource as TracedSource } from '../tracing/trace.js';
+import { contactSources } from '../tracing/trace.js';
 import { traceContacts } from '../tracing/tracing.queries.js';
 import { getLastStep } from './case-exposure.js';
 import { type ExposedBy, findRoomsOfRecords, listExposedBy } from './follow-up-evidence.queries.js';
 import type { ExposingEpisode, FollowUpEvidence } from './follow-up-evidence.types.js';
 
-/** Maximum follow-ups of one request: a printed list with its appendix. */
+/** Maximum follow-ups per request: the size of a printed list with its appendix. */
 export const maxEvidence = 500;
 const maxEpisodes = 10;
-
-const sourceOf: Record<TracedSource, ContactSource> = {
-  camera: ContactSource.CAMERA,
-  manual: ContactSource.MANUAL,
-  mobile: ContactSource.MOBILE,
-};
 
 /** The records of one source that may have exposed a person to a case. */
 interface ExposingSpan extends PairSpan {
@@ -49,7 +43,7 @@ interface FoundEpisode extends ExposingSpan {
 }
 
 /**
- * Lists the episodes that exposed the people of follow-ups, from the records that are kept.
+ * Lists the episodes that exposed the people of follow-ups, from the records that are still kept.
  * @throws BadUserInput naming `ids` if there are too many.
  */
 export async function listFollowUpEvidence(
@@ -71,7 +65,7 @@ export async function listFollowUpEvidence(
   const spans: ExposingSpan[] = [];
   for (const infecting of cases)
     spans.push(
-      // One after the other: they share the connection of the request.
+      // Sequential, because they share the connection of the request.
       // oxlint-disable-next-line no-await-in-loop
       ...(await findSpans(
         context,
@@ -109,7 +103,7 @@ export async function listFollowUpEvidence(
   }));
 }
 
-/** Finds the times in which records of a case with people count, for each source. */
+/** Finds the spans in which contacts with the carrier count for exposed people of a case, one for each source. */
 async function findSpans(
   context: RequestContext,
   infecting: DiseaseCase,
@@ -118,11 +112,10 @@ async function findSpans(
 ): Promise<ExposingSpan[]> {
   const { db, companyId } = context;
   const { timeZone } = await ownCompany(context);
-  const figures = (await figuresOf(context)).get(infecting.disease);
-  if (!figures) throw new Error(`The catalogue has no ${infecting.disease}`);
+  const figures = (await loadFigures(context))[infecting.disease];
   const { from, until } = findInfectiousWindow(infecting, figures, timeZone, Date.now());
   const levels = Math.max(...exposures.map(({ level }) => level));
-  // Only beyond the first level somebody else passed the disease on.
+  // At level 1 the person of the case is the carrier, so a trace is needed only beyond it.
   const traced =
     levels === 1
       ? []
@@ -173,7 +166,7 @@ function toExposingEpisode(
     startedAt: new Date(episode.start),
     endedAt: new Date(episode.end),
     minutes: episode.covered / MINUTE,
-    source: sourceOf[source],
+    source: source as ContactSource,
     rooms: [...new Set(seenIn)].toSorted(),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReleaseTest } from '../diseases/disease-enums.js';
 import type { ContactSource } from '../tracing/trace.js';
 
-/** What follow-up of a person asks for next, and what it has done. */
+/** State of a person's follow-up. */
 export enum FollowUpState {
   TO_INFORM = 'TO_INFORM',
   INFORMED = 'INFORMED',
@@ -28,17 +28,17 @@ export enum FollowUpActKind {
   CORRECTED = 'CORRECTED',
 }
 
-const doneBy: Partial<Record<FollowUpActKind, FollowUpStep>> = {
+const completedSteps: Partial<Record<FollowUpActKind, FollowUpStep>> = {
   [FollowUpActKind.INFORMED]: FollowUpStep.INFORM,
   [FollowUpActKind.CORRECTED]: FollowUpStep.CORRECT,
   [FollowUpActKind.TESTED]: FollowUpStep.TEST,
 };
 
-/** Whether an act does the next step of a row. A doctor's release does any but a correction. */
-export function doesStep(kind: FollowUpActKind, nextStep: FollowUpStep | null): boolean {
+/** Whether an act completes the next step of a row. A doctor's release completes any step but a correction. */
+export function completesStep(kind: FollowUpActKind, nextStep: FollowUpStep | null): boolean {
   if (nextStep === null) return false;
   if (kind === FollowUpActKind.RELEASED) return nextStep !== FollowUpStep.CORRECT;
-  return doneBy[kind] === nextStep;
+  return completedSteps[kind] === nextStep;
 }
 
 export enum TestResult {
@@ -100,7 +100,7 @@ export interface FollowUpFigures {
   releaseTests: readonly ReleaseTest[];
 }
 
-/** Everything that sets the row of a person and a disease; lists in any order. */
+/** Everything that determines the row of a person and a disease; lists in any order. */
 export interface FollowUpFacts {
   exposures: readonly CaseExposure[];
   acts: readonly RecordedAct[];

@@ -2,8 +2,9 @@ import {
   countRows,
   ListConditions,
   type Listing,
+  type ListPage,
   type ListSource,
-  readPage,
+  selectPage,
 } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { buildDirectoryCondition } from '../employees/directory-filter.js';
@@ -14,7 +15,7 @@ import type { FollowUpExposure } from './follow-up.types.js';
 import { isPhoneSilent } from './presence.queries.js';
 import { isNoticeUndelivered } from './undelivered.queries.js';
 
-/** Up to which change a sign-in has seen the follow-ups. */
+/** The changes of follow-ups that a session has seen: all until a moment, and its own. */
 export interface Seen {
   /** Null: a viewer without a session. */
   sessionId: string | null;
@@ -26,7 +27,7 @@ export interface Seen {
 export interface FollowUpListing extends Listing {
   filter: FollowUpFilterInput;
   order: FollowUpOrder;
-  /** What the viewer has seen, for the filter by it. */
+  /** For the filter by changes that the viewer has not seen. */
   seen: Seen;
 }
 
@@ -58,7 +59,7 @@ export const followUpOrders: Record<FollowUpOrder, string> = {
   [FollowUpOrder.QUARANTINE_END]: 'quarantine_until, follow_up.id',
 };
 
-/** Builds the follow-ups that a search and a filter find. */
+/** Builds the list of follow-ups that match a search and a filter. */
 export function buildFollowUpSource(
   companyId: string,
   { search, filter, seen }: Pick<FollowUpListing, 'search' | 'filter' | 'seen'>,
@@ -114,10 +115,15 @@ export function listFollowUps(
   db: Rows,
   companyId: string,
   listing: FollowUpListing,
-): Promise<FollowUp[]> {
+): ListPage<FollowUp> {
   const { name, ...source } = buildFollowUpSource(companyId, listing);
   const order = followUpOrders[listing.order];
-  return readPage(db, { name: `${name}-${listing.order}`, ...source }, { columns, order }, listing);
+  return selectPage(
+    db,
+    { name: `${name}-${listing.order}`, ...source },
+    { columns, order },
+    listing,
+  );
 }
 
 /** Counts follow-ups. */
@@ -238,7 +244,7 @@ export function listActsOfFollowUps(
   );
 }
 
-/** Marks an act, or the acts of a batch, as undone, and returns those that were not yet. */
+/** Marks an act, or the acts of a batch, as undone. @returns the acts that were not undone before. */
 export function undoActs(
   db: Rows,
   companyId: string,
@@ -267,7 +273,7 @@ export async function hasAct(db: Rows, companyId: string, id: string): Promise<b
   return found?.exists ?? false;
 }
 
-/** Lists the follow-ups of these people and a disease. */
+/** Lists the follow-ups of people for a disease. */
 export function listFollowUpsOfPeople(
   db: Rows,
   companyId: string,
@@ -284,7 +290,7 @@ export function listFollowUpsOfPeople(
   );
 }
 
-/** Lists the people in the directory with a follow-up of a disease, and how long they are in quarantine now. */
+/** Lists the people in the directory with a follow-up for a disease, and the last day of their quarantine. */
 export function listQuarantines(
   db: Rows,
   companyId: string,

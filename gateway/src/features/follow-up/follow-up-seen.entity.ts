@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Session } from '../../access/session.entity.js';
 
-/** Up to which change a sign-in has marked follow-ups as seen. Append only. */
+/** Time of the latest change that a session has marked as seen. Append only. */
 @Entity('follow_up_seen')
 @ForeignKey(() => Session, ['companyId', 'sessionId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class FollowUpSeen {

@@ -3,8 +3,8 @@ import { presentFollowUps, type Seen } from './follow-up-list.queries.js';
 import type { FollowUpSummary } from './follow-up.types.js';
 
 /**
- * Finds up to which change a session has seen the follow-ups. It begins where its account had got to before: several people may
- * share an account, and what one of them marks while another is signed in does not hide it from the other.
+ * Finds the time of the latest change that a session has seen. A new session starts from what its account had seen before. Several
+ * people may share an account, so what one session marks as seen stays new for other sessions that are open at that time.
  */
 export async function findSeenUntil(
   db: Rows,
@@ -25,7 +25,7 @@ export async function findSeenUntil(
   return found?.until ?? null;
 }
 
-/** Stores up to which change a session has seen the follow-ups. */
+/** Stores the time of the latest change that a session has seen. */
 export async function storeSeen(
   db: Rows,
   companyId: string,
@@ -42,7 +42,7 @@ export async function storeSeen(
   );
 }
 
-/** Counts what a viewer has not seen. */
+/** Counts the follow-ups with changes that the viewer has not seen. */
 export async function summarizeFollowUps(
   db: Rows,
   companyId: string,

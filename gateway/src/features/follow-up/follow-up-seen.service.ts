@@ -6,7 +6,7 @@ import type { Seen } from './follow-up-list.queries.js';
 import { storeSeen, summarizeFollowUps } from './follow-up-seen.queries.js';
 import type { FollowUpSummary } from './follow-up.types.js';
 
-/** Finds up to which change the viewer has seen the follow-ups. */
+/** Finds which changes of follow-ups the viewer has seen. */
 export async function findSeen(context: RequestContext): Promise<Seen> {
   const sessionId = context.viewer?.sessionId ?? null;
   const until =
@@ -14,7 +14,7 @@ export async function findSeen(context: RequestContext): Promise<Seen> {
   return { sessionId, until };
 }
 
-/** Whether a follow-up has changed, by something else than the viewer's own acts, since it was marked as seen. */
+/** Whether a follow-up has changed since it was marked as seen, other than by the viewer's own acts. */
 export function isUnseen(
   { changedAt, changedBy }: Pick<FollowUp, 'changedAt' | 'changedBy'>,
   { sessionId, until }: Seen,
@@ -28,8 +28,8 @@ export async function summarize(context: RequestContext): Promise<FollowUpSummar
 }
 
 /**
- * Marks the changes up to a moment as seen by the viewer's sign-in. What was marked before stays marked.
- * @throws BadUserInput for a moment in the future, which would hide what nobody has seen.
+ * Marks the changes until a moment as seen in the viewer's session. What was marked before stays marked.
+ * @throws BadUserInput for a moment in the future, which would hide changes that nobody has seen.
  */
 export async function markFollowUpsSeen(
   context: RequestContext,

@@ -4,7 +4,7 @@ import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { FollowUpState, FollowUpStep } from './follow-up-facts.js';
 
-/** What follows from the exposures of a person by a disease and from what was done; rewritten by every fold. */
+/** A person's follow-up for a disease, computed from exposures and acts and rewritten by every fold. */
 @ObjectType({
   description: 'The follow-up of a person who was exposed to a disease, by whatever cases.',
   simpleResolvers: true,

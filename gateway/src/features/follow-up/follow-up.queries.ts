@@ -1,9 +1,10 @@
 import type { Rows } from '../../database/tenant.js';
 import type { FollowUpRow, FollowUpStep, OwnCase, RecordedAct } from './follow-up-facts.js';
 
-const epoch = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::float8`;
+/** SQL of a moment in epoch milliseconds, as a number. */
+export const epoch = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::float8`;
 
-/** Lists the acts on the rows of people and a disease that were not undone. */
+/** Lists the acts on the rows of people for a disease, without those that were undone. */
 export function listActsOfPeople(
   db: Rows,
   companyId: string,
@@ -40,17 +41,17 @@ export function listOwnCases(
   );
 }
 
-/** A row that was stored anew or differently. */
+/** A row that was inserted or changed. */
 export interface ChangedRow {
   id: string;
   nextStep: FollowUpStep | null;
-  /** Null also for a new row. */
+  /** Null for a new row, too. */
   stepBefore: FollowUpStep | null;
 }
 
 /**
- * Stores the rows of people and a disease; rows that stay the same keep the moment of their last change.
- * @param changedBy session whose act changes them; null: something else does.
+ * Stores the rows of people for a disease. Rows that stay the same keep the time of their last change.
+ * @param changedBy session whose act changes them; null: not an act.
  * @returns the rows that have changed, with the steps before and now.
  */
 export async function storeRows(
@@ -94,7 +95,7 @@ export async function storeRows(
   );
 }
 
-/** Deletes the rows of people and a disease who have nothing to follow up. */
+/** Deletes the rows of people for a disease. */
 export async function dropRows(
   db: Rows,
   companyId: string,

@@ -19,7 +19,7 @@ import {
   FollowUpOrder,
   MarkFollowUpsSeenInput,
 } from './follow-up.inputs.js';
-import { countFollowUps, listAssignees, listFollowUps } from './follow-up-list.queries.js';
+import { listAssignees, listFollowUps } from './follow-up-list.queries.js';
 import { listFollowUpEvidence, maxEvidence } from './follow-up-evidence.service.js';
 import { FollowUpEvidence } from './follow-up-evidence.types.js';
 import {
@@ -75,10 +75,7 @@ export class FollowUpResolver {
     };
     const listing = checkedListing(asked, maxPageSize);
     if (filter?.employeeId) noteReads(context, PersonReadKind.FOLLOW_UP, [filter.employeeId]);
-    return new FollowUpPage({
-      items: () => listFollowUps(db, companyId, listing),
-      total: () => countFollowUps(db, companyId, listing),
-    });
+    return new FollowUpPage(listFollowUps(db, companyId, listing));
   }
 
   @Authorized<Permission>('follow-up:read')
@@ -189,7 +186,7 @@ export class FollowUpResolver {
   }
 }
 
-/** Resolves the follow-ups of a case here, since cases know none. */
+/** Resolves the follow-ups of a case here, because the feature cases does not depend on follow-up. */
 @Resolver(() => DiseaseCase)
 export class CaseFollowUpsResolver {
   @Authorized<Permission>('follow-up:read')
@@ -201,7 +198,7 @@ export class CaseFollowUpsResolver {
   }
 }
 
-/** Resolves the follow-up of a traced exposure here, since tracing knows none. */
+/** Resolves the follow-up of a traced exposure here, because the feature tracing does not depend on follow-up. */
 @Resolver(() => Exposure)
 export class ExposureFollowUpResolver {
   @Authorized<Permission>('follow-up:read')

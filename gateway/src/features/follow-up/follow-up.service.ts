@@ -11,7 +11,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
-import { doesStep, FollowUpActKind, TestResult } from './follow-up-facts.js';
+import { completesStep, FollowUpActKind, TestResult } from './follow-up-facts.js';
 import type { FollowUp } from './follow-up.entity.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
 import {
@@ -60,12 +60,14 @@ export async function addFollowUpAct(
     );
   const batchId = uuidv7();
   const isTest = kind === FollowUpActKind.TESTED;
-  const tellsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
+  const informsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
   const byDisease = [...Map.groupBy(followUps, ({ disease }) => disease)];
   for (const [disease, ofDisease] of byDisease) {
     const people = ofDisease.map(({ employeeId }) => employeeId);
     const isPositive = isTest && input.result === TestResult.POSITIVE;
-    const cases = isPositive ? await openCasesOf(context, disease, people, input.day!) : undefined;
+    const cases = isPositive
+      ? await openMissingCases(context, disease, people, input.day!)
+      : undefined;
     await storeActs(
       db,
       ofDisease,
@@ -75,7 +77,7 @@ export async function addFollowUpAct(
         day: isTest || kind === FollowUpActKind.RELEASED ? input.day! : null,
         test: isTest ? input.test! : null,
         result: isTest ? input.result! : null,
-        channel: tellsPerson ? input.channel! : null,
+        channel: informsPerson ? input.channel! : null,
         assignee: kind === FollowUpActKind.ASSIGNED ? input.assignee?.trim() || null : null,
         note: input.note?.trim() ?? '',
         batchId,
@@ -94,8 +96,8 @@ export async function addFollowUpAct(
 
 /**
  * Stores an act on follow-ups of one disease, and folds them. The caller holds the lock of `lockFollowUp`.
- * @param changedBy session of who acted; null: a job.
- * @param cases that a positive test has opened, by person.
+ * @param changedBy session in which the act was added; null: a job added it.
+ * @param cases ids of the open cases of people with a positive test, by person.
  */
 export async function storeActs(
   db: TenantTransaction,
@@ -120,7 +122,7 @@ export async function storeActs(
       at: new Date(),
       caseId: cases?.get(employeeId) ?? null,
       quarantineUntil,
-      dueAt: doesStep(act.kind, nextStep) ? dueAt : null,
+      dueAt: completesStep(act.kind, nextStep) ? dueAt : null,
     })),
   );
   const people = followUps.map(({ employeeId }) => employeeId);
@@ -128,8 +130,8 @@ export async function storeActs(
 }
 
 /**
- * Undoes an act, or all acts of a batch. A case that a positive test has opened stays.
- * @throws NotFound for an unknown id, Conflict naming `id` if it was undone already, or if a notice has told the person.
+ * Undoes an act, or all acts of a batch. A case that a positive test opened stays open.
+ * @throws NotFound for an unknown id; Conflict naming `id` if it was undone already, or if a notice was sent.
  */
 export async function undoFollowUpAct(
   context: RequestContext,
@@ -157,8 +159,8 @@ export async function undoFollowUpAct(
   return { followUps, batchId: first.batchId };
 }
 
-/** Opens a confirmed case of each person who has no open one; returns the open cases by person. */
-async function openCasesOf(
+/** Opens a confirmed case for each person who has no open one. @returns the ids of the open cases by person. */
+async function openMissingCases(
   context: RequestContext,
   disease: DiseaseCode,
   people: readonly string[],
@@ -194,7 +196,7 @@ async function openCasesOf(
 function assertValidAct(input: AddFollowUpActInput, today: string): void {
   const { kind, day } = input;
   const isTest = kind === FollowUpActKind.TESTED;
-  const tellsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
+  const informsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
   const errors: FieldError[] = [];
   if ((isTest || kind === FollowUpActKind.RELEASED) && !day)
     errors.push({ field: 'day', message: 'Please select a day' });
@@ -202,9 +204,9 @@ function assertValidAct(input: AddFollowUpActInput, today: string): void {
   if (isTest && !input.test)
     errors.push({ field: 'test', message: 'Please select a kind of test' });
   if (isTest && !input.result) errors.push({ field: 'result', message: 'Please select a result' });
-  if (tellsPerson && !input.channel)
+  if (informsPerson && !input.channel)
     errors.push({ field: 'channel', message: 'Please select how you told them' });
-  if (tellsPerson && input.channel === InformChannel.NOTICE)
+  if (informsPerson && input.channel === InformChannel.NOTICE)
     errors.push({ field: 'channel', message: 'Please send a notice instead' });
   if (kind === FollowUpActKind.NOTE && !input.note?.trim())
     errors.push({ field: 'note', message: 'Please enter a note' });

@@ -1,15 +1,15 @@
 import type { Rows } from '../../database/tenant.js';
 import type { Presence } from './presence.types.js';
 
-/** SQL on `employee`: the phone signed in once, and has reported nothing for 24 hours; the rule of `Coverage.silent`. */
+/** SQL condition on `employee`: the phone has signed in before and has reported nothing for 24 hours, as `Coverage.silent` counts it. */
 export const isPhoneSilent = `first_sign_in_at IS NOT NULL
   AND coalesce(last_active_at <= now() - interval '24 hours', true)`;
 
 /** Selects the records of the last 24 hours in which a camera named a person. */
-const recordsOf = (column: string) => `SELECT end_at, camera_id FROM contact
+const selectRecords = (column: string) => `SELECT end_at, camera_id FROM contact
   WHERE company_id = $1 AND ${column} = employee.id AND source = 'camera' AND start_at > now() - interval '24 hours'`;
 
-/** Finds signs of people. A company without a camera reads no records. */
+/** Lists when phones and cameras last reported people. Reads no records for a company without a camera. */
 export function listPresence(
   db: Rows,
   companyId: string,
@@ -23,7 +23,7 @@ export function listPresence(
           CASE WHEN seen.end_at > now() THEN now() ELSE seen.end_at END AS "cameraSeenAt", room_name AS "cameraRoom"
         FROM employee
         LEFT JOIN LATERAL (
-          SELECT end_at, camera_id FROM (${recordsOf('employee_id')} UNION ALL ${recordsOf('cross_employee_id')}) AS named
+          SELECT end_at, camera_id FROM (${selectRecords('employee_id')} UNION ALL ${selectRecords('cross_employee_id')}) AS named
           WHERE EXISTS (SELECT FROM camera WHERE company_id = $1)
           ORDER BY end_at DESC LIMIT 1
         ) AS seen ON true

@@ -22,10 +22,10 @@ export interface Quarantine {
 }
 
 /**
- * Finds the quarantine that exposures ask for: each lasts until the end of (day of its last moment + quarantine days), a release
- * or a negative test may end it early, and the last of them counts. It never ends before a day on which an act was entered
- * inside the quarantine of then. Null without exposures, and for a disease that asks for none.
- * @param acts in order and none undone.
+ * Finds the quarantine after exposures. Each exposure leads to one until the end of (day of its last moment + quarantine days), which
+ * a release or a negative test may end early; the one that ends last counts. It never ends before a day for which an act recorded that
+ * the person was in quarantine. Null without exposures, and for a disease without quarantine.
+ * @param acts in order, without undone ones.
  */
 export function findQuarantine(
   exposures: readonly CaseExposure[],
@@ -35,19 +35,20 @@ export function findQuarantine(
   const { quarantineDays } = facts.figures;
   if (quarantineDays === null || exposures.length === 0) return null;
   const [last] = exposures
-    .map((exposure) => quarantineAfter(exposure, quarantineDays, acts, facts))
+    .map((exposure) => computeQuarantine(exposure, quarantineDays, acts, facts))
     .toSorted(
       (a, b) =>
         compareText(b.freeFrom, a.freeFrom) ||
         b.exposure.lastExposedAt - a.exposure.lastExposedAt ||
         a.exposure.caseNumber - b.exposure.caseNumber,
     );
-  const floor = findFloor(acts, facts.timeZone);
-  if (floor === null || floor <= last!.until) return last!;
-  return { ...last!, until: floor, freeFrom: last!.endedBy ? floor : addDays(floor, 1) };
+  const earliestEnd = findEarliestEnd(acts, facts.timeZone);
+  if (earliestEnd === null || earliestEnd <= last!.until) return last!;
+  const freeFrom = last!.endedBy ? earliestEnd : addDays(earliestEnd, 1);
+  return { ...last!, until: earliestEnd, freeFrom };
 }
 
-function quarantineAfter(
+function computeQuarantine(
   exposure: CaseExposure,
   quarantineDays: number,
   acts: readonly RecordedAct[],
@@ -80,8 +81,8 @@ function isRelease(
   );
 }
 
-/** Returns the last day of which an act says that the person was in quarantine; null if none does. */
-function findFloor(acts: readonly RecordedAct[], timeZone: string): string | null {
+/** Finds the last day for which an act recorded that the person was in quarantine; null: none did. */
+function findEarliestEnd(acts: readonly RecordedAct[], timeZone: string): string | null {
   const [last] = acts
     .filter(({ quarantineUntil }) => quarantineUntil !== null)
     .map(({ at, day, quarantineUntil }) => {

@@ -9,7 +9,7 @@ import {
 } from './follow-up-facts.js';
 import type { Quarantine } from './quarantine.js';
 
-/** What a row was folded from. */
+/** The parts of a row that its reason names. */
 interface Folded {
   state: FollowUpState;
   quarantine: Quarantine | null;

@@ -3,6 +3,7 @@ import { caseColumns } from '../case-status/case.queries.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import type { ContactSource } from '../tracing/trace.js';
 import type { CaseExposure } from './follow-up-facts.js';
+import { epoch } from './follow-up.queries.js';
 
 /** A case to recount. */
 export interface MarkedCase {
@@ -10,11 +11,11 @@ export interface MarkedCase {
   caseId: string;
 }
 
-/** What a company has set for the recount of its cases. */
+/** Settings of a company for recounting its cases. */
 export interface RecountSettings {
   timeZone: string;
   levels: number;
-  /** Whether notices leave by themselves. */
+  /** Whether notices are sent automatically. */
   informsAtOnce: boolean;
   /** Records that ended before are deleted, in epoch milliseconds; null: none ever were. */
   forgottenBefore: number | null;
@@ -35,9 +36,7 @@ export interface CarrierOfCase {
   until: number;
 }
 
-const epoch = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::float8`;
-
-/** Finds the marked cases of all companies, the longest marked first. Runs as the provider. */
+/** Finds the marked cases of all companies, those with the oldest mark first. Runs as the provider. */
 export function findMarkedCases(db: Rows, limit: number): Promise<MarkedCase[]> {
   return db.rows(
     {
@@ -49,7 +48,7 @@ export function findMarkedCases(db: Rows, limit: number): Promise<MarkedCase[]> 
   );
 }
 
-/** Lets one transaction at a time write the follow-up of a company, until it ends. */
+/** Serialises transactions that write the follow-up of a company. Held until the transaction ends. */
 export async function lockFollowUp(db: Rows, companyId: string): Promise<void> {
   await db.rows(
     {
@@ -60,7 +59,7 @@ export async function lockFollowUp(db: Rows, companyId: string): Promise<void> {
   );
 }
 
-/** Deletes the marks of a case, also those ahead, and returns their moments (epoch milliseconds). Newer ones stay. */
+/** Deletes all marks of a case, future ones included, and returns their times (epoch milliseconds). Marks added meanwhile stay. */
 export async function dropCaseMarks(
   db: Rows,
   { companyId, caseId }: MarkedCase,
@@ -75,7 +74,7 @@ export async function dropCaseMarks(
   return dropped.map(({ markedAt }) => markedAt.getTime());
 }
 
-/** Asks for a recount of a case at a moment ahead (epoch milliseconds). */
+/** Requests a recount of a case at a future time (epoch milliseconds). */
 export async function markCaseAt(
   db: Rows,
   { companyId, caseId }: MarkedCase,
@@ -91,7 +90,7 @@ export async function markCaseAt(
   );
 }
 
-/** Finds a case to recount, and whether the data of its person was erased: then its days are not known any more. */
+/** Finds a case to recount, and whether the data of its person was erased, and with it the days of the case. */
 export function findRecountedCase(
   db: Rows,
   { companyId, caseId }: MarkedCase,
@@ -137,7 +136,7 @@ export function listStoredExposures(
   );
 }
 
-/** Replaces the exposures of a case; those that stay the same are not written again. */
+/** Replaces the exposures of a case, without rewriting those that stay the same. */
 export async function replaceExposures(
   db: Rows,
   { companyId, caseId }: MarkedCase,
@@ -169,7 +168,7 @@ export async function replaceExposures(
   );
 }
 
-/** Returns what is stored of an exposure as a text. */
+/** Formats the stored values of an exposure for comparison. */
 function describeExposure(exposure: ExposureOfPerson): string {
   const { personId, level, exposedAt, lastExposedAt, minutes, source } = exposure;
   return [personId, level, Math.round(exposedAt), Math.round(lastExposedAt), minutes, source].join(
@@ -177,7 +176,7 @@ function describeExposure(exposure: ExposureOfPerson): string {
   );
 }
 
-/** Replaces the carriers of a case. @returns whether somebody can pass it on who could not before, or for longer. */
+/** Replaces the carriers of a case. @returns whether there is a new carrier, or one for a longer time. */
 export async function replaceCarriers(
   db: Rows,
   { companyId, caseId }: MarkedCase,
@@ -215,7 +214,7 @@ export async function replaceCarriers(
   return found?.isWider ?? false;
 }
 
-/** Lists the exposures of people by cases of a disease that count, with the source as the trace names it. */
+/** Lists the exposures of people by cases of a disease that count. */
 export function listExposuresOfPeople(
   db: Rows,
   companyId: string,

@@ -3,6 +3,7 @@ import type { Rows } from '../../database/tenant.js';
 import { findDismissal } from '../case-status/case-values.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { findInfectiousWindow } from '../cases/infectious-window.js';
+import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
@@ -10,7 +11,7 @@ import {
   type ContactReader,
   countExposures,
   readStoredContacts,
-  type Setting,
+  type FoldSettings,
 } from './count-exposures.js';
 import { foldFollowUp } from './fold.js';
 import { type CaseExposure, type FollowUpRow, FollowUpStep } from './follow-up-facts.js';
@@ -39,14 +40,14 @@ import {
 } from './recount.queries.js';
 
 /**
- * Time after which every upload that began before a carrier was stored has ended: the statement that stores its records, which
- * takes 30 seconds at most, did not see the carrier and marked nothing.
+ * Time after which all uploads have ended that began before a carrier was stored. Such an upload may have missed the carrier and so
+ * not have marked the case. Its statement takes 30 seconds at most.
  */
 const uploadsEndWithinMs = MINUTE;
 
 /**
- * Recounts the exposures of a case from its records, completely, and folds the rows of everybody concerned.
- * @returns whether notices are due that leave by themselves.
+ * Recounts all exposures of a case from records, and folds the rows of everybody affected.
+ * @returns whether automatic notices are due.
  */
 export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean> {
   const { companyId } = marked;
@@ -55,12 +56,12 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   if (marks.length === 0) return false;
   const infecting = await findRecountedCase(db, marked);
   if (!infecting) return false;
-  const setting = await findSetting(db, companyId, infecting.disease);
+  const settings = await findFoldSettings(db, companyId, infecting.disease);
   const before = await listStoredExposures(db, marked);
   const isCounted = findDismissal(infecting) === null && !infecting.isErased;
-  // The exposures of a dismissed case stay, for a case that is reopened after its records were deleted, and so do those of a case
-  // whose person was erased, for the people whom it exposed.
-  const after = isCounted ? await recountExposures(db, infecting, setting, before) : before;
+  // The exposures of a dismissed case stay, because it may be reopened after its records were deleted. Those of a case whose person
+  // was erased stay for the people whom it exposed.
+  const after = isCounted ? await recountExposures(db, infecting, settings, before) : before;
   if (!isCounted) await replaceCarriers(db, marked, []);
   const people = [infecting.employeeId, ...[...before, ...after].map(({ personId }) => personId)];
   const { changes, steps } = await foldRows(
@@ -68,7 +69,7 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
     companyId,
     infecting.disease,
     people,
-    setting,
+    settings,
     null,
   );
   const now = Date.now();
@@ -79,24 +80,24 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   for (const moment of next) if (Number.isFinite(moment)) await markCaseAt(db, marked, moment);
   await wakeRecount(db, companyId);
   return (
-    setting.informsAtOnce &&
+    settings.informsAtOnce &&
     steps.some((step) => step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT)
   );
 }
 
 /**
- * Folds the rows of people and a disease after an act. The caller holds the lock of `lockFollowUp`.
- * @param changedBy session of who acted.
+ * Folds the rows of people for a disease after an act. The caller holds the lock of `lockFollowUp`.
+ * @param changedBy session in which the act was added; null: not an act.
  */
 export async function refoldPeople(
   db: Rows,
   companyId: string,
-  disease: DiseaseCase['disease'],
+  disease: DiseaseCode,
   people: readonly string[],
   changedBy: string | null,
 ): Promise<void> {
-  const setting = await findSetting(db, companyId, disease);
-  const { changes } = await foldRows(db, companyId, disease, people, setting, changedBy);
+  const settings = await findFoldSettings(db, companyId, disease);
+  const { changes } = await foldRows(db, companyId, disease, people, settings, changedBy);
   for (const [caseId, ofCase] of Map.groupBy(changes, (change) => change.caseId))
     await markCaseAt(
       db,
@@ -106,20 +107,18 @@ export async function refoldPeople(
   await wakeRecount(db, companyId);
 }
 
-async function findSetting(
+async function findFoldSettings(
   db: Rows,
   companyId: string,
-  disease: DiseaseCase['disease'],
-): Promise<Setting> {
+  disease: DiseaseCode,
+): Promise<FoldSettings> {
   const settings = await findRecountSettings(db, companyId);
-  const figures = (await findFigures(db, companyId)).get(disease);
-  if (!figures) throw new Error(`The catalogue has no ${disease}`);
-  return { ...settings, figures };
+  return { ...settings, figures: (await findFigures(db, companyId))[disease] };
 }
 
 /**
- * Finds whom a case would expose by other contacts than those that are stored, without storing anything; null if its exposures would
- * stay as they are.
+ * Finds whom a case would expose with other contacts than the stored ones, without storing anything; null for a case whose exposures
+ * are not counted.
  */
 export async function previewExposures(
   db: Rows,
@@ -128,20 +127,20 @@ export async function previewExposures(
 ): Promise<{ infecting: DiseaseCase; exposures: readonly ExposureOfPerson[] } | null> {
   const infecting = await findRecountedCase(db, marked);
   if (!infecting || infecting.isErased || findDismissal(infecting) !== null) return null;
-  const setting = await findSetting(db, marked.companyId, infecting.disease);
+  const settings = await findFoldSettings(db, marked.companyId, infecting.disease);
   const before = await listStoredExposures(db, marked);
-  const { exposures } = await countExposures(db, infecting, setting, before, contacts, Date.now());
+  const { exposures } = await countExposures(db, infecting, settings, before, contacts, Date.now());
   return { infecting, exposures };
 }
 
 async function recountExposures(
   db: Rows,
   infecting: DiseaseCase,
-  setting: Setting,
+  settings: FoldSettings,
   before: readonly ExposureOfPerson[],
 ): Promise<ExposureOfPerson[]> {
   const { companyId, id: caseId, employeeId } = infecting;
-  const { figures, levels, timeZone } = setting;
+  const { figures, levels, timeZone } = settings;
   const now = Date.now();
   const { from } = findInfectiousWindow(infecting, figures, timeZone, now);
   const end = findInfectiousWindow(infecting, figures, timeZone, Infinity).until;
@@ -150,7 +149,7 @@ async function recountExposures(
     traced,
     exposures: after,
     latencyMs,
-  } = await countExposures(db, infecting, setting, before, contacts, now);
+  } = await countExposures(db, infecting, settings, before, contacts, now);
   await replaceExposures(db, { companyId, caseId }, before, after);
 
   const carriers: CarrierOfCase[] = traced
@@ -165,14 +164,15 @@ async function recountExposures(
 
 /**
  * Folds and stores the rows of people.
- * @returns which rows change next without a new fact, when, and a case that exposed them; and the next steps of changed rows.
+ * @returns `changes`: when rows will change without a new fact, each with a case that exposed its person; `steps`: the next steps of
+ * the rows that were changed.
  */
 async function foldRows(
   db: Rows,
   companyId: string,
-  disease: DiseaseCase['disease'],
+  disease: DiseaseCode,
   people: readonly string[],
-  setting: Setting,
+  settings: FoldSettings,
   changedBy: string | null,
 ): Promise<{
   changes: { caseId: string; changesAt: number }[];
@@ -180,7 +180,7 @@ async function foldRows(
 }> {
   const ids = [...new Set(people)];
   const exposures = await listExposuresOfPeople(db, companyId, disease, ids);
-  const { rows, exposuresOf } = await computeRows(db, companyId, disease, ids, setting, exposures);
+  const { rows, exposuresOf } = await computeRows(db, companyId, disease, ids, settings, exposures);
   const changed = await storeRows(db, companyId, disease, rows, changedBy);
   await recordWebhookEvents(db, companyId, findDueEvents(changed));
   await dropRows(
@@ -196,7 +196,7 @@ async function foldRows(
   return { changes, steps: changed.map(({ nextStep }) => nextStep) };
 }
 
-/** Finds the rows in which something is to be done now that was not before. Quarantine ends by itself. */
+/** Lists the webhook events of rows with a new step to do. A release is none, because quarantine ends by itself. */
 function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
   const due = rows.filter(
     ({ nextStep, stepBefore }) =>
@@ -206,22 +206,22 @@ function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
 }
 
 /**
- * Folds the rows of people as other figures, or other exposures by some cases, would have them, without storing anything.
- * @param replaced all exposures by cases, in place of those that are stored.
+ * Folds the rows of people with other figures, or with other exposures by some cases, without storing anything.
+ * @param replaced cases with all exposures that replace their stored ones.
  */
 export async function previewRows(
   db: Rows,
   companyId: string,
-  disease: DiseaseCase['disease'],
+  disease: DiseaseCode,
   people: readonly string[],
   figures: DiseaseFigures,
   replaced: readonly NonNullable<Awaited<ReturnType<typeof previewExposures>>>[] = [],
 ): Promise<ReadonlyMap<string, FollowUpRow>> {
-  const settings = await findRecountSettings(db, companyId);
+  const settings = { ...(await findRecountSettings(db, companyId)), figures };
   const stored = await listExposuresOfPeople(db, companyId, disease, people);
-  const isReplaced = new Set(replaced.map(({ infecting }) => infecting.id));
+  const replacedIds = new Set(replaced.map(({ infecting }) => infecting.id));
   const exposures = [
-    ...stored.filter(({ caseId }) => !isReplaced.has(caseId)),
+    ...stored.filter(({ caseId }) => !replacedIds.has(caseId)),
     ...replaced.flatMap(({ infecting, exposures: ofCase }) =>
       ofCase.map((exposure) => ({
         ...exposure,
@@ -231,18 +231,17 @@ export async function previewRows(
       })),
     ),
   ];
-  const setting = { ...settings, figures };
-  const { rows } = await computeRows(db, companyId, disease, people, setting, exposures);
+  const { rows } = await computeRows(db, companyId, disease, people, settings, exposures);
   return rows;
 }
 
-/** Folds the rows of people from their exposures and from what else is stored of them. */
+/** Folds the rows of people from their exposures and their stored acts and cases. */
 async function computeRows(
   db: Rows,
   companyId: string,
-  disease: DiseaseCase['disease'],
+  disease: DiseaseCode,
   ids: readonly string[],
-  { figures, levels, timeZone, forgottenBefore }: Setting,
+  { figures, levels, timeZone, forgottenBefore }: FoldSettings,
   exposures: readonly (CaseExposure & { personId: string })[],
 ): Promise<{
   rows: ReadonlyMap<string, FollowUpRow>;
@@ -250,15 +249,13 @@ async function computeRows(
 }> {
   const acts = await listActsOfPeople(db, companyId, disease, ids);
   const ownCases = await listOwnCases(db, companyId, disease, ids);
-  const of = <Fact extends { personId: string }>(facts: readonly Fact[]) => {
-    const byPerson = Map.groupBy(facts, ({ personId }) => personId);
-    return (personId: string) => byPerson.get(personId) ?? [];
-  };
-  const [exposuresOf, actsOf, ownCasesOf] = [of(exposures), of(acts), of(ownCases)];
+  const exposuresOf = groupByPerson(exposures);
+  const actsOf = groupByPerson(acts);
+  const ownCasesOf = groupByPerson(ownCases);
   const now = Date.now();
   const rows = new Map<string, FollowUpRow>();
   for (const personId of ids) {
-    // Without a kept exposure nobody can tell whether an old act still has one.
+    // Acts from before the first kept day belonged to exposures that are deleted, unless an exposure is kept.
     const isExposed = exposuresOf(personId).length > 0;
     const row = foldFollowUp({
       exposures: exposuresOf(personId),
@@ -274,4 +271,9 @@ async function computeRows(
     if (row) rows.set(personId, row);
   }
   return { rows, exposuresOf };
+}
+
+function groupByPerson<Fact extends { personId: string }>(facts: readonly Fact[]) {
+  const byPerson = Map.groupBy(facts, ({ personId }) => personId);
+  return (personId: string): readonly Fact[] => byPerson.get(personId) ?? [];
 }

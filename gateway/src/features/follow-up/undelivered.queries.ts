@@ -1,6 +1,6 @@
 /**
- * SQL on `follow_up`: the mail of its last notice failed, its reader has not opened it in the app, nobody has told them otherwise since,
- * and nothing newer has to be told, which another notice would say.
+ * SQL condition on `follow_up`: the mail of the last notice failed, the person has not read it in the app, nobody has told them in
+ * another way since, and no newer notice is due.
  */
 export const isNoticeUndelivered = `coalesce(next_step NOT IN ('INFORM', 'CORRECT'), true) AND coalesce((
   SELECT read_at IS NULL AND mail.status = 'FAILED' AND NOT EXISTS (

@@ -2,17 +2,17 @@ import { DAY, MINUTE } from '../../durations.js';
 import type { FieldError } from '../../errors.js';
 import type { AddManualContactInput } from './manual-contact.inputs.js';
 
-/** The times of a contact as somebody entered them. */
+/** The times of a contact as entered. */
 export type EnteredTimes = Pick<AddManualContactInput, 'startedAt' | 'endedAt' | 'minutes'>;
 
-/** What the times of a contact are compared with, in epoch milliseconds. */
+/** Limits of the times of a contact, in epoch milliseconds. */
 export interface TimeBounds {
   now: number;
   /** Start of the first day whose records are kept. */
   keptFrom: number;
 }
 
-/** Returns the end of a contact that was entered with its end or its minutes; null with both or neither. */
+/** Returns the end of a contact, which is entered either as a time or in minutes; null if both or neither are given. */
 export function findEnd({ startedAt, endedAt, minutes }: EnteredTimes): Date | null {
   const hasEnd = endedAt !== undefined && endedAt !== null;
   const hasMinutes = minutes !== undefined && minutes !== null;

@@ -4,8 +4,8 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { DiseaseCase } from '../case-status/disease-case.entity.js';
 
 /**
- * A contact that somebody told of, entered on a case. With a person of the directory it has a record in `contact` of the same id and
- * start, which is deleted when the contact is taken back; a visitor has none.
+ * A contact that somebody reported, added by hand to a case. A contact with a person of the directory has a record in `contact` with
+ * the same id and start, which is deleted when the contact is taken back. A contact with a visitor has none.
  */
 @ObjectType({
   description:
@@ -62,7 +62,7 @@ export class ManualContact {
   @Column({ name: 'end_at', type: 'timestamp with time zone', precision: 3 })
   endedAt: Date;
 
-  /** The person of the directory who told of it; null: somebody else, named in `informantName`. */
+  /** The person of the directory who reported it; null: somebody else, named in `informantName`. */
   @Column({ type: 'uuid', nullable: true })
   informantId: string | null;
 

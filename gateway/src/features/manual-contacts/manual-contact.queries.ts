@@ -17,7 +17,7 @@ const columns = `contact.company_id AS "companyId", contact.id, case_id AS "case
 const withCase = `manual_contact AS contact
   JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = contact.case_id`;
 
-/** Marks the days and cases of records like an upload does. */
+/** Marks the days and cases of records, like an upload. */
 const marks = `marked AS (${markRecordDays('changed')}), marked_case AS (${markCasesOfRecords('changed')})`;
 
 /** Lists the contacts that count on cases, the latest first. */
@@ -52,7 +52,7 @@ export function listContactsById(
   );
 }
 
-/** Whether a contact of the same two people and times counts already, on whichever case. The caller has locked them. */
+/** Whether a contact of the same two people at the same times counts already, on any case. The caller has locked the people. */
 export async function hasSameContact(
   db: Rows,
   companyId: string,
@@ -75,7 +75,7 @@ export async function hasSameContact(
   return found?.isKnown ?? false;
 }
 
-/** Stores a contact, with its record unless it is one with a visitor, and marks what the record changes. */
+/** Stores a contact. One with a person of the directory also gets a record, and its days and cases are marked. */
 export async function storeContact(
   db: Rows,
   companyId: string,
@@ -119,7 +119,7 @@ export async function storeContact(
   );
 }
 
-/** Marks a contact as taken back, deletes its record and marks what that changes. @returns whether it had not been taken back. */
+/** Marks a contact as taken back, deletes its record, and marks days and cases. @returns false if it was taken back before. */
 export async function takeBackContact(
   db: Rows,
   companyId: string,

@@ -79,7 +79,7 @@ export class ManualContactResolver {
   }
 }
 
-/** Resolves the contacts of a case here, since cases know nothing of them. */
+/** Resolves the manual contacts of a case here, because the feature cases does not depend on them. */
 @Resolver(() => DiseaseCase)
 export class CaseManualContactsResolver {
   @FieldResolver(() => [ManualContact], {
@@ -93,7 +93,7 @@ export class CaseManualContactsResolver {
   }
 }
 
-/** Resolves the contact of an entry of the log. */
+/** Resolves the manual contact of a log entry. */
 @Resolver(() => CaseEntry)
 export class CaseEntryManualContactResolver {
   @FieldResolver(() => ManualContact, {
@@ -111,7 +111,7 @@ export class CaseEntryManualContactResolver {
   }
 }
 
-/** Resolves what is known of a record that no device reported. */
+/** Resolves the manual contact behind a record that no device reported. */
 @Resolver(() => ContactRecord)
 export class RecordManualContactResolver {
   @Authorized<Permission>('case:read')

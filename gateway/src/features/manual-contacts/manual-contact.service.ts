@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
+import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
 import { parsePhone } from '../../validation/phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -9,8 +9,8 @@ import { CaseAct } from '../case-status/case-entry.entity.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { findStoredCase } from '../cases/case-list.queries.js';
 import { findKeptFrom } from '../companies/company.service.js';
-import type { EmployeeRef } from '../employees/employee.inputs.js';
 import { findPerson } from '../employees/employee.queries.js';
+import { findReferencedPerson } from '../employees/referenced-person.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
 import { findEnd, findTimeErrors } from './manual-contact-rules.js';
 import type { AddManualContactInput } from './manual-contact.inputs.js';
@@ -24,7 +24,7 @@ import {
 } from './manual-contact.queries.js';
 
 /**
- * Adds a contact that somebody told of to an open case, and returns the case.
+ * Adds a contact that somebody reported to an open case, and returns the case.
  * @throws NotFound for an unknown case; BadUserInput naming the invalid fields; Conflict naming `caseId` if the case is closed, or
  * `startedAt` if the same contact was added before.
  */
@@ -37,7 +37,7 @@ export async function addManualContact(
   const { employee } = input.who;
   const met = employee && (await findPerson(db, companyId, employee));
   await lockPeopleOfCases(db, companyId, met ? [personId, met.id] : [personId]);
-  // The case may have been closed, and people deleted, before the lock.
+  // The case may have been closed, and people deleted, before the lock was granted.
   const stored = await findCase(context, input.caseId);
   if (stored.closedAt)
     throw new Conflict('caseId', 'This case is closed: reopen it to add a contact');
@@ -50,7 +50,7 @@ export async function addManualContact(
 }
 
 /**
- * Takes a contact back: it counts nowhere any more. Returns the case.
+ * Takes a contact back, so that it no longer counts, and returns the case.
  * @throws NotFound; Conflict naming `id` if it was taken back already.
  */
 export async function takeBackManualContact(
@@ -74,7 +74,7 @@ async function findCase({ db, companyId }: RequestContext, id: string): Promise<
   return stored;
 }
 
-/** Writes the log of the case and the audit log, and wakes the recount of what was marked. */
+/** Writes the log of the case and the audit log, and wakes the recount of marked cases. */
 async function finishAct(
   context: RequestContext,
   { id: caseId, number }: DiseaseCase,
@@ -93,7 +93,7 @@ async function finishAct(
   await writeAudit(context, { companyId, action, detail: `case C-${number}` });
 }
 
-/** Validates what was entered. @throws BadUserInput naming the invalid fields. */
+/** Validates the input and resolves its people. @throws BadUserInput naming the invalid fields. */
 async function parseContact(
   context: RequestContext,
   input: AddManualContactInput,
@@ -104,10 +104,10 @@ async function parseContact(
     now: Date.now(),
     keptFrom: await findKeptFrom(context),
   });
-  const employeeId = await findReferenced(context, who.employee, 'who.employee', errors);
+  const employeeId = await findReferencedPerson(context, who.employee, 'who.employee', errors);
   if (employeeId === personId)
     errors.push({ field: 'who.employee', message: 'This is the person of the case' });
-  const informantId = await findReferenced(
+  const informantId = await findReferencedPerson(
     context,
     informant.employee,
     'informant.employee',
@@ -128,19 +128,6 @@ async function parseContact(
     note: input.note?.trim() ?? '',
     addedBy: context.viewer?.email ?? null,
   };
-}
-
-/** Finds a person of the directory; null for no reference, and with an error for one to nobody. */
-async function findReferenced(
-  { db, companyId }: RequestContext,
-  reference: EmployeeRef | null | undefined,
-  field: string,
-  errors: FieldError[],
-): Promise<string | null> {
-  if (!reference) return null;
-  const found = await findPerson(db, companyId, reference);
-  if (!found) errors.push({ field, message: 'Nobody of the directory has this id or code' });
-  return found?.id ?? null;
 }
 
 /** Formats a valid phone number as it is dialled: digits, with a plus where the country code was written. */

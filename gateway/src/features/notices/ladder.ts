@@ -35,11 +35,11 @@ export interface OwnContact {
 /** A notice that was sent before. */
 export interface SentNotice {
   kind: NoticeKind;
-  /** The candidates that its choice returned. A correction has none of its own and is passed over. */
+  /** The candidates that its choice returned. Corrections have none and are ignored. */
   candidateIds: readonly string[];
 }
 
-/** Everything that sets how detailed a notice to a person may be; lists in any order. */
+/** Everything that determines how detailed a notice to a person may be; lists in any order. */
 export interface NoticeQuestion {
   /** The reader. */
   personId: string;
@@ -52,14 +52,14 @@ export interface NoticeQuestion {
   contacts: readonly OwnContact[];
   /** All notices that the reader got before. */
   sent: readonly SentNotice[];
-  /** Notices of other readers; those of which the reader is no candidate are passed over. */
+  /** Notices to other readers. Those without this reader among their candidates are ignored. */
   sentToOthers: readonly SentNotice[];
   /**
-   * Everybody who was informed, or is to be: in the same go or later. The set of a go is complete before the first choice,
-   * so that no choice depends on the order of the people.
+   * Everybody who was informed, or is to be, in the same batch or later. The set is complete before the first choice of a batch, so
+   * that no choice depends on the order of the people.
    */
   informed: ReadonlySet<string>;
-  /** How many people the company has. */
+  /** Number of people in the company. */
   peopleCount: number;
   timeZone: string;
 }
@@ -72,9 +72,9 @@ export interface NoticeTime {
   dayPart: DayPart | null;
 }
 
-/** How detailed a notice may be; without detail nothing may be written, and somebody speaks to the person. */
+/** How detailed a notice may be. Without detail no notice may be sent, and somebody has to speak to the person. */
 export type NoticeChoice = (NoticeTime | { detail: null; from: null; to: null; dayPart: null }) & {
-  /** How many colleagues the notice leaves possible; without detail, how many the least detailed one would leave to some reader. */
+  /** Number of colleagues who remain candidates; without detail, the number that the least detailed notice would leave. */
   candidates: number;
   /** Those colleagues, to be stored with the notice for later choices; empty without detail. */
   candidateIds: readonly string[];
@@ -94,13 +94,13 @@ const ladder = Object.values(NoticeDetail);
 const dayParts = Object.values(DayPart);
 
 /**
- * Chooses the most detailed notice that leaves at least `minCandidates` people possible. A candidate is somebody whom the reader met
- * at a time for which this very notice would have left as well: times that a more detailed notice would have named do not
- * count, since the reader knows that it did not arrive. `docs/decisions/0057-notices-hide-who-is-ill.md` says what the reader knows.
+ * Chooses the most detailed notice that leaves at least `minCandidates` candidates. A candidate is somebody whom the reader met at a
+ * time for which the same notice would have been sent. Times for which a more detailed notice would have been sent do not count,
+ * because the reader knows that none arrived. `docs/decisions/0057-notices-hide-who-is-ill.md` lists what the reader knows.
  */
 export function chooseNotice(question: NoticeQuestion): NoticeChoice {
-  const leftToOthers = countLeftToOthers(question);
-  if (leftToOthers < minCandidates) return speakInPerson(leftToOthers);
+  const candidatesOfOthers = countCandidatesOfOthers(question);
+  if (candidatesOfOthers < minCandidates) return speakInPerson(candidatesOfOthers);
   const slots = listSlots(question);
   // The end of a contact is not part of it: an exposure that ends at noon belongs to the morning.
   const exposed = slots.find(
@@ -123,7 +123,7 @@ function speakInPerson(candidates: number): NoticeChoice {
   return { detail: null, from: null, to: null, dayPart: null, candidates, candidateIds: [] };
 }
 
-/** Lists the people of each time of a rung. */
+/** Lists the people met in each time that a level of detail names. */
 function listPeople(slots: readonly Slot[], detail: NoticeDetail): Map<string, Set<string>> {
   const byTime = Map.groupBy(slots, (slot) => getKey(slot, detail));
   return new Map(
@@ -132,19 +132,19 @@ function listPeople(slots: readonly Slot[], detail: NoticeDetail): Map<string, S
 }
 
 /**
- * Counts who remains to others once this reader is informed too: to the reader of an earlier notice with the fewest candidates,
- * and to somebody without a notice, who sees who was informed and knows that they are not ill themselves.
+ * Counts the fewest candidates that remain for anybody else once this reader is informed, too: for readers of earlier notices, and for
+ * people without a notice, who see who was informed and know that they are not ill themselves.
  */
-function countLeftToOthers(question: NoticeQuestion): number {
+function countCandidatesOfOthers(question: NoticeQuestion): number {
   const { personId, sentToOthers, peopleCount } = question;
   const informed = new Set([...question.informed, personId]);
-  const leftToReaders = sentToOthers
+  const candidatesOfReaders = sentToOthers
     .filter(({ candidateIds }) => candidateIds.includes(personId))
     .map(({ candidateIds }) => candidateIds.filter((id) => !informed.has(id)).length);
-  return Math.min(peopleCount - informed.size - 1, ...leftToReaders);
+  return Math.min(peopleCount - informed.size - 1, ...candidatesOfReaders);
 }
 
-/** Lists the parts of days of the window, each with the people whom the reader met in it and does not exclude. */
+/** Lists the parts of days in the window, each with the people whom the reader met in it and cannot exclude. */
 function listSlots(question: NoticeQuestion): Slot[] {
   const { personId, windowFrom, windowUntil, contacts, timeZone } = question;
   const isExcluded = findExclusions(question);
@@ -173,8 +173,8 @@ function listSlots(question: NoticeQuestion): Slot[] {
 }
 
 /**
- * Finds whom the reader excludes: people who were informed, and people who cannot be the source of all earlier exposures. In the
- * worst case one person is.
+ * Finds whom the reader can exclude: people who were informed, and people who cannot be the source of all earlier exposures. This
+ * assumes the worst case, one person as the source of all.
  */
 function findExclusions({ informed, sent }: NoticeQuestion): (id: string) => boolean {
   const earlier = sent
@@ -183,11 +183,11 @@ function findExclusions({ informed, sent }: NoticeQuestion): (id: string) => boo
   return (id) => informed.has(id) || earlier.some((candidates) => !candidates.has(id));
 }
 
-/** Returns the time of a rung in which a part of a day lies. */
+/** Returns the time that a notice of some detail names for a part of a day. */
 function nameTime({ day, part }: Slot, detail: NoticeDetail): NoticeTime {
   const weekday = (new Date(day).getUTCDay() + 6) % 7;
   const monday = addDays(day, -weekday);
-  // Monday and Tuesday, Wednesday and Thursday, Friday to Sunday: no such days lie in two weeks.
+  // Monday and Tuesday, Wednesday and Thursday, Friday to Sunday: none of these spans two weeks.
   const [first, last] = weekday < 2 ? [0, 1] : weekday < 4 ? [2, 3] : [4, 6];
   const times: Record<NoticeDetail, Omit<NoticeTime, 'detail'>> = {
     DAY_PART: { from: day, to: day, dayPart: part },

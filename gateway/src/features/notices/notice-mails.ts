@@ -3,7 +3,7 @@ import type { ConfidentialMails } from '../../mail/send-mail.job.js';
 import type { App } from '../../request/context.js';
 import { findNoticeLetter } from './notice.queries.js';
 
-/** Returns what the outbox needs to send the mails of notices. */
+/** Tells the outbox how to send the confidential mails of notices. */
 export function noticeMails({ live }: Pick<App, 'live'>): ConfidentialMails {
   return {
     findLetter: findNoticeLetter,

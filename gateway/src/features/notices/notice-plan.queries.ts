@@ -1,12 +1,11 @@
 import type { Rows } from '../../database/tenant.js';
+import { epoch } from '../follow-up/follow-up.queries.js';
 import { epochMs, placeOfSource, withoutContested } from '../tracing/qualifying.queries.js';
 import { maxRecordInterval } from '../tracing/record-times.js';
 import type { OwnContact } from './ladder.js';
 import type { Notice } from './notice.entity.js';
 
-const epoch = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::float8`;
-
-/** What a company has set for its notices. */
+/** Settings of a company for notices. */
 export interface NoticeSettings {
   companyName: string;
   timeZone: string;
@@ -31,7 +30,7 @@ export async function findNoticeSettings(db: Rows, companyId: string): Promise<N
   return found;
 }
 
-/** What decides which notice of a follow-up is due. */
+/** Facts that determine which notice is due for a follow-up. */
 export interface NoticeFacts {
   followUpId: string;
   /** Null: the person has no e-mail address. */
@@ -82,7 +81,7 @@ export function listNoticeFacts(
   );
 }
 
-/** A notice that was sent, as far as further notices depend on it. */
+/** The parts of a sent notice that further notices depend on. */
 export type EarlierNotice = Pick<
   Notice,
   'employeeId' | 'disease' | 'kind' | 'round' | 'exposedOn' | 'toldUntil' | 'candidateIds'
@@ -91,7 +90,7 @@ export type EarlierNotice = Pick<
 const earlierColumns = `employee_id AS "employeeId", disease, kind, round, exposed_on AS "exposedOn", told_until AS "toldUntil",
   candidate_ids AS "candidateIds"`;
 
-/** Lists what people were told in writing, of every disease, oldest first. */
+/** Lists the notices that people got, for every disease, oldest first. */
 export function listEarlierNotices(
   db: Rows,
   companyId: string,
@@ -106,7 +105,7 @@ export function listEarlierNotices(
   );
 }
 
-/** Lists the notices since a moment (epoch milliseconds) to whose readers one of these people may be the ill person. */
+/** Lists the notices since a moment (epoch milliseconds) that have one of these people among their candidates. */
 export function listNoticesAbout(
   db: Rows,
   companyId: string,
@@ -123,7 +122,7 @@ export function listNoticesAbout(
   );
 }
 
-/** Somebody who was informed, in any way and of any disease, or is to be. */
+/** Somebody who was informed about any disease in any way, or is to be informed. */
 export interface InformedPerson {
   personId: string;
   /** Epoch milliseconds; null: is to be informed. */
@@ -150,12 +149,12 @@ export function listInformedPeople(
   );
 }
 
-/** A record of a reader with somebody else, uncut but for contested time, in which the reader may have met nobody. */
+/** A record of a reader with somebody else. Only contested time is cut out of it. */
 export interface ReaderRecord extends OwnContact {
   readerId: string;
 }
 
-/** Lists the records of readers, of any length and source, that touch a time (epoch milliseconds). */
+/** Lists the records of readers, of any length and source, that overlap a period (epoch milliseconds). */
 export function listRecordsOfReaders(
   db: Rows,
   companyId: string,
@@ -163,7 +162,7 @@ export function listRecordsOfReaders(
   from: number,
   until: number,
 ): Promise<ReaderRecord[]> {
-  const recordsOf = (own: string, other: string) => `
+  const selectRecords = (own: string, other: string) => `
     SELECT ${own} AS carrier, ${other} AS person, ${placeOfSource('source')} AS source_place,
       ${epochMs('start_at')} AS start_ms, ${epochMs('end_at')} AS end_ms
     FROM contact
@@ -173,7 +172,7 @@ export function listRecordsOfReaders(
     {
       name: 'records-of-readers',
       text: `WITH reported AS (
-          ${recordsOf('employee_id', 'cross_employee_id')} UNION ALL ${recordsOf('cross_employee_id', 'employee_id')}
+          ${selectRecords('employee_id', 'cross_employee_id')} UNION ALL ${selectRecords('cross_employee_id', 'employee_id')}
         ), ${withoutContested({ from: '$3::timestamptz', until: '$4::timestamptz' })}
         SELECT carrier AS "readerId", person AS "personId", start_ms::float8 AS start, end_ms::float8 AS end FROM record`,
     },

@@ -46,8 +46,8 @@ export interface NoticePlan {
   isToldByNotice: boolean;
 }
 
-/** Readers whose records are read at once. */
-const readersPerStatement = 100;
+/** Maximum readers whose records one statement reads. */
+const maxReadersPerStatement = 100;
 
 /** A time in epoch milliseconds. */
 interface Window {
@@ -63,17 +63,17 @@ interface Exposed {
   window: Window;
 }
 
-/** What is known of others when notices are chosen. */
-interface Surroundings {
-  /** Everybody who was informed since a moment (epoch milliseconds), or is to be. */
-  informedSince(moment: number): ReadonlySet<string>;
-  /** Notices since a moment to others to whom a person may be the ill one. */
-  noticesAbout(personId: string, since: number): readonly SentNotice[];
+/** What other people were told; the choice of a notice depends on it. */
+interface OtherPeople {
+  /** Returns everybody who was informed since a moment (epoch milliseconds), or is to be. */
+  findInformed(moment: number): ReadonlySet<string>;
+  /** Returns the notices to others since a moment that have a person among their candidates. */
+  listNoticesAbout(personId: string, since: number): readonly SentNotice[];
 }
 
 /**
- * Plans the notices of follow-ups, in their order. Everybody who is to be informed counts as informed, in this list or not. So
- * neither the order nor the number of follow-ups changes a plan.
+ * Plans the notices of follow-ups, in their order. Everybody who is to be informed counts as informed, whether in this list or not,
+ * so that a plan does not depend on the other follow-ups in the list.
  */
 export async function planNotices(
   db: Rows,
@@ -95,18 +95,18 @@ export async function planNotices(
     const choice = choices.get(followUp.id);
     const plan = choice
       ? planExposure(followUp, factsOf.get(followUp.id)!, choice, settings)
-      : planOther(followUp, factsOf.get(followUp.id)!, settings);
+      : planCorrection(followUp, factsOf.get(followUp.id)!, settings);
     const isRepeated = earlier
       .get(followUp.employeeId)
-      ?.some((notice) => saysTheSame(notice, plan));
+      ?.some((notice) => hasSameContent(notice, plan));
     return plan.blocked === null && isRepeated
       ? { ...plan, blocked: NoticeBlock.ALREADY_SENT }
       : plan;
   });
 }
 
-/** Whether a notice says what a plan would say again. */
-function saysTheSame(notice: EarlierNotice, { followUp, ...plan }: NoticePlan): boolean {
+/** Whether a sent notice has the content of a plan. */
+function hasSameContent(notice: EarlierNotice, { followUp, ...plan }: NoticePlan): boolean {
   return (
     notice.disease === followUp.disease &&
     notice.kind === plan.kind &&
@@ -133,16 +133,16 @@ async function findExposed(
   });
   const caseIds = new Set(due.map(({ caseId }) => caseId));
   const cases = await listCasesById(db, companyId, [...caseIds]);
-  const figuresOf = await findFigures(db, companyId);
+  const figures = await findFigures(db, companyId);
   const now = Date.now();
   const windowOf = new Map(
     cases.map((infecting): [string, Window] => [
       infecting.id,
-      findInfectiousWindow(infecting, figuresOf.get(infecting.disease)!, timeZone, now),
+      findInfectiousWindow(infecting, figures[infecting.disease], timeZone, now),
     ]),
   );
   return due.map(({ caseId, ...exposed }) => {
-    // The days of a case are not known any more once its person was erased.
+    // Once the person of a case was erased, its days are unknown and the window may not contain the exposure.
     const { from, until } = windowOf.get(caseId)!;
     const { exposedAt } = exposed;
     const window = { from: Math.min(from, exposedAt - 1), until: Math.max(until, exposedAt) };
@@ -150,7 +150,7 @@ async function findExposed(
   });
 }
 
-/** Chooses what each notice of an exposure says, by follow-up. */
+/** Chooses the detail of each notice of an exposure, by follow-up. */
 async function chooseNotices(
   db: Rows,
   companyId: string,
@@ -160,10 +160,10 @@ async function chooseNotices(
 ): Promise<Map<string, NoticeChoice>> {
   const choices = new Map<string, NoticeChoice>();
   if (exposed.length === 0) return choices;
-  const surroundings = await findSurroundings(db, companyId, exposed);
+  const others = await loadOtherPeople(db, companyId, exposed);
   const byReader = [...Map.groupBy(exposed, ({ followUp }) => followUp.employeeId)];
-  for (let next = 0; next < byReader.length; next += readersPerStatement) {
-    const readers = byReader.slice(next, next + readersPerStatement);
+  for (let next = 0; next < byReader.length; next += maxReadersPerStatement) {
+    const readers = byReader.slice(next, next + maxReadersPerStatement);
     const windows = readers.flatMap(([, ofReader]) => ofReader.map(({ window }) => window));
     const records = await listRecordsOfReaders(
       db,
@@ -176,25 +176,25 @@ async function chooseNotices(
     for (const [readerId, ofReader] of readers) {
       const sent = earlier.get(readerId) ?? [];
       const contacts = recordsOf.get(readerId) ?? [];
-      const chosen = chooseForReader(ofReader, { sent, contacts, surroundings, settings });
+      const chosen = chooseForReader(ofReader, { sent, contacts, others, settings });
       for (const [id, choice] of chosen) choices.set(id, choice);
     }
   }
   return choices;
 }
 
-/** Chooses the notices to one reader: those of several diseases one after the other, the earliest exposure first. */
+/** Chooses the notices to one reader. With several diseases, each choice takes the earlier ones into account. */
 function chooseForReader(
   ofReader: readonly Exposed[],
   {
     sent: before,
     contacts,
-    surroundings,
+    others,
     settings: { peopleCount, timeZone },
   }: {
     sent: readonly SentNotice[];
     contacts: readonly ReaderRecord[];
-    surroundings: Surroundings;
+    others: OtherPeople;
     settings: NoticeSettings;
   },
 ): Map<string, NoticeChoice> {
@@ -212,8 +212,8 @@ function chooseForReader(
       windowUntil: window.until,
       contacts,
       sent: [...sent],
-      sentToOthers: surroundings.noticesAbout(personId, window.from),
-      informed: surroundings.informedSince(window.from),
+      sentToOthers: others.listNoticesAbout(personId, window.from),
+      informed: others.findInformed(window.from),
       peopleCount,
       timeZone,
     });
@@ -225,26 +225,26 @@ function chooseForReader(
   return choices;
 }
 
-/** Finds who was informed since the earliest window, and what others were told. */
-async function findSurroundings(
+/** Loads who was informed since the earliest window, and the notices to them. */
+async function loadOtherPeople(
   db: Rows,
   companyId: string,
   exposed: readonly Exposed[],
-): Promise<Surroundings> {
+): Promise<OtherPeople> {
   const since = Math.min(...exposed.map(({ window }) => window.from));
   const readerIds = exposed.map(({ followUp }) => followUp.employeeId);
   const informed = await listInformedPeople(db, companyId, since);
   const notices = await listNoticesAbout(db, companyId, readerIds, since);
   const informedBy = new Map<number, ReadonlySet<string>>();
-  const isReader = new Set(readerIds);
+  const readers = new Set(readerIds);
   const about = Map.groupBy(
     notices.flatMap((notice) =>
-      notice.candidateIds.filter((id) => isReader.has(id)).map((id) => ({ id, notice })),
+      notice.candidateIds.filter((id) => readers.has(id)).map((id) => ({ id, notice })),
     ),
     ({ id }) => id,
   );
   return {
-    informedSince(moment) {
+    findInformed(moment) {
       const known = informedBy.get(moment);
       if (known) return known;
       const people = informed
@@ -253,7 +253,7 @@ async function findSurroundings(
       informedBy.set(moment, new Set(people));
       return informedBy.get(moment)!;
     },
-    noticesAbout: (personId, moment) =>
+    listNoticesAbout: (personId, moment) =>
       (about.get(personId) ?? [])
         .map(({ notice }) => notice)
         .filter(({ employeeId, sentAt }) => employeeId !== personId && Number(sentAt) >= moment),
@@ -284,8 +284,8 @@ function planExposure(
   return { ...plan, detail: choice.detail, subject, text: paragraphs.join('\n\n'), blocked };
 }
 
-/** Plans a correction, or says why nothing is due. */
-function planOther(
+/** Plans a correction if one is due; otherwise the plan is blocked with the reason. */
+function planCorrection(
   followUp: FollowUp,
   { email, round, isToldByNotice }: NoticeFacts,
   settings: NoticeSettings,

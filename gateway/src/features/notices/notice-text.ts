@@ -1,14 +1,14 @@
 import { formatDay } from '../companies/calendar-days.js';
 import { DayPart, type NoticeDetail, type NoticeTime } from './ladder.js';
 
-/** What a person reads. */
+/** Text of a notice. */
 export interface NoticeText {
-  /** Says nothing about health: others may see it on a locked screen. */
+  /** Must not mention health, because others may see it on a locked screen. */
   subject: string;
   paragraphs: string[];
 }
 
-/** What a notice may name besides its time. */
+/** Names that a notice may contain besides its time. */
 export interface NoticeWords {
   companyName: string;
   /** Name of the disease; null where the company does not let notices name it. */
@@ -22,7 +22,7 @@ const partWords: Record<DayPart, string> = {
   [DayPart.EVENING]: 'in the evening',
 };
 
-/** Formats the notice of an exposure. It has no last day of quarantine, since that would tell the day of the exposure. */
+/** Formats the notice of an exposure. It omits the last day of quarantine, which would reveal the day of the exposure. */
 export function formatNotice(time: NoticeTime, { companyName, disease }: NoticeWords): NoticeText {
   return {
     subject: formatSubject(companyName),
@@ -42,7 +42,7 @@ export function formatCorrection({ companyName }: Pick<NoticeWords, 'companyName
   };
 }
 
-/** The same for every kind of notice, so that not even a correction shows from outside. */
+/** Formats the subject, which is the same for all notices, so that it does not reveal a correction. */
 function formatSubject(companyName: string): string {
   return `A message from ${companyName}`;
 }

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeor
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import type { NoticeDetail, NoticeKind } from './ladder.js';
 
-/** What an exposed person was told in writing, by mail and in the app. */
+/** A notice to an exposed person, by mail and in the app. */
 @Entity('notice')
 @Unique('notice_once_key', [
   'companyId',
@@ -49,7 +49,7 @@ export class Notice {
   @Column({ type: 'text' })
   detail: NoticeDetail;
 
-  /** Colleagues who, for all that the reader knows, may be the ill person; none of a correction. */
+  /** Colleagues who, as far as the reader knows, may be the ill person; empty for a correction. */
   @Column({ type: 'uuid', array: true })
   candidateIds: string[];
 
@@ -60,7 +60,7 @@ export class Notice {
   @Column({ type: 'text' })
   text: string;
 
-  /** The confidential mail that brings it. */
+  /** The confidential mail with the notice. */
   @Column({ type: 'uuid' })
   mailId: string;
 

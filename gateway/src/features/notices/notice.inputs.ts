@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validat
 import { Field, InputType } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
 
-/** Maximum notices that are previewed or sent at once. */
+/** Maximum notices per preview or mutation. */
 export const maxNotices = 1000;
 
 @InputType({ description: 'Whom to send the notices that are due.' })

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** Brings a notice to its reader, and says no more than the notice. */
+/** Builds the mail of a notice. It adds nothing to the text of the notice. */
 export function noticeMail(
   companyName: string,
   { subject, text }: { subject: string; text: string },

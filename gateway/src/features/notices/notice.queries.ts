@@ -10,7 +10,7 @@ export type NewNotice = Omit<Notice, 'companyId' | 'candidateIds' | 'sentAt' | '
   candidateIds: readonly string[];
 };
 
-/** Stores notices, without those that say what was sent already. @returns the ids of those that are stored. */
+/** Stores notices, without those that were sent before. @returns the ids of the stored ones. */
 export async function insertNotices(
   db: Rows,
   companyId: string,
@@ -32,8 +32,8 @@ export async function insertNotices(
 }
 
 /**
- * Lists the ids of follow-ups with somebody to inform or to correct, after an id. A case that an employee has reported and that nobody
- * of the company has confirmed informs nobody by itself.
+ * Lists the ids of follow-ups with a notice or a correction due, after an id. Leaves out exposures by cases that an employee reported
+ * and that nobody in the company has confirmed.
  */
 export async function listDueFollowUpIds(
   db: Rows,
@@ -59,7 +59,7 @@ export async function listDueFollowUpIds(
   return found.map(({ id }) => id);
 }
 
-/** Lists the notices of follow-ups, the latest first, with what became of their mails. */
+/** Lists the notices of follow-ups, the latest first, with the delivery state of their mails. */
 export function listNoticesOfFollowUps(
   db: Rows,
   companyId: string,
@@ -83,7 +83,7 @@ export function listNoticesOfFollowUps(
   );
 }
 
-/** Marks the failed mails of the last notices of follow-ups as queued. @returns their ids; a second caller gets none. */
+/** Marks the failed mails of the last notices of follow-ups as queued. @returns their ids; none if that was done before. */
 export async function requeueFailedMails(
   db: Rows,
   companyId: string,
@@ -115,7 +115,7 @@ export async function requeueFailedMails(
 const ownColumns = 'id, subject, text, sent_at AS "sentAt", read_at AS "readAt"';
 
 /** Lists the notices to a person, the latest first. */
-export function listNoticesOf(
+export function listNoticesOfPerson(
   db: Rows,
   companyId: string,
   employeeId: string,
@@ -129,8 +129,8 @@ export function listNoticesOf(
   );
 }
 
-/** Marks a notice to a person as read; the first moment stays. Undefined if the person has no such notice. */
-export function storeRead(
+/** Marks a notice as read, keeping the time of the first read. Undefined if the person has no such notice. */
+export function markRead(
   db: Rows,
   companyId: string,
   employeeId: string,
@@ -148,7 +148,7 @@ export function storeRead(
   );
 }
 
-/** Finds the mail of a notice, to the address that its reader has now. */
+/** Builds the mail of a notice, to the present address of its reader; undefined without one. */
 export async function findNoticeLetter(
   db: Rows,
   companyId: string,

@@ -85,7 +85,7 @@ export class NoticeResolver {
   }
 }
 
-/** Resolves the notices of a follow-up here, since follow-up knows none. */
+/** Resolves the notices of a follow-up here, because the feature follow-up does not depend on notices. */
 @Resolver(() => FollowUp)
 export class FollowUpNoticesResolver {
   @Authorized<Permission>('follow-up:read')

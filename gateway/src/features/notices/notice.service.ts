@@ -23,9 +23,9 @@ import { maxNotices, type ResendNoticesInput, type SendNoticesInput } from './no
 import {
   insertNotices,
   listDueFollowUpIds,
-  listNoticesOf,
+  listNoticesOfPerson,
   requeueFailedMails,
-  storeRead,
+  markRead,
 } from './notice.queries.js';
 import type {
   MyNotice,
@@ -55,7 +55,7 @@ export async function previewNotices(
 }
 
 /**
- * Sends the notices of follow-ups that can be sent: stores them, queues their mails and adds the acts, all or none.
+ * Sends the notices of follow-ups that are not blocked: stores them, queues their mails and adds the acts, all or none.
  * @throws NotFound for an unknown follow-up, BadUserInput unless there is a text for each follow-up or none at all.
  */
 export async function sendNotices(
@@ -91,7 +91,7 @@ export async function sendNotices(
 }
 
 /**
- * Sends the last notices of follow-ups again whose mails failed. Repeated or concurrent requests queue a mail once.
+ * Resends the last notices of follow-ups whose mails failed. Repeated or concurrent requests queue a mail once.
  * @throws NotFound for an unknown follow-up, RateLimited after 20 times an hour.
  */
 export async function resendNotices(
@@ -99,7 +99,7 @@ export async function resendNotices(
   { followUpIds }: ResendNoticesInput,
 ): Promise<ResendNoticesPayload> {
   const { app, db, companyId } = context;
-  context.assertAlone('input');
+  context.assertOnlyField('input');
   await context.takeBudget('resent-notices', companyId);
   const ids = [...new Set(followUpIds)];
   await lockFollowUp(db, companyId);
@@ -114,14 +114,14 @@ export async function resendNotices(
   return { resent: mailIds.length, followUps: await listInOrder(db, companyId, ids) };
 }
 
-/** Maximum follow-ups that a job looks at in one transaction. */
-const maxBatch = 500;
+/** Maximum follow-ups per transaction of the job. */
+const maxFollowUpsPerBatch = 500;
 
 /**
- * Informs the next people of a company who are to be informed, and corrects what notices have said, if the company has set it so.
- * Whoever has to be spoken to in person waits for the officer.
- * @param after id of the last follow-up that was looked at.
- * @returns the last id; undefined once there are no more.
+ * Sends the next batch of due notices and corrections if the company sends them automatically. People who must be told in person, or
+ * were last told in person, are left to the safety officer.
+ * @param after id of the last follow-up of the previous batch.
+ * @returns the last id of this batch; undefined if there are no more.
  */
 export async function sendDueNotices(
   jobs: Jobs,
@@ -132,12 +132,12 @@ export async function sendDueNotices(
   const { informsAtOnce } = await findNoticeSettings(db, companyId);
   if (!informsAtOnce) return undefined;
   await lockFollowUp(db, companyId);
-  const ids = await listDueFollowUpIds(db, companyId, after, maxBatch);
+  const ids = await listDueFollowUpIds(db, companyId, after, maxFollowUpsPerBatch);
   const plans = await planNotices(db, companyId, await listInOrder(db, companyId, ids));
-  const own = plans.filter(
+  const automatic = plans.filter(
     ({ kind, isToldByNotice }) => kind === NoticeKind.EXPOSURE || isToldByNotice,
   );
-  const sent = await queueNotices(jobs, db, companyId, own, { email: null, sessionId: null });
+  const sent = await queueNotices(jobs, db, companyId, automatic, { email: null, sessionId: null });
   if (sent.size > 0) {
     const detail = formatCounts(sent);
     await writeAuditEntry(
@@ -146,20 +146,18 @@ export async function sendDueNotices(
       { address: '' },
     );
   }
-  return ids.length === maxBatch ? ids.at(-1) : undefined;
+  return ids.length === maxFollowUpsPerBatch ? ids.at(-1) : undefined;
 }
 
 /** Lists the notices to the viewer, the latest first. */
-export function listMyNotices({ db, companyId, viewer }: RequestContext): Promise<MyNotice[]> {
-  return viewer?.employeeId ? listNoticesOf(db, companyId, viewer.employeeId) : Promise.resolve([]);
+export function listMyNotices({ db, companyId, employeeId }: RequestContext): Promise<MyNotice[]> {
+  return listNoticesOfPerson(db, companyId, employeeId);
 }
 
-/** Marks a notice to the viewer as read; the first moment stays. @throws NotFound if it is not the viewer's. */
+/** Marks a notice to the viewer as read, keeping the time of the first read. @throws NotFound if it is not the viewer's. */
 export async function markNoticeRead(context: RequestContext, id: string): Promise<MyNotice> {
-  const { db, companyId, viewer } = context;
-  const read = viewer?.employeeId
-    ? await storeRead(db, companyId, viewer.employeeId, id)
-    : undefined;
+  const { db, companyId, employeeId } = context;
+  const read = await markRead(db, companyId, employeeId, id);
   if (!read) throw new NotFound();
   const { isFirst, ...notice } = read;
   if (isFirst) context.publishOnCommit(LiveTopic.CASES);
@@ -178,8 +176,8 @@ async function listInOrder(
 }
 
 /**
- * Stores the notices that can be sent, queues their mails and adds the acts. The caller holds the lock of `lockFollowUp`.
- * @returns the plans that were carried out.
+ * Stores the notices of plans that are not blocked, queues their mails and adds the acts. The caller holds the lock of `lockFollowUp`.
+ * @returns the plans whose notices were stored.
  */
 async function queueNotices(
   jobs: Jobs,
@@ -235,7 +233,7 @@ function toPreview(plan: NoticePlan): NoticePreview {
   return { followUpId, employeeId, kind, detail, candidates, subject, text, blocked };
 }
 
-/** Counts what was sent for the audit log, which names nobody. */
+/** Formats the numbers of sent notices and corrections for the audit log, which names nobody. */
 function formatCounts(sent: ReadonlySet<NoticePlan>): string {
   const corrections = [...sent].filter(({ kind }) => kind === NoticeKind.CORRECTION).length;
   const notices = sent.size - corrections;

@@ -1,12 +1,17 @@
 import { readsOfPerson } from '../person-reads/person-read.queries.js';
-import { periods, type PersonalTable, reasons, shown, withheld } from './personal-table.js';
+import {
+  rowNumber,
+  periods,
+  personId,
+  type PersonalTable,
+  reasons,
+  selectOwnRows,
+  shown,
+  staffWho,
+  withheld,
+} from './personal-table.js';
 
-const rowsOf = (table: string) => `FROM ${table} WHERE company_id = $1 AND employee_id = $2`;
-const person = withheld('Your number in the product', reasons.person);
-const row = (what: string) => withheld(`Number of ${what}`, reasons.row);
-const staff = (what: string) => withheld(`Who ${what}`, reasons.staff);
-
-/** What is kept about a person as part of the directory and of access to the product. */
+/** Tables about a person's entry in the directory and access to the product. */
 export const directoryTables: readonly PersonalTable[] = [
   {
     table: 'employee',
@@ -17,7 +22,7 @@ export const directoryTables: readonly PersonalTable[] = [
     rows: 'FROM employee WHERE company_id = $1 AND id = $2 AND deleted_at IS NULL',
     order: 'id',
     columns: {
-      id: person,
+      id: personId,
       code: shown('employeeCode', 'Your employee code'),
       name: shown('name', 'Your name'),
       email: shown('email', 'Your e-mail address'),
@@ -50,11 +55,11 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'Your photo',
     purpose: 'Your company recognises you by it.',
     keptUntil: periods.directory,
-    rows: rowsOf('employee_photo'),
+    rows: selectOwnRows('employee_photo'),
     order: 'created_at',
     columns: {
-      id: row('the photo'),
-      employee_id: person,
+      id: rowNumber('the photo'),
+      employee_id: personId,
       name: withheld('Secret name under which browsers load the photo', reasons.secret),
       bytes: shown('webpBase64', 'The photo', `encode(bytes, 'base64')`),
       created_at: shown('uploadedAt', 'When it was uploaded'),
@@ -66,11 +71,11 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'Changes of many entries that concerned you',
     purpose: 'They can be undone.',
     keptUntil: periods.undo,
-    rows: rowsOf('directory_change_person'),
+    rows: selectOwnRows('directory_change_person'),
     order: 'change_id',
     columns: {
-      change_id: row('the change'),
-      employee_id: person,
+      change_id: rowNumber('the change'),
+      employee_id: personId,
       is_new: shown('addedYou', 'Whether the change added you'),
       before: shown(
         'before',
@@ -86,13 +91,13 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'Rows about you in files that your company imported',
     purpose: 'Your company compares the file with the directory before anything changes.',
     keptUntil: periods.undo,
-    rows: rowsOf('directory_import_row'),
+    rows: selectOwnRows('directory_import_row'),
     order: 'import_id, row',
     columns: {
-      import_id: row('the import'),
+      import_id: rowNumber('the import'),
       row: withheld('Row of the file', reasons.row),
       kind: shown('effect', 'What the row does'),
-      employee_id: person,
+      employee_id: personId,
       version: withheld('How often your entry had been changed', reasons.row),
       name: shown('name', 'Your name'),
       stored: shown(
@@ -130,11 +135,11 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'Proof that your data was erased',
     purpose: 'Your company can show that it erased what it had to.',
     keptUntil: periods.twoYears,
-    rows: rowsOf('erasure'),
+    rows: selectOwnRows('erasure'),
     order: 'deleted_at',
     columns: {
-      employee_id: person,
-      change_id: row('the change that deleted you'),
+      employee_id: personId,
+      change_id: rowNumber('the change that deleted you'),
       deleted_at: shown('deletedAt', 'When you were deleted'),
       due_at: shown('dueAt', 'When your data had to be erased'),
       erased_at: shown('erasedAt', 'When it was erased'),
@@ -147,12 +152,12 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'Your sign-ins',
     purpose: 'The product knows that it is you, and a sign-in can be ended.',
     keptUntil: periods.month,
-    rows: rowsOf('session'),
+    rows: selectOwnRows('session'),
     order: 'created_at, id',
     columns: {
       id: withheld('Number of the sign-in', reasons.secret),
       kind: shown('kind', 'Whether it was the app or your file'),
-      employee_id: person,
+      employee_id: personId,
       email_hash: withheld('Fingerprint of the address that got the link', reasons.secret),
       created_at: shown('startedAt', 'When it began'),
       expires_at: shown('expiresAt', 'When it ends by itself'),
@@ -165,12 +170,12 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'Links to your file',
     purpose: 'You open your file with them.',
     keptUntil: periods.month,
-    rows: rowsOf('mailed_link'),
+    rows: selectOwnRows('mailed_link'),
     order: 'created_at, id',
     columns: {
-      id: row('the link'),
-      employee_id: person,
-      mail_id: row('the mail'),
+      id: rowNumber('the link'),
+      employee_id: personId,
+      mail_id: rowNumber('the mail'),
       email_hash: withheld('Fingerprint of the address that got it', reasons.secret),
       purpose: withheld('What the link is for', reasons.row),
       token_hash: withheld('Fingerprint of the link', reasons.secret),
@@ -185,12 +190,12 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'Your invitations to the app',
     purpose: 'You get a code for the app with them.',
     keptUntil: periods.month,
-    rows: rowsOf('app_invitation'),
+    rows: selectOwnRows('app_invitation'),
     order: 'created_at, id',
     columns: {
-      id: row('the invitation'),
-      employee_id: person,
-      mail_id: row('the mail'),
+      id: rowNumber('the invitation'),
+      employee_id: personId,
+      mail_id: rowNumber('the mail'),
       token_hash: withheld('Fingerprint of the link', reasons.secret),
       created_at: shown('invitedAt', 'When you were invited'),
       expires_at: shown('expiresAt', 'Until when the invitation works'),
@@ -203,11 +208,11 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'Codes for the app that your company made for you',
     purpose: 'Your company sees who has got a code.',
     keptUntil: 'One day.',
-    rows: rowsOf('app_code_person'),
+    rows: selectOwnRows('app_code_person'),
     order: 'run_id',
     columns: {
-      run_id: row('the run'),
-      employee_id: person,
+      run_id: rowNumber('the run'),
+      employee_id: personId,
       place: withheld('Your place in the list of the run', reasons.row),
       outcome: shown('outcome', 'Whether you got a code'),
     },
@@ -236,7 +241,7 @@ export const directoryTables: readonly PersonalTable[] = [
       UNION SELECT mail_id FROM notice WHERE company_id = $1 AND employee_id = $2)`,
     order: 'created_at, id',
     columns: {
-      id: row('the mail'),
+      id: rowNumber('the mail'),
       recipient: shown('to', 'Your e-mail address', 'recipient'),
       subject: shown('subject', 'The subject'),
       content: shown('text', 'The text', `content -> 'lines'`),
@@ -256,9 +261,9 @@ export const directoryTables: readonly PersonalTable[] = [
     rows: `FROM audit_entry WHERE company_id = $1 AND position('employee ' || $2::uuid::text IN detail) > 0`,
     order: 'created_at, id',
     columns: {
-      id: row('the entry'),
+      id: rowNumber('the entry'),
       action: shown('action', 'What was done'),
-      actor: staff('did it'),
+      actor: staffWho('did it'),
       role: shown('role', 'In which role'),
       detail: withheld('Which values were changed', reasons.others),
       address: shown(
@@ -284,10 +289,10 @@ export const directoryTables: readonly PersonalTable[] = [
     rows: readsOfPerson,
     order: 'read_at, id',
     columns: {
-      id: row('the look'),
-      employee_id: person,
+      id: rowNumber('the look'),
+      employee_id: personId,
       people: withheld('Who else is in an exported file', reasons.others),
-      account_id: staff('looked'),
+      account_id: staffWho('looked'),
       role: shown('role', 'In which role'),
       kind: shown('what', 'What was looked at'),
       read_at: shown('at', 'When'),

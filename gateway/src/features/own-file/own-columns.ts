@@ -4,14 +4,14 @@ import { healthTables } from './health-tables.js';
 import type { OwnColumn } from './own-file.types.js';
 import type { PersonalTable } from './personal-table.js';
 
-/** Every table that says something about a person. A test compares it with the columns of the database. */
+/** All tables with personal data. A test compares them with the columns of the database. */
 export const personalTables: readonly PersonalTable[] = [
   ...directoryTables,
   ...contactTables,
   ...healthTables,
 ];
 
-/** Lists everything that can be kept about a person, in words for the person. */
+/** Lists all personal data that can be kept, in words for the person. */
 export function listOwnColumns(): OwnColumn[] {
   return personalTables.flatMap(({ part, purpose, keptUntil, columns }) =>
     Object.values(columns).map(({ what, withheld }) => ({

@@ -6,7 +6,7 @@ import { requestContest } from '../contests/contest-request.service.js';
 import { takeReportBudget } from '../employee-reports/report-budget.js';
 import type { OwnContestRequest, RequestContestInput } from './own-contest.types.js';
 
-/** Requests that the page shows. */
+/** Maximum requests on the page. */
 export const maxOwnRequests = 100;
 
 /**
@@ -29,7 +29,7 @@ export async function requestOwnContest(
   return { ...stored, note: stored.note || null, answer: null };
 }
 
-/** Lists what a person has asked not to count, the latest first. */
+/** Lists a person's requests for contests, the latest first. */
 export function listOwnContestRequests(
   db: Rows,
   companyId: string,

@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { PersonalTable } from './personal-table.js';
 
-/** Streams what the download shows of a person in a table; nothing of a table whose rows cannot be told apart. */
+/** Streams a person's rows of a table for the download; nothing for a table whose rows cannot be shown. */
 export async function* streamPersonalRows(
   db: TenantTransaction,
   companyId: string,

@@ -7,7 +7,7 @@ import { todayIn } from '../companies/time-zone.js';
 import { personalTables } from './own-columns.js';
 import { streamPersonalRows } from './own-data.queries.js';
 
-/** Everything that is kept about the person who has opened the own file, as JSON that names nobody else. */
+/** Download of everything that is kept about the person who opened the own file, as JSON that names nobody else. */
 export const ownData: FileStream = {
   path: '/me/data',
   summary: 'Everything that the product holds of the person who asks, without the names of others.',

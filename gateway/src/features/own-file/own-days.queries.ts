@@ -13,16 +13,16 @@ export interface OwnDays {
   timeZone: string;
 }
 
-/** Records with a person in one of the two columns. */
-const recordsIn = (own: string, other: string) => `
+/** Selects the records that name the person in one of the two columns. */
+const selectRecords = (own: string, other: string) => `
   SELECT $2::uuid AS carrier, ${other} AS person, ${placeOfSource('source')} AS source_place,
     ${epochMs('start_at')} AS start_ms, ${epochMs('end_at')} AS end_ms
   FROM contact
   WHERE company_id = $1 AND ${own} = $2 AND start_at > $6 AND start_at < $8 AND end_at > $7`;
 
 /**
- * Counts a person's meetings by day, latest day first; a record over midnight is cut there. What was added by hand counts only for the
- * person of the case: it tells others that somebody whom they met then is ill.
+ * Counts a person's meetings by day, latest day first. A record that spans midnight is split. Manual contacts count only for the person
+ * of the case, because they would reveal to others that somebody whom they met is ill.
  */
 export function countOwnDays(
   db: Rows,
@@ -38,8 +38,8 @@ export function countOwnDays(
             ${epochMs('start_of_day(day::date + 1, $5)')} AS end_ms
           FROM generate_series($3::date::timestamp, $4::date::timestamp, interval '1 day') AS day
         ), reported AS NOT MATERIALIZED (
-          ${recordsIn('employee_id', 'cross_employee_id')}
-          UNION ALL ${recordsIn('cross_employee_id', 'employee_id')} AND source <> 'manual'
+          ${selectRecords('employee_id', 'cross_employee_id')}
+          UNION ALL ${selectRecords('cross_employee_id', 'employee_id')} AND source <> 'manual'
         ), ${withoutContested({ from: '$7', until: '$8' })}, part AS (
           SELECT day, person, greatest(record.start_ms, day.start_ms) AS start_ms, least(record.end_ms, day.end_ms) AS end_ms
           FROM day JOIN record ON record.start_ms < day.end_ms AND record.end_ms > day.start_ms

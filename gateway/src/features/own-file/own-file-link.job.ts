@@ -15,7 +15,7 @@ import { lockEmployee } from '../employees/employee.queries.js';
 import { endOwnFileLinks, findCompaniesOfAddress } from './own-file-link.queries.js';
 import { ownFileLinkMail } from './own-file-link.mail.js';
 
-/** Lifetime of a link. Whoever asks for it waits for it. */
+/** Lifetime of a link; short, because people ask for it when they need it. */
 const linkLifetimeMs = 15 * MINUTE;
 
 /** Starts to mail requested links to own files. */
@@ -24,8 +24,8 @@ export async function startMailingOwnFileLinks(app: App): Promise<void> {
 }
 
 /**
- * Mails a link for each company whose directory has the address. Looked up here rather than in the request, so that known and
- * unknown addresses take the same time.
+ * Mails a link for each company whose directory has the address. The job looks it up rather than the request, so that requests take
+ * the same time for known and unknown addresses.
  */
 async function mailOwnFileLinks(app: App, job: Job<'own-file-link'>): Promise<void> {
   const companyIds = await inTenant(app.dataSource, null, (db) =>
@@ -45,7 +45,7 @@ async function mailOwnFileLink(
     const by = { companyId, email, deletedAt: IsNull() };
     const found = await manager.findOneBy(Employee, by);
     if (!found) return;
-    // Of two concurrent jobs, the second one ends the link of the first.
+    // Serialises concurrent jobs, so that the second one ends the link of the first.
     await lockEmployee(db, companyId, found.id);
     if (!(await manager.existsBy(Employee, { ...by, id: found.id }))) return;
     if (await manager.existsBy(MailedLink, { companyId, id })) return;

@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 
-/** Finds the active companies whose directory has an address. For work outside requests: it enters each company. */
+/** Finds the active companies whose directory has an address. Only for work outside requests, because it enters each company. */
 export async function findCompaniesOfAddress(db: Rows, email: string): Promise<string[]> {
   const found = await db.rows<{ id: string }>(
     { name: 'companies-of-address', text: 'SELECT find_companies_of_employee($1) AS id' },
@@ -32,8 +32,8 @@ interface LinkOwner {
 }
 
 /**
- * Uses up a link to an own file and returns its person; undefined for every other link. Of two concurrent uses, the second one finds
- * nothing. The company must be active, and the person in the directory under the address that got the link.
+ * Uses up a link to an own file and returns its person; undefined for any other link. Only the first of two concurrent uses succeeds.
+ * The company must be active, and the person in the directory under the address that got the link.
  */
 export function useOwnFileLink(
   db: Rows,

@@ -2,8 +2,8 @@ import type { Rows } from '../../database/tenant.js';
 import type { OwnCase, OwnFollowUp } from './own-instructions.js';
 
 /**
- * Tells, as an SQL expression, whether a last day at home came with a notice that hides the day of the exposure: with the days of a quarantine,
- * which are public, the one leads to the other. $1 is the company, $2 the person.
+ * Builds an SQL condition: a notice with this last day at home hid the day of the exposure. The last day must then be hidden as well,
+ * because the length of a quarantine is public. $1 is the company, $2 the person.
  * @param row table with the disease.
  * @param until its column with the last day at home.
  */

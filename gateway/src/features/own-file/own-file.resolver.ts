@@ -6,7 +6,7 @@ import { DiseaseCode } from '../diseases/disease-enums.js';
 import { listDiseases } from '../diseases/diseases.service.js';
 import { listOwnReports } from '../employee-reports/employee-report.queries.js';
 import { OwnReport } from '../employee-reports/employee-report.types.js';
-import { listNoticesOf } from '../notices/notice.queries.js';
+import { listNoticesOfPerson } from '../notices/notice.queries.js';
 import { MyNotice } from '../notices/notice.types.js';
 import { listReads } from '../person-reads/person-read.queries.js';
 import { photoLoader } from '../photos/photo.loaders.js';
@@ -15,7 +15,7 @@ import { listOwnColumns } from './own-columns.js';
 import { OwnColumn, OwnDay, OwnFile, OwnInstruction, OwnRead } from './own-file.types.js';
 import { getOwnFile, listOwnDays, listOwnInstructions } from './own-file.service.js';
 
-/** Looks and reports that the page shows. */
+/** Maximum looks and reports on the page. */
 const maxReads = 200;
 const maxReports = 100;
 
@@ -80,7 +80,7 @@ export class OwnFileResolver {
     description: 'Notices that were sent to the employee, the latest first.',
   })
   notices(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<MyNotice[]> {
-    return listNoticesOf(db, companyId, employeeId);
+    return listNoticesOfPerson(db, companyId, employeeId);
   }
 
   @FieldResolver(() => [OwnRead], {

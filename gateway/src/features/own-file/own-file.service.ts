@@ -2,7 +2,7 @@ import type { RequestContext } from '../../request/context.js';
 import { addDays } from '../companies/calendar-days.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
-import { figuresOf, findDisease } from '../diseases/diseases.service.js';
+import { findDisease, loadFigures } from '../diseases/diseases.service.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { resolveDaySpan } from '../tracing/day-span.js';
 import { countOwnDays } from './own-days.queries.js';
@@ -31,16 +31,16 @@ export async function getOwnFile(context: RequestContext): Promise<OwnFile> {
   };
 }
 
-/** Lists what the person has to do: own cases first, then exposures. */
+/** Lists instructions for the person: own cases first, then exposures. */
 export async function listOwnInstructions(context: RequestContext): Promise<OwnInstruction[]> {
   const { db, companyId, employeeId } = context;
   const { timeZone } = await ownCompany(context);
-  const figures = await figuresOf(context);
+  const figures = await loadFigures(context);
   const cases = await listOwnOpenCases(db, companyId, employeeId);
   const ofCases = await Promise.all(
     cases.map(async (own) => {
       const { name } = await findDisease(context, own.disease);
-      return toCaseInstruction(own, name, figures.get(own.disease) ?? { isolationDays: null });
+      return toCaseInstruction(own, name, figures[own.disease]);
     }),
   );
   const rows = await listOwnFollowUps(db, companyId, employeeId);

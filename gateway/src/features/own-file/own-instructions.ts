@@ -5,16 +5,16 @@ import { FollowUpState } from '../follow-up/follow-up-facts.js';
 import type { FollowUp } from '../follow-up/follow-up.entity.js';
 import type { OwnInstruction } from './own-file.types.js';
 
-/** What the file reads of a follow-up. */
+/** The parts of a follow-up from which an instruction follows. */
 export interface OwnFollowUp extends Pick<
   FollowUp,
   'disease' | 'state' | 'quarantineUntil' | 'releaseTestDay' | 'informedAt' | 'toldUntil'
 > {
-  /** Whether the last day at home would tell more than the notice, see `hidesLastDay`. */
+  /** Whether the last day at home would reveal more than the notice, see `hidesLastDay`. */
   isLastDayHidden: boolean;
 }
 
-/** What the file reads of an open case. */
+/** The parts of an open case from which an instruction follows. */
 export type OwnCase = Pick<
   DiseaseCase,
   'disease' | 'classification' | 'onsetDay' | 'specimenDay' | 'reportedDay'
@@ -23,8 +23,8 @@ export type OwnCase = Pick<
 const wasNear = 'You were near somebody with an illness that others can catch.';
 
 /**
- * Says what to do about an exposure, as far as the person was told of it; null: nothing was told. An officer tells people in a way
- * that leads to nobody, and the file must not undercut that: it never knows of a later exposure or a longer quarantine before.
+ * Returns the instruction for an exposure as far as the person was told; null: they were told nothing. The file must not reveal more
+ * than the officer did, so it ignores later exposures and longer quarantines until the person is told.
  * @param today day of the company.
  */
 export function toInstruction(row: OwnFollowUp, today: string): OwnInstruction | null {
@@ -68,7 +68,7 @@ export function toInstruction(row: OwnFollowUp, today: string): OwnInstruction |
   };
 }
 
-/** Says what to do about an own open case. */
+/** Returns the instruction for an own open case. */
 export function toCaseInstruction(
   own: OwnCase,
   name: string,

@@ -1,4 +1,4 @@
-/** A column that says something about a person, and how the own file shows it. */
+/** A column with personal data, and how the own file shows it. */
 export interface PersonalColumn {
   /** What it holds, in words for the person. */
   what: string;
@@ -9,7 +9,7 @@ export interface PersonalColumn {
   withheld: string | null;
 }
 
-/** A table that has rows about people. The list of the file and the download follow from it. */
+/** A table with personal data. The own file and its download are built from it. */
 export interface PersonalTable {
   table: string;
   /** Name of the list in the download, and words for it. */
@@ -21,7 +21,7 @@ export interface PersonalTable {
   /** SQL from FROM on that finds a person's rows: $1 is the company, $2 the person. Null: none of it can be shown. */
   rows: string | null;
   order: string;
-  /** Every column of the table that says something about a person. */
+  /** Every column of the table with personal data. */
   columns: Readonly<Record<string, PersonalColumn>>;
 }
 
@@ -35,7 +35,7 @@ export function withheld(what: string, why: string): PersonalColumn {
   return { what, as: null, sql: null, withheld: why };
 }
 
-/** Why columns are left out, in words for the person. */
+/** Reasons why columns are left out, in words for the person. */
 export const reasons = {
   person: 'It is the number by which the product finds your rows.',
   row: 'It is a number inside the product and says nothing about you.',
@@ -47,6 +47,17 @@ export const reasons = {
   search: 'It repeats other values in a form for searching.',
   file: 'It is a file with many people, and deleted once it has been read.',
 } as const;
+
+/** SQL of a table whose rows name their person in `employee_id`. */
+export const selectOwnRows = (table: string) =>
+  `FROM ${table} WHERE company_id = $1 AND employee_id = $2`;
+
+/* Columns that many tables have. */
+
+export const personId = withheld('Your number in the product', reasons.person);
+export const companyNotes = withheld('Notes of your company', reasons.notes);
+export const rowNumber = (what: string) => withheld(`Number of ${what}`, reasons.row);
+export const staffWho = (did: string) => withheld(`Who ${did}`, reasons.staff);
 
 /** How long rows are kept, in words for the person. */
 export const periods = {
