@@ -60,7 +60,7 @@ const limitRows = (change: string, key: string) =>
   poolOf(gateway.app.dataSource).query(`UPDATE rate_limit SET ${change} WHERE key = $1`, [key]);
 
 describe('employee sign-in under guesses at one account', () => {
-  it('hashes 5 guesses, however the person is named and from whatever network', async () => {
+  it('hashes only 5 guesses, whatever identifies the person and from whichever networks', async () => {
     const { email, phone, code: employeeId } = person.employee;
     const names = [
       { email },
@@ -78,7 +78,7 @@ describe('employee sign-in under guesses at one account', () => {
     expect((await tryEmployee({ email }, '123456')).status).toBe(401);
   });
 
-  it('answers a locked account with the same error and delay as a wrong password', async () => {
+  it('returns the same error for a locked account as for a wrong password, with the same delay', async () => {
     const { email } = person.employee;
     const timed = async () => {
       const before = performance.now();
@@ -91,7 +91,7 @@ describe('employee sign-in under guesses at one account', () => {
     expect(await verifications(async () => expect(await timed()).toEqual(wrong))).toBe(0);
   });
 
-  it('queues guesses at a locked account for the hash, like guesses at unknown names', async () => {
+  it('hashes guesses at a locked account like those at unknown names', async () => {
     const { email } = person.employee;
     await Promise.all(Array.from({ length: 5 }, () => tryEmployee({ email }, '000000')));
     for (const name of [email, 'nobody@company.example'])
@@ -137,7 +137,7 @@ describe('employee sign-in under guesses at one account', () => {
 
 describe('account sign-in under guesses', () => {
   it.each(['/company/login', '/admin/login'])(
-    'hashes 5 guesses at %s, in whatever case the address is written',
+    'hashes only 5 guesses at %s, in whatever case the address is written',
     async (route) => {
       const { email, password } =
         route === '/admin/login' ? await makeAdministrator(gateway.app) : made;

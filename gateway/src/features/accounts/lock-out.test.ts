@@ -119,7 +119,7 @@ describe('company sign-in of an account locked by strangers', () => {
 });
 
 describe('budgets of company and provider sign-ins', () => {
-  it('count wrong passwords separately', async () => {
+  it('count wrong passwords of each kind of sign-in separately', async () => {
     const { email, password } = await makeAdministrator(gateway.app);
     for (let tries = 0; tries < 6; tries += 1)
       await signIn(stranger(), 'wrong', { ...made, email });
@@ -207,7 +207,7 @@ describe('known networks', () => {
     return rows;
   };
 
-  it('are stored for 90 days, without their addresses', async () => {
+  it('are stored for 90 days as hashes', async () => {
     await signIn(office);
     const [known, ...others] = (await rows()).filter(({ key }) => key.includes(made.email));
     expect(others).toEqual([]);

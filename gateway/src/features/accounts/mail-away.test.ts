@@ -45,7 +45,7 @@ async function untilAll(fits: (mail: { status: string; attempts: number }) => bo
 }
 
 describe('an outage of the mail server', () => {
-  it('refuses no request, and each mail arrives once afterwards', async () => {
+  it('causes no failed request, and each mail arrives once afterwards', async () => {
     const made = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
     await server.stop();

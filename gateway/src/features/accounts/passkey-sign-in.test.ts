@@ -49,7 +49,7 @@ const countEntries = async (made: MadeCompany, action: string) =>
   (await listAudit(gateway.app, made)).filter((entry) => entry.action === action).length;
 
 describe('signInWithPasskey', () => {
-  it('starts a session of its account, without an address and a password', async () => {
+  it('starts a session without an address or a password', async () => {
     const made = await makeCompany(gateway.app);
     const { passkey } = await makePasskey(gateway, made);
     const { session } = await signIn(await signForSignIn(gateway, passkey));
@@ -108,7 +108,7 @@ describe('signInWithPasskey', () => {
     expect((await signIn(await signForSignIn(gateway, passkey, faults))).error).toEqual(refused);
   });
 
-  it('takes a challenge once, also of two requests at the same time, and not after 5 minutes', async () => {
+  it('accepts a challenge once, also of two concurrent requests, and not after 5 minutes', async () => {
     const made = await makeCompany(gateway.app);
     const { passkey } = await makePasskey(gateway, made);
     const { data } = await gateway.graphql(
@@ -136,7 +136,7 @@ describe('signInWithPasskey', () => {
     expect((await signIn(passkey.get(await startConfirmation(made.token)))).error).toEqual(refused);
   });
 
-  it('refuses and audits a counter that went back, and takes 0 from passkeys that do not count', async () => {
+  it('refuses and audits a counter that does not increase, and accepts 0 from passkeys that do not count', async () => {
     const made = await makeCompany(gateway.app);
     const { passkey } = await makePasskey(gateway, made);
     expect(
@@ -157,7 +157,7 @@ describe('signInWithPasskey', () => {
       ).toBeDefined();
   });
 
-  it('lists several companies, and takes the same answer again with one of them', async () => {
+  it('lists the companies of the account, and accepts the same signature again with one of them', async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     await joinAs(gateway.app, other, Role.VIEWER, made);
@@ -170,7 +170,7 @@ describe('signInWithPasskey', () => {
     expect((await signIn(signed, made.company.id)).error).toEqual(refused);
   });
 
-  it('is refused in a company that is not active, and for an address that is not verified', async () => {
+  it('refuses an inactive company and an unverified address', async () => {
     const made = await makeCompany(gateway.app);
     const { passkey } = await makePasskey(gateway, made);
     const setStatus = (status: CompanyStatus) =>
@@ -190,7 +190,7 @@ describe('signInWithPasskey', () => {
     expect((await signIn(await signForSignIn(gateway, passkey))).error?.code).toBe('FORBIDDEN');
   });
 
-  it('is limited per network, and a right passkey costs nothing', async () => {
+  it('limits attempts per network, and a valid passkey costs none', async () => {
     const made = await makeCompany(gateway.app);
     const { passkey } = await makePasskey(gateway, made);
     const countTries = async () => {
@@ -224,7 +224,7 @@ describe('confirmIdentity with a passkey', () => {
       db.unnamed(`UPDATE session SET proved_at = now() - interval '11 minutes'`),
     );
 
-  it('lets sensitive work go on', async () => {
+  it('allows sensitive work again', async () => {
     const made = await makeCompany(gateway.app);
     const { passkey, id } = await makePasskey(gateway, made);
     await ageProofs(made);
@@ -235,7 +235,7 @@ describe('confirmIdentity with a passkey', () => {
     expect((await remove(made, id)).errors).toBeUndefined();
   });
 
-  it('takes no password in place of it, but a recovery code', async () => {
+  it('accepts a recovery code instead of the passkey, but no password', async () => {
     const made = await makeCompany(gateway.app);
     const { recoveryCodes } = await makePasskey(gateway, made);
     expect((await confirm(made.token, { password: made.password })).error).toMatchObject({

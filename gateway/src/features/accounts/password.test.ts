@@ -72,10 +72,13 @@ describe('a mailed link', () => {
     expect((await signIn(made.email, made.password)).status).toBe(201);
   });
 
-  it.each(['', 'x', 'x'.repeat(54), '../..', 'ä'])('%j is unknown', async (token) => {
-    expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('UNKNOWN');
-    expect((await withPassword('verifyEmail', token)).errors?.[0]?.message).toBe(notVerified);
-  });
+  it.each(['', 'x', 'x'.repeat(54), '../..', 'ä'])(
+    'has the status UNKNOWN for the token %j',
+    async (token) => {
+      expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('UNKNOWN');
+      expect((await withPassword('verifyEmail', token)).errors?.[0]?.message).toBe(notVerified);
+    },
+  );
 
   it('does not work with the id of another company', async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
@@ -87,7 +90,7 @@ describe('a mailed link', () => {
     expect(await statusOf(mixed, 'RESET_PASSWORD')).toBe('UNKNOWN');
   });
 
-  it('works in one of two concurrent tabs', async () => {
+  it('works in one of three concurrent tabs', async () => {
     const made = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, made);
     const chosen = ['first password', 'second password', 'third password'];

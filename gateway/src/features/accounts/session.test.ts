@@ -20,7 +20,7 @@ describe('a session', () => {
     expect(after.body.errorCode).toBe(401);
   });
 
-  it('ends with one audit entry for concurrent signOut requests', async () => {
+  it('writes one audit entry for concurrent signOut requests', async () => {
     const made = await makeCompany(gateway.app);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
   });
 
-  it('a request without a session does not mention an ended one', async () => {
+  it('is not mentioned in the refusal of a request without one', async () => {
     const answer = await gateway.rest(null, 'GET /employees');
     expect([answer.status, answer.body]).toEqual([
       401,

@@ -36,7 +36,7 @@ const signInPhone = ({ company }: MadeCompany, email: string) =>
     password: '000000',
   });
 
-it('logs the first wrong password in 15 minutes, and that the account is locked', async () => {
+it('audits the first wrong password in 15 minutes, and the lock of the account', async () => {
   const made = await makeCompany(gateway.app);
   for (let tries = 0; tries < 13; tries += 1) await signIn(made.email);
   expect((await signIn(made.email)).status).toBe(429);
@@ -46,7 +46,7 @@ it('logs the first wrong password in 15 minutes, and that the account is locked'
   ]);
 });
 
-it('logs wrong passwords of an employee without their name', async () => {
+it('audits wrong passwords of an employee without their name', async () => {
   const made = await makeCompany(gateway.app);
   const { employee } = await makeEmployee(gateway.app, made, {
     passwordHash: await gateway.app.passwords.hash('123456'),
@@ -59,7 +59,7 @@ it('logs wrong passwords of an employee without their name', async () => {
   ]);
 });
 
-it('logs guesses at administrators for the provider', async () => {
+it('audits guesses at administrators in the log of the provider', async () => {
   const { email } = await makeAdministrator(gateway.app);
   await gateway.graphql(
     null,
@@ -72,7 +72,7 @@ it('logs guesses at administrators for the provider', async () => {
   });
 });
 
-it('limits the entries of a spray over a directory, and logs no unknown names', async () => {
+it('limits audit entries to 50 an hour per company, and writes none for unknown names', async () => {
   const made = await makeCompany(gateway.app);
   const count = async () => {
     const { rows } = await poolOf(gateway.app.dataSource).query<{ count: number }>(

@@ -35,7 +35,7 @@ describe('signInCompany', () => {
     ['signInCompany', 'SignInCompanyInput'],
     ['signInAdministrator', 'SignInAdministratorInput'],
     ['signInEmployee', 'SignInEmployeeInput'],
-  ])('refuses %s beside other mutations, so that none of them is lost', async (field, type) => {
+  ])('refuses %s beside other mutations', async (field, type) => {
     const { email, password, token, company } = await makeCompany(gateway.app);
     const { errors } = await gateway.graphql(
       token,
@@ -224,7 +224,7 @@ describe('POST /api/employee/login', () => {
     }
   });
 
-  it('answers a locked account as a wrong password, and locks no other', async () => {
+  it('returns the same error for a locked account as for a wrong password, and locks no other account', async () => {
     const made = await makeCompany(gateway.app);
     const hash = await passwordHash();
     const one = await makeEmployee(gateway.app, made, { passwordHash: hash });
@@ -263,7 +263,7 @@ describe('signInAdministrator', () => {
   const signInAdministrator =
     'mutation ($input: SignInAdministratorInput!) { signInAdministrator(input: $input) { token email } }';
 
-  it('starts a session that reads companies by pass-key and has none of its own', async () => {
+  it('starts a session that reads any company, but no employees', async () => {
     const { email, password } = await makeAdministrator(gateway.app);
     const { company } = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(null, signInAdministrator, {

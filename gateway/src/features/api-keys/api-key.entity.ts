@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
-/** A key with which another system of a company asks the API. The row stays when the key is revoked, so that its name stays taken. */
+/** A key with which another system of a company uses the API. The row of a revoked key stays, so that its name is not used again. */
 @ObjectType({
   description: 'A key with which another system of the company uses the API.',
   simpleResolvers: true,

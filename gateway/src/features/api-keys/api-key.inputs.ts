@@ -11,10 +11,10 @@ import {
 import { Field, InputType, Int } from 'type-graphql';
 import { apiKeyScopes } from '../../access/permissions.js';
 
-/** Letters, marks and digits of any script, with what stands between words. */
+/** Letters, marks and digits of any script, and common punctuation. */
 const namePattern = /^\s*[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&()'’/_-]*$/u;
 const maxScopes = 30;
-const days = { message: 'An API key lasts 1 to 365 days' };
+const daysRange = { message: 'An API key lasts 1 to 365 days' };
 
 @InputType({ description: 'An API key to create.' })
 export class CreateApiKeyInput {
@@ -35,8 +35,8 @@ export class CreateApiKeyInput {
   scopes: string[];
 
   @Field(() => Int, { description: 'Days until the key stops working by itself, 1 to 365.' })
-  @IsInt(days)
-  @Min(1, days)
-  @Max(365, days)
+  @IsInt(daysRange)
+  @Min(1, daysRange)
+  @Max(365, daysRange)
   expiresInDays: number;
 }

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { apiKeyFormat, hashKey } from '../../access/key-format.js';
 import { apiKeyScopes, may } from '../../access/permissions.js';
-import { mapUniqueViolation } from '../../database/unique-violation.js';
+import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
 import { DAY } from '../../durations.js';
 import { BadUserInput, Forbidden, NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
@@ -13,15 +13,13 @@ import { ApiKey } from './api-key.entity.js';
 import type { CreateApiKeyInput } from './api-key.inputs.js';
 import type { CreateApiKeyPayload } from './api-key.types.js';
 
-/** Keys that a company has at a time, expired ones included. */
+/** Maximum keys of a company, including expired but not revoked ones. */
 export const maxApiKeys = 50;
-const shownCharacters = 4;
+const endingLength = 4;
 
-const nameTaken = {
-  api_key_name_key: ['name', 'Another API key has or had this name'],
-} satisfies Record<string, [string, string]>;
+const uniqueName: Taken = { api_key_name_key: ['name', 'Another API key has or had this name'] };
 
-/** Lists the keys that are not revoked, the newest first. */
+/** Lists the keys that are not revoked, newest first. */
 export async function listApiKeys({ db, companyId }: RequestContext): Promise<ApiKey[]> {
   const manager = await db.manager();
   return manager.find(ApiKey, {
@@ -31,14 +29,14 @@ export async function listApiKeys({ db, companyId }: RequestContext): Promise<Ap
   });
 }
 
-/** Creates a key, whose text is known to the answer alone. Its scopes are never more than its creator may do. */
+/** Creates a key and returns its text, which is not stored. The scopes must not exceed the creator's permissions. */
 export async function createApiKey(
   context: RequestContext,
   input: CreateApiKeyInput,
 ): Promise<CreateApiKeyPayload> {
   const { db, companyId, viewer } = context;
   if (!viewer?.email) throw new Forbidden();
-  // In the order of the list, each once.
+  // Removes duplicates, and sorts like the list of scopes.
   const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope));
   if (!scopes.every((scope) => may(viewer, scope)))
     throw new BadUserInput('scopes', 'A key cannot do what you cannot do');
@@ -58,7 +56,7 @@ export async function createApiKey(
     id,
     name: input.name.trim(),
     scopes,
-    ending: key.slice(-shownCharacters),
+    ending: key.slice(-endingLength),
     keyHash: hashKey(key),
     createdBy: viewer.email,
     createdAt,
@@ -66,7 +64,7 @@ export async function createApiKey(
     lastUsedAt: null,
     revokedAt: null,
   };
-  await mapUniqueViolation(nameTaken, () => manager.insert(ApiKey, apiKey));
+  await mapUniqueViolation(uniqueName, () => manager.insert(ApiKey, apiKey));
   await writeAudit(context, {
     companyId,
     action: AuditAction.API_KEY_CREATED,
@@ -75,7 +73,7 @@ export async function createApiKey(
   return { key, apiKey };
 }
 
-/** Revokes a key: requests look it up each time, so it stops working at once and on every process. */
+/** Revokes a key. Every request looks its key up, so it stops working at once, on every process. */
 export async function revokeApiKey(context: RequestContext, id: string): Promise<ApiKey> {
   const { db, companyId } = context;
   const manager = await db.manager();

@@ -4,13 +4,13 @@ import type { AuditLine } from './audit-line.js';
 /** Version of the format, in the opening line. */
 export const auditFileFormat = 'visioncloud-audit-log-1';
 
-/** The first line of a file: what it holds. */
+/** The first line of a file, which describes it. */
 export interface OpeningLine {
   type: 'opening';
   format: typeof auditFileFormat;
   company: { id: string; name: string };
   writtenAt: string;
-  /** What was left out; null: nothing. */
+  /** Filters of the export; null: not filtered. */
   filter: Record<'from' | 'to' | 'actor' | 'action' | 'search', string | null>;
 }
 
@@ -19,14 +19,14 @@ interface EntryLine {
   entry: AuditLine;
 }
 
-/** The last line. Without it the file was cut off. */
+/** The last line. A file without it is incomplete. */
 export interface ClosingLine {
   type: 'closing';
   /** Number of entries. */
   entries: number;
 }
 
-/** What every line has besides. */
+/** Fields that chain each line to the one before. */
 export interface Link {
   /** Hash of the line before; null in the first one. */
   previous: string | null;
@@ -64,7 +64,7 @@ export function hashLine(line: object): string {
   return createHash('sha256').update(toCanonicalJson(line)).digest('hex');
 }
 
-/** Writes JSON canonically, as RFC 8785 says: names in order, no spaces. For objects of texts, whole numbers and nulls. */
+/** Writes canonical JSON (RFC 8785): sorted names, no spaces. Supports only objects of texts, whole numbers and nulls. */
 export function toCanonicalJson(value: object): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,6 +1,6 @@
 import type { ListedAuditEntry } from './audit-log.queries.js';
 
-/** An audit entry as other systems read it. What is unknown is null. */
+/** An audit entry in exports and the stream; null for unknown values. */
 export type AuditLine = ReturnType<typeof toAuditLine>;
 
 export function toAuditLine(entry: ListedAuditEntry) {

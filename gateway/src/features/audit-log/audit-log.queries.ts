@@ -9,20 +9,20 @@ import { Role } from '../../access/role.js';
 import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { AuditAction, type AuditEntry } from '../audit/audit-entry.entity.js';
 
-/** Which entries of the log; null sets no limit. */
+/** Filters of the audit log; null: not filtered. */
 export interface AuditFilter {
   companyId: string | null;
-  /** Address of who did it. */
+  /** Address of the actor. */
   actor: string | null;
   action: AuditAction | null;
   from: Date | null;
   /** Exclusive. */
   until: Date | null;
-  /** Text anywhere in actor, detail and address; '' finds everything. */
+  /** Text anywhere in actor, detail or address; '' matches everything. */
   search: string;
-  /** For readers of the company instead of the provider: leaves out where the provider's staff and employees were, and who of the provider it was. */
+  /** Whether the reader is of the company, from whom actors and network addresses of the provider's staff and of employees are hidden. */
   isForCompany: boolean;
-  /** Withholds details that say something about the health of an employee. */
+  /** Withholds details that reveal something about the health of an employee. */
   hidesHealth: boolean;
 }
 
@@ -30,12 +30,12 @@ export interface AuditFilter {
 export type AuditListing = AuditFilter & Listing;
 
 const hiddenRoles = [Role.PROVIDER_ADMIN, Role.EMPLOYEE, Role.OWN_FILE];
-/** SQL: an entry names an employee and what was done about the status, a report of symptoms, or contacts. */
-const namesHealth = `(detail LIKE '%employee %' AND (detail ~ '(isPositive|positiveDate)'
+/** SQL: the entry names an employee together with a change of the status, a report of symptoms, or contacts. */
+const revealsHealth = `(detail LIKE '%employee %' AND (detail ~ '(isPositive|positiveDate)'
   OR action IN ('EMPLOYEE_REPORTED', 'EMPLOYEE_REPORT_DECIDED', 'EMPLOYEE_EXPORTED')))`;
 const isHidden = `role IN (${hiddenRoles.map((role) => `'${role}'`).join(', ')})`;
 
-/** Builds the query of a listing. Absent conditions are not in the text, so that each text can use its index. */
+/** Builds the query of a listing. Its text has only the requested conditions, so that it can use an index. */
 function buildQuery(filter: AuditFilter) {
   const { companyId, actor, action, from, until, isForCompany, hidesHealth, search } = filter;
   const list =
@@ -46,38 +46,38 @@ function buildQuery(filter: AuditFilter) {
           'FROM audit_entry WHERE company_id = $1',
           [companyId],
         );
-  const isShown = isForCompany ? `${isHidden} IS NOT TRUE AND` : '';
+  const isActorShown = isForCompany ? `${isHidden} IS NOT TRUE AND` : '';
   if (from !== null) list.addValue('from', from, (place) => `created_at >= ${place}`);
   if (until !== null) list.addValue('until', until, (place) => `created_at < ${place}`);
   if (action !== null) list.addValue('action', action, (place) => `action = ${place}`);
-  if (actor !== null) list.addValue('actor', actor, (place) => `${isShown} actor = ${place}`);
-  const isReadable = hidesHealth ? `NOT ${namesHealth} AND` : '';
+  if (actor !== null) list.addValue('actor', actor, (place) => `${isActorShown} actor = ${place}`);
+  const isDetailShown = hidesHealth ? `NOT ${revealsHealth} AND` : '';
   if (search !== '')
     list.addValue(
       'found',
       anywhere(search),
       (place) =>
-        `(${isReadable} detail ILIKE ${place} OR ${isShown} (actor ILIKE ${place} OR address ILIKE ${place}))`,
+        `(${isDetailShown} detail ILIKE ${place} OR ${isActorShown} (actor ILIKE ${place} OR address ILIKE ${place}))`,
     );
   const isByTime = from !== null || until !== null || actor !== null;
   return {
     ...list.toSource(),
-    // Ids are in order of time too, and their index reads no other company's entries.
+    // Ids are in the order of time too, and their index skips the entries of other companies.
     order: companyId !== null && !isByTime ? 'id DESC' : 'created_at DESC, id DESC',
   };
 }
 
-const listColumns = (read: (column: string, hidden: string) => string) =>
-  `id, company_id AS "companyId", action, ${read('actor', 'NULL')} AS actor, role, detail, ${read('address', "''")} AS address,
-  request_id AS "requestId", ${read('user_agent', 'NULL')} AS "userAgent", created_at AS "createdAt"`;
+const listColumns = (mask: (column: string, masked: string) => string) =>
+  `id, company_id AS "companyId", action, ${mask('actor', 'NULL')} AS actor, role, detail, ${mask('address', "''")} AS address,
+  request_id AS "requestId", ${mask('user_agent', 'NULL')} AS "userAgent", created_at AS "createdAt"`;
 const columnsForProvider = listColumns((column) => column);
 const columnsForCompany = listColumns(
-  (column, hidden) => `CASE WHEN ${isHidden} THEN ${hidden} ELSE ${column} END`,
+  (column, masked) => `CASE WHEN ${isHidden} THEN ${masked} ELSE ${column} END`,
 );
-const columnsWithoutHealth = `${columnsForCompany.replace(' detail,', ` CASE WHEN ${namesHealth} THEN '' ELSE detail END AS detail,`)},
-  ${namesHealth} AS "isDetailWithheld"`;
+const columnsWithoutHealth = `${columnsForCompany.replace(' detail,', ` CASE WHEN ${revealsHealth} THEN '' ELSE detail END AS detail,`)},
+  ${revealsHealth} AS "isDetailWithheld"`;
 
-function columnsOfOwnLog({ hidesHealth }: Pick<AuditFilter, 'hidesHealth'>): string {
+function getCompanyColumns({ hidesHealth }: Pick<AuditFilter, 'hidesHealth'>): string {
   return hidesHealth ? columnsWithoutHealth : columnsForCompany;
 }
 
@@ -87,7 +87,7 @@ export type ListedAuditEntry = AuditEntry & { isDetailWithheld?: boolean };
 /** Lists a page of audit entries, newest first. */
 export function listAuditEntries(db: Rows, listing: AuditListing): Promise<ListedAuditEntry[]> {
   const { order, ...source } = buildQuery(listing);
-  const columns = listing.isForCompany ? columnsOfOwnLog(listing) : columnsForProvider;
+  const columns = listing.isForCompany ? getCompanyColumns(listing) : columnsForProvider;
   return readPage(db, source, { columns, order }, listing);
 }
 
@@ -96,13 +96,13 @@ export function countAuditEntries(db: Rows, filter: AuditFilter): Promise<number
   return countRows(db, buildQuery(filter));
 }
 
-/** Lists who has acted in a company's log, but for the provider, in the order of their addresses. */
+/** Lists the actors in a company's log, except those of the provider, in alphabetical order. */
 export async function listAuditActors(
   db: Rows,
   companyId: string,
   limit: number,
 ): Promise<string[]> {
-  // Jumps from one actor to the next in the index, however many entries each has.
+  // Skips from one actor to the next in the index, whatever the number of their entries.
   const next = (condition: string) => `SELECT actor FROM audit_entry
       WHERE company_id = $1 AND ${condition} AND ${isHidden} IS NOT TRUE ORDER BY actor LIMIT 1`;
   const rows = await db.rows<{ actor: string }>(
@@ -127,24 +127,24 @@ export function readAuditEntries(
 ): AsyncGenerator<ListedAuditEntry[]> {
   const { name, from, values } = buildQuery({ ...filter, isForCompany: true });
   return db.batches(
-    { name, text: `SELECT ${columnsOfOwnLog(filter)} ${from} ORDER BY created_at, id` },
+    { name, text: `SELECT ${getCompanyColumns(filter)} ${from} ORDER BY created_at, id` },
     values,
   );
 }
 
-/** Place of an entry in the log, in the order of the stream. */
+/** Position of an entry in the stream. */
 export interface AuditCursor {
   createdAt: Date;
   id: string;
 }
 
 /**
- * How long after its writing an entry is read by the stream. Until then an older one can still be committed, which a cursor would
- * pass: after its entry a transaction may run a statement (30 s), be idle (60 s) and wait for its commit (10 s).
+ * The stream leaves out newer entries, because an older one may still be committed, and the cursor would have passed it: after writing its
+ * entry, a transaction may run a statement (30 s), be idle (60 s) and wait for its commit (10 s).
  */
 const settledAfterSeconds = 120;
 
-/** Reads a company's entries that come after a place, oldest first, but for those of the last two minutes. */
+/** Reads a company's entries after a position, oldest first, except those of the last two minutes. */
 export function readSettledEntries(
   db: TenantTransaction,
   companyId: string,
@@ -153,7 +153,7 @@ export function readSettledEntries(
   return db.batches(
     {
       name: 'settled-audit-entries',
-      text: `SELECT ${columnsOfOwnLog({ hidesHealth })} FROM audit_entry
+      text: `SELECT ${getCompanyColumns({ hidesHealth })} FROM audit_entry
         WHERE company_id = $1 AND created_at < now() - $2 * interval '1 second'
           AND ($3::timestamptz IS NULL OR (created_at, id) > ($3, $4::uuid))
         ORDER BY created_at, id`,
@@ -162,7 +162,7 @@ export function readSettledEntries(
   );
 }
 
-/** Returns whether somebody has read the stream from an address within a day, according to the log. */
+/** Returns whether the log says that an actor has read the stream from an address within a day. */
 export async function hasStreamedToday(
   db: Rows,
   companyId: string,

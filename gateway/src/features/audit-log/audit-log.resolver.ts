@@ -66,7 +66,7 @@ export class AuditEntryResolver {
   ): Promise<AuditEntryPage> {
     const isProvider = context.viewer?.role === Role.PROVIDER_ADMIN;
     const companyId = company || !isProvider ? (await findCompany(context, company)).id : null;
-    const asked = {
+    const filter = {
       search: search ?? '',
       page,
       pageSize,
@@ -78,7 +78,7 @@ export class AuditEntryResolver {
       from: from ?? null,
       until: until ?? null,
     };
-    const listing = checkedListing(asked, maxPageSize);
+    const listing = checkedListing(filter, maxPageSize);
     return new AuditEntryPage({
       items: () => listAuditEntries(context.db, listing),
       total: () => countAuditEntries(context.db, listing),

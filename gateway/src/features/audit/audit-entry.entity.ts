@@ -268,11 +268,11 @@ export class AuditEntry {
   @Column({ type: 'text', nullable: true })
   role: Role | null;
 
-  /** Empty: the action says it all. */
+  /** Empty if the action needs no details. */
   @Column({ type: 'text', default: '' })
   detail: string;
 
-  /** Empty: the program did it by itself. */
+  /** Empty for actions of the program itself. */
   @Column({ type: 'text' })
   address: string;
 
@@ -291,7 +291,7 @@ export class AuditEntry {
   @Column({ type: 'text', nullable: true })
   userAgent: string | null;
 
-  /** When the entry was written, and not when its transaction began: a reader of the stream waits only for what follows it. */
+  /** When the entry was written, not when its transaction began, so that the stream need not wait for long transactions. */
   @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'clock_timestamp()' })
   createdAt: Date;

@@ -10,7 +10,7 @@ interface AuditEvent {
   detail?: string;
 }
 
-/** Source of a request. */
+/** Origin of an action; of a job that somebody requested, that of the request. */
 export type Origin = Pick<Caller, 'address'> & Partial<Pick<Caller, 'requestId' | 'userAgent'>>;
 
 const maxUserAgentLength = 200;
@@ -26,7 +26,7 @@ export async function writeAudit(
   await writeAuditEntry(db, event, caller, viewer ?? undefined);
 }
 
-/** Writes an audit entry for an action of a job, or for a refused one. */
+/** Writes an audit entry for an action of a job, or for a refused action. */
 export async function writeAuditEntry(
   db: TenantTransaction,
   event: AuditEvent,
@@ -37,7 +37,7 @@ export async function writeAuditEntry(
   await manager.insert(AuditEntry, {
     ...event,
     id: uuidv7(),
-    // The log outlives people, so it contains no employee's address.
+    // Entries are kept longer than employees, so they contain no address of one.
     actor: isEmployee(actor?.role) ? null : (actor?.email ?? null),
     role: actor?.role ?? null,
     address,
@@ -50,7 +50,7 @@ function isEmployee(role: Role | null | undefined): boolean {
   return role === Role.EMPLOYEE || role === Role.OWN_FILE;
 }
 
-/** Spells an enum value as the words of a detail: 'OWN_FILE' becomes 'own file'. */
+/** Formats an enum value for a detail: 'own file' for 'OWN_FILE'. */
 export function toWords(value: string): string {
   return value.toLowerCase().replaceAll('_', ' ');
 }

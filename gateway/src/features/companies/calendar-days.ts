@@ -16,7 +16,7 @@ const months = [
   'Dec',
 ];
 
-/** Clocks by time zone: creating one takes longer than reading it. */
+/** Formats by time zone, because creating one takes long. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Shifts a calendar day, yyyy-MM-dd, by some days. */
@@ -37,12 +37,12 @@ export function startOfDayIn(timeZone: string, day: string): number {
 /** Returns the first moment at which the clocks of a time zone show an hour of a calendar day, in epoch milliseconds. */
 export function startOfHourIn(timeZone: string, day: string, hour: number): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
-  // A clock change lies between these two moments, if at all.
+  // A clock change, if any, lies between these two moments.
   const [before, after] = [shown - DAY, shown + DAY].map(
     (moment) => shown - getOffset(timeZone, moment),
   ) as [number, number];
   const starts = [before, after].filter((moment) => moment + getOffset(timeZone, moment) === shown);
-  // Clocks that skip the hour change where it would have been.
+  // If clocks skip the hour, they change at its start.
   return starts.length > 0 ? Math.min(...starts) : before;
 }
 
@@ -63,7 +63,7 @@ function getOffset(timeZone: string, moment: number): number {
   return Date.parse(`${readClock(timeZone, moment).replace(' ', 'T')}Z`) - moment;
 }
 
-/** Returns what a clock shows: yyyy-MM-dd HH:mm:ss. */
+/** Returns the local time in a time zone: yyyy-MM-dd HH:mm:ss. */
 function readClock(timeZone: string, moment: number): string {
   let clock = clocks.get(timeZone);
   if (clock === undefined) {

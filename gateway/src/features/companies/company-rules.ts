@@ -1,11 +1,7 @@
 import { IsNotEmpty, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
 import type { Taken } from '../../database/unique-violation.js';
 
-/*
- * Rules for a company's data that sign-up, the provider's form and the profile share.
- */
-
-/** Unique values of a company and its account. */
+/** Messages for values of a company and its account that are already taken. */
 export const uniqueCompanyValues: Taken = {
   company_name_key: ['name', 'This company name is already taken'],
   company_email_key: ['email', 'This email address is already taken'],

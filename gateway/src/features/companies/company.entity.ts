@@ -65,7 +65,7 @@ export class Company {
   @Column({ type: 'uuid' })
   planId: string;
 
-  /** End of its trial; null before it became active. Kept on a paid plan, since each company gets one trial. */
+  /** End of its trial; null before the company becomes active. Stays on a paid plan, because each company gets one trial. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   trialEndsAt: Date | null;
 
@@ -144,7 +144,7 @@ export class Company {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   secondFactorRequiredAt: Date | null;
 
-  /** Since when members other than owners sign in through the company's identity provider only; null: they need not. */
+  /** Since when members other than owners must sign in through the company's identity provider; null: they need not. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   singleSignOnRequiredAt: Date | null;
 
@@ -175,7 +175,7 @@ export class Company {
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   retentionDueAt: Date;
 
-  /** First day kept by the latest retention run: records that ended before are deleted. */
+  /** First day kept by the latest retention run. Records that ended before have been deleted. */
   @Column({ type: 'date', nullable: true })
   forgottenBefore: string | null;
 

@@ -3,8 +3,8 @@ import { addDays, startOfDayIn } from './calendar-days.js';
 import { todayIn } from './time-zone.js';
 
 /**
- * Serialises changes of a company's settings until the transaction ends. Inserts of rows that refer to the company do not wait,
- * which could deadlock.
+ * Serialises changes of a company's settings until the transaction ends. Inserts of rows that refer to the company do not wait, since
+ * that could deadlock.
  */
 export async function lockCompany(db: Rows, companyId: string): Promise<void> {
   await db.rows(
@@ -25,7 +25,7 @@ export async function countPeople(db: Rows, companyId: string): Promise<number> 
   return counted!.count;
 }
 
-/** What sets the first day whose records a company keeps. */
+/** Settings that decide the first day whose records a company keeps. */
 interface KeptDays {
   timeZone: string;
   retentionDays: number;

@@ -9,14 +9,14 @@ import { getKeptFrom, lockCompany } from './company.queries.js';
 import { noteCompanyChange } from './note-company-change.js';
 import { byPassKey } from './pass-key.js';
 
-/** Whether a company is past its deletion date: nobody of it can sign in any more. */
+/** Returns whether a company is past its deletion date, so that nobody can sign in to it. */
 export function isDeletionDue({ deletionAt }: Pick<Company, 'deletionAt'>): boolean {
   return deletionAt !== null && deletionAt.getTime() <= Date.now();
 }
 
 /**
- * Finds a company by id or pass-key: the viewer's own, or, for the provider, any.
- * @throws NotFound for every other one, whether it exists or not.
+ * Finds a company by id or pass-key. The provider may find any, others their own.
+ * @throws NotFound for another company, whether it exists or not.
  */
 export async function findCompany(
   context: RequestContext,
@@ -53,8 +53,8 @@ export async function findKeptFrom(context: RequestContext): Promise<number> {
 }
 
 /**
- * Changes the viewer's company, or the one that the provider names, in a transaction of that company. Concurrent changes of a
- * company take turns.
+ * Changes the viewer's company, or the one that the provider names, in a transaction of that company. Concurrent changes wait for each
+ * other.
  * @throws NotFound for every other company, whether it exists or not.
  */
 export async function changeCompany(

@@ -3,14 +3,14 @@ import { channel, formatNotice } from '../../live/live.js';
 import type { RequestContext } from '../../request/context.js';
 import { companyById } from './company.loaders.js';
 
-/** Call it after each change of a company: this request reads it anew, and open pages of its members once the change has committed. */
+/** Call it after each change of a company: clears the request's cached company, and makes open pages reload it after the commit. */
 export async function noteCompanyChange(
   context: Pick<RequestContext, 'db' | 'loader'>,
   companyId: string,
 ): Promise<void> {
   context.loader(companyById).clear(companyId);
   await context.db.rows(
-    { name: 'tell-company-change', text: `SELECT pg_notify('${channel}', $1)` },
+    { name: 'publish-company-change', text: `SELECT pg_notify('${channel}', $1)` },
     [formatNotice(companyId, [LiveTopic.COMPANY])],
   );
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type FindOperator, Raw } from 'typeorm';
 import { fold } from '../../validation/fold.js';
 
-/** Letters and digits that are not confused on paper or when read aloud: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Letters and digits that are not confused on paper or when read aloud: without 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const suffixAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
 const suffixLength = 4;
 const maxNameLength = 10;
@@ -18,7 +18,7 @@ export function makePassKey(companyName: string): string {
   return `${shortenName(companyName)}-${suffix}`;
 }
 
-/** Returns the first letters and digits of a name that every keyboard has; 'TEAM' if there are none. */
+/** Returns the first letters and digits of a name, without accents; 'TEAM' if there are none. */
 function shortenName(companyName: string): string {
   let short = '';
   for (const word of fold(companyName).split(' ')) {

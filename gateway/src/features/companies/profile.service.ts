@@ -12,7 +12,7 @@ import type { UpdateCompanyInput } from './profile.inputs.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { normalizeTimeZone } from './time-zone.js';
 
-/** Fields that a company can change. Its address is none of them, since mails and passwords depend on it. */
+/** Fields that a company can change. It cannot change its email address, on which mails and passwords depend. */
 type Profile = Pick<Company, 'name' | 'website' | 'country' | 'phone' | 'timeZone'>;
 
 /**
@@ -31,7 +31,7 @@ export async function updateCompany(
     await mapUniqueViolation(uniqueCompanyValues, () =>
       manager.update(Company, { id: company.id }, changes),
     );
-    // Days begin and end at other times, which changes their totals.
+    // Days begin at another time, which changes their totals.
     if (changes.timeZone) {
       await markAllDays(context.db, company.id);
       await markAllCases(context.db, company.id);
@@ -46,14 +46,14 @@ export async function updateCompany(
 }
 
 function findChanges(company: Profile, input: UpdateCompanyInput): Partial<Profile> {
-  const wanted: Partial<Record<keyof Profile, string>> = {
+  const given: Partial<Record<keyof Profile, string>> = {
     name: input.name?.trim() ?? company.name,
     website: input.website?.trim() ?? company.website,
     country: input.country ? countryName(input.country) : company.country,
     phone: input.phone ? phoneDigits(input.phone) : company.phone,
     timeZone: normalizeTimeZone(input.timeZone) ?? company.timeZone,
   };
-  const fields = Object.keys(wanted) as (keyof Profile)[];
-  const changed = fields.filter((field) => wanted[field] !== company[field]);
-  return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+  const fields = Object.keys(given) as (keyof Profile)[];
+  const changed = fields.filter((field) => given[field] !== company[field]);
+  return Object.fromEntries(changed.map((field) => [field, given[field]]));
 }

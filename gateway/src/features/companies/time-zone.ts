@@ -24,7 +24,7 @@ export function IsTimeZone(message: string): PropertyDecorator {
   return ValidateBy({ name: 'isTimeZone', validator: { validate } }, { message });
 }
 
-/** Returns a format of instants on the clock of a time zone: yyyy-MM-dd HH:mm:ss, which spreadsheets read as a time. */
+/** Returns a format of moments in a time zone, yyyy-MM-dd HH:mm:ss, which spreadsheets recognise. */
 export function cellTimeFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 }

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** Confirms that a company has been deleted; its last mail. */
+/** Confirms that a company has been deleted. */
 export function companyDeletedMail(companyName: string): MailContent {
   return {
     subject: 'Your company has been deleted',

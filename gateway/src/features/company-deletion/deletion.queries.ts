@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { lockCompany } from '../companies/company.queries.js';
 
-/** Schedules a company's deletion and returns the date; undefined if one was scheduled before, which stays. */
+/** Schedules a company's deletion and returns the date; undefined if one is already scheduled. */
 export async function scheduleDeletion(db: Rows, companyId: string): Promise<Date | undefined> {
   const company = await db.row<{ deletionAt: Date }>(
     {

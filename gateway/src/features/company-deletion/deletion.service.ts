@@ -14,23 +14,22 @@ import { deletionUndoneMail } from './deletion-undone.mail.js';
 
 /**
  * Schedules the deletion of the viewer's company in 30 days; until then everything works. Repeating it keeps the first date.
- * @throws BadUserInput naming `companyName` or `password`, RateLimited as sign-in after wrong passwords.
+ * @throws BadUserInput naming `companyName` or `password`, RateLimited after 5 wrong passwords in 15 minutes.
  */
 export async function scheduleCompanyDeletion(
   context: RequestContext,
-  given: ScheduleCompanyDeletionInput,
+  { companyName, password }: ScheduleCompanyDeletionInput,
 ): Promise<Company> {
   const { app } = context;
   const own = await ownCompany(context);
-  if (given.companyName.trim() !== own.name)
+  if (companyName.trim() !== own.name)
     throw new BadUserInput('companyName', 'This is not the name of your company');
   await context.discardTransaction('password');
-  await assertOwnPassword(context, given.password);
+  await assertOwnPassword(context, password);
   return changeCompany(context, undefined, async (company) => {
     const { db } = context;
     const deletionAt = await scheduleDeletion(db, company.id);
     if (!deletionAt) return company;
-    const scheduled = { ...company, deletionAt };
     const content = deletionScheduledMail(company, deletionAt);
     await queueMail(app.jobs, db, { companyId: company.id, to: company.email, content });
     await writeAudit(context, {
@@ -38,7 +37,7 @@ export async function scheduleCompanyDeletion(
       action: AuditAction.DELETION_SCHEDULED,
       detail: `for ${deletionAt.toISOString()}`,
     });
-    return scheduled;
+    return { ...company, deletionAt };
   });
 }
 

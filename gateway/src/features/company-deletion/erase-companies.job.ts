@@ -12,10 +12,10 @@ import {
   lockDueCompany,
 } from './erasure.queries.js';
 
-/** Rows deleted per transaction: some hundred milliseconds. */
+/** Maximum rows deleted per transaction, which takes some hundred milliseconds. */
 const maxBatchRows = 10_000;
 
-/** Starts to delete companies whose deletion is due. */
+/** Starts the job that deletes companies whose deletion is due. */
 export async function startErasingCompanies(app: App): Promise<void> {
   await app.jobs.work('erase-companies', ({ log }) => eraseDueCompanies({ ...app, log }));
 }
@@ -47,7 +47,7 @@ async function eraseBatch(
   company: DueCompany,
   batchSize: number,
 ): Promise<boolean> {
-  // Another process may have finished it.
+  // Another process may have deleted it.
   if (!(await lockDueCompany(db, company.id))) return true;
   const { isGone, erasedRows } = await eraseRows(db, company.id, batchSize);
   if (!isGone) return false;

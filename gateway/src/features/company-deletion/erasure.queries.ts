@@ -7,7 +7,7 @@ export interface DueCompany {
   email: string;
 }
 
-/** Finds the companies due for deletion, oldest first; ten minutes after their date, when their last requests have ended. */
+/** Finds the companies due for deletion, oldest first. They are due ten minutes after their date, when their last requests have ended. */
 export function findDueCompanies(db: Rows): Promise<DueCompany[]> {
   return db.rows({
     name: 'companies-to-erase',
@@ -36,7 +36,7 @@ export async function lockDueCompany(db: Rows, companyId: string): Promise<boole
 
 /** Progress of a deletion after a batch. */
 export interface Erasure {
-  /** Nothing is left. */
+  /** Whether nothing is left. */
   isGone: boolean;
   /** Deleted rows by table so far. */
   erasedRows: Record<string, number>;

@@ -12,10 +12,10 @@ import { findTxtRecord } from './txt-records.js';
 
 type Checker = Pick<App, 'dataSource' | 'jobs' | 'lookUpTxt'>;
 
-/** Domains that are looked up at the same time. */
+/** Maximum concurrent lookups. */
 const maxLookups = 8;
 
-/** Starts to check proven mail domains every day. */
+/** Starts the daily check of proven mail domains. */
 export async function startCheckingMailDomains(app: Checker): Promise<void> {
   await app.jobs.work('check-mail-domains', () => checkMailDomains(app));
 }
@@ -30,15 +30,15 @@ export async function checkMailDomains(app: Checker, now = new Date()): Promise<
 
 async function checkDomain(app: Checker, domain: MailDomain, now: Date): Promise<void> {
   const state = await findTxtRecord(app.lookUpTxt, domain);
-  // A name server that is away, ours included, takes no proof away.
+  // A name server may be down, ours included, so this does not count as missing.
   if (state === 'NO_ANSWER') return;
   await inTenant(app.dataSource, domain.companyId, async (db) => {
     if (state === 'FOUND') await storeRecordFound(db, domain, now);
-    else if (await storeRecordMissing(db, domain, now)) await tellOfLoss(app, db, domain);
+    else if (await storeRecordMissing(db, domain, now)) await notifyOwners(app, db, domain);
   });
 }
 
-async function tellOfLoss(
+async function notifyOwners(
   { jobs }: Checker,
   db: TenantTransaction,
   { companyId, name }: MailDomain,

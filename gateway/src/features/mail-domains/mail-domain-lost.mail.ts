@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** Tells an owner that a mail domain is no longer proven. */
+/** Notifies an owner that a mail domain is no longer proven. */
 export function mailDomainLostMail(name: string): MailContent {
   return {
     subject: `${name} is no longer proven`,

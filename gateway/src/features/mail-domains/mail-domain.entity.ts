@@ -24,7 +24,7 @@ export class MailDomain {
   @Column({ type: 'text' })
   name: string;
 
-  /** Random, so that a record proves the domain for one company only. No secret: it is published. */
+  /** Random, so that a record proves the domain for one company only. It is not secret, because the record is public. */
   @Column({ type: 'text' })
   token: string;
 

@@ -7,7 +7,7 @@ import { MailDomain } from './mail-domain.entity.js';
 /** How long the record of a proven domain may be missing, so that a mistake in the DNS can be corrected. */
 const missingRecordMs = 3 * DAY;
 
-/** Returns whether a company has proven a domain, in any spelling. A domain does not prove those below it. */
+/** Returns whether a company has proven a domain, in any spelling. A domain does not prove its subdomains. */
 export async function isDomainProven(
   manager: EntityManager,
   companyId: string,
@@ -24,7 +24,7 @@ export function hasProvenDomain(manager: EntityManager, companyId: string): Prom
   return manager.existsBy(MailDomain, { companyId, provenAt: Not(IsNull()) });
 }
 
-/** Finds which company has proven a domain, in any spelling. Needs the provider's tenant, which sees the domains of all. */
+/** Finds which company has proven a domain, in any spelling. Needs the provider's tenant, which can read the domains of all. */
 export async function findCompanyOfDomain(db: Rows, domain: string): Promise<string | undefined> {
   const found = await db.row<{ companyId: string }>(
     {
@@ -36,7 +36,7 @@ export async function findCompanyOfDomain(db: Rows, domain: string): Promise<str
   return found?.companyId;
 }
 
-/** Stores that the record of a domain is there. @returns whether the domain was not proven before; undefined if it was removed. */
+/** Stores that the record of a domain was found. @returns whether this has proven the domain; undefined if it was removed. */
 export async function storeRecordFound(
   db: Rows,
   { companyId, id }: MailDomain,
@@ -55,7 +55,7 @@ export async function storeRecordFound(
   return found && !found.wasProven;
 }
 
-/** Stores that the record of a proven domain is missing. @returns whether the domain is no longer proven for that reason. */
+/** Stores that the record of a proven domain is missing. @returns whether the domain has thereby lost its proof. */
 export async function storeRecordMissing(
   db: Rows,
   { companyId, id }: MailDomain,

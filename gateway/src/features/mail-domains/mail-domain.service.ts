@@ -22,8 +22,8 @@ export async function listMailDomains({ db, companyId }: RequestContext): Promis
 }
 
 /**
- * Adds a domain, which is not proven yet, and makes the record to publish.
- * @throws BadUserInput naming an invalid `name`; Conflict if it is in the list or the company has 20.
+ * Adds a domain, which is not proven yet, with the record to publish.
+ * @throws BadUserInput for an invalid `name`; Conflict if it is in the list already, or the company has 20.
  */
 export async function addMailDomain(
   context: RequestContext,
@@ -48,14 +48,14 @@ export async function addMailDomain(
 }
 
 /**
- * Looks for the record of a domain. If it is there, the domain is proven.
- * @throws NotFound; Conflict naming `id` if the record is not there, or another company has proven the domain.
+ * Looks up the record of a domain, and marks the domain as proven if the record is there.
+ * @throws NotFound; Conflict naming `id` if the record was not found, or another company has proven the domain.
  */
 export async function checkMailDomain(context: RequestContext, id: string): Promise<MailDomain> {
   const { app, companyId } = context;
   await context.takeBudget('mail-domains', companyId);
   const domain = await findMailDomain(context, id);
-  // No connection waits for the name servers of a customer.
+  // Lookups may take seconds and must not hold a connection.
   await context.discardTransaction('id');
   const state = await findTxtRecord(app.lookUpTxt, domain);
   if (state === 'MISSING')
@@ -65,13 +65,13 @@ export async function checkMailDomain(context: RequestContext, id: string): Prom
       'id',
       'The name servers of this domain gave no answer. Please try again later',
     );
-  // Only somebody who controls the domain hears that another company has proven it.
-  const isNew = await mapUniqueViolation(
+  // Reached only by somebody who controls the domain, so this does not reveal the other company to strangers.
+  const isNewlyProven = await mapUniqueViolation(
     { mail_domain_proven_key: ['id', 'Another company has proven this domain'] },
     () => storeRecordFound(context.db, domain, new Date()),
   );
   const { name: detail } = domain;
-  if (isNew)
+  if (isNewlyProven)
     await writeAudit(context, { companyId, action: AuditAction.MAIL_DOMAIN_PROVEN, detail });
   return findMailDomain(context, id);
 }

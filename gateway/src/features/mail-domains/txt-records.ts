@@ -9,21 +9,21 @@ declare module '../../request/context.js' {
 /** Returns the TXT records of a name, each in chunks. @throws an error with the code of the DNS. */
 export type LookUpTxt = (name: string) => Promise<string[][]>;
 
-/** A name server is waited for so long, twice. */
+/** Timeout of each of two tries. */
 const timeoutMs = 2000;
 
-/** What the DNS said of a record. NO_ANSWER: nothing is known, because a name server failed. */
+/** Result of a lookup. NO_ANSWER: unknown, because a name server failed. */
 export type RecordState = 'FOUND' | 'MISSING' | 'NO_ANSWER';
 
-/** Codes of the DNS: there is no such name, or it has no TXT record. */
+/** Error codes of names that do not exist or have no TXT record. */
 const missingCodes: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Asks the name servers of the system. */
+/** Looks up TXT records at the system's name servers. */
 export function lookUpTxtInDns(name: string): Promise<string[][]> {
   return new Resolver({ timeout: timeoutMs, tries: 2 }).resolveTxt(name);
 }
 
-/** Looks for a TXT record with a value. */
+/** Looks up whether a TXT record has a value. */
 export async function findTxtRecord(
   lookUpTxt: LookUpTxt,
   { recordName, recordValue }: { recordName: string; recordValue: string },

@@ -52,7 +52,7 @@ const isSignedIn = async (token: string) =>
   (await gateway.graphql(token, '{ viewer { role } }')).errors === undefined;
 
 describe('mySessions', () => {
-  it('lists the sign-ins of the account with device and network, its own first', async () => {
+  it('lists the sessions of the account with device and network, the current one first', async () => {
     const made = await makeCompany(gateway.app);
     await signIn(made, safari, '2001:db8:1:2:3:4:5:6');
     const own = await signIn(made, firefox);
@@ -76,7 +76,7 @@ describe('mySessions', () => {
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('leaves out sessions that have ended, and those of phones and other companies', async () => {
+  it('omits ended sessions, and those of phones and other companies', async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     await makeEmployee(gateway.app, made);
@@ -101,7 +101,7 @@ describe('endSession', () => {
     expect(await isSignedIn(own)).toBe(true);
   });
 
-  it('answers not found for an ended session, one of somebody else and an unknown one alike', async () => {
+  it('returns NOT_FOUND for an ended, a foreign and an unknown session', async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     const phone = await signIn(made, safari);
@@ -127,7 +127,7 @@ describe('endSession', () => {
 });
 
 describe('endOtherSessions', () => {
-  it("ends all but the viewer's own, and touches no phone", async () => {
+  it('ends all sessions of the account but the current one, and none of phones', async () => {
     const made = await makeCompany(gateway.app);
     const { token: phone } = await makeEmployee(gateway.app, made);
     const others = [await signIn(made, safari), await signIn(made, safari), made.token];
@@ -171,7 +171,7 @@ describe('the last use of a session', () => {
     expect(await usedAt(made)).toBeGreaterThan(3.9);
   });
 
-  it('ends the session of a member after a day without one', async () => {
+  it('ends the session of a member after a day without a request', async () => {
     const [made, idle] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     await setUsed(made, 24 * 60 - 1);
     expect(await isSignedIn(made.token)).toBe(true);
@@ -181,7 +181,7 @@ describe('the last use of a session', () => {
     expect(await listOwn(await signIn(idle, safari))).toHaveLength(2);
   });
 
-  it("ends the session of the provider's administrator after an hour without one", async () => {
+  it("ends the session of the provider's administrator after an hour without a request", async () => {
     const isSignedInAfter = async (minutes: number) => {
       const { token } = await makeAdministrator(gateway.app);
       await inTenant(gateway.app.dataSource, providerTenant, (db) =>
@@ -218,7 +218,7 @@ describe('the mail about a new device', () => {
     expect(text).toContain(other.company.name);
   });
 
-  it('says which device and network, once for each of them', async () => {
+  it('names device and network, and is sent once for each of them', async () => {
     await signIn(made, firefox);
     await signIn(made, firefox);
     const mail = await server.mailTo(made.email, subject);
@@ -229,7 +229,7 @@ describe('the mail about a new device', () => {
     expect(mails()[1]?.text).toContain('Network: 198.51.100.9');
   });
 
-  it('is sent at most 10 times a day, so that invented devices fill no mailbox', async () => {
+  it('is sent at most 10 times a day', async () => {
     for (let host = 1; host <= 12; host += 1) await signIn(made, firefox, `198.51.100.${host}`);
     await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(10);
     const queued = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
@@ -238,7 +238,7 @@ describe('the mail about a new device', () => {
     expect(queued).toHaveLength(10);
   });
 
-  it('is also sent for a device that another account has used', async () => {
+  it('is sent for a device that only another account has used', async () => {
     const other = await makeCompany(gateway.app);
     await signIn(other, firefox);
     await signIn(made, firefox);

@@ -66,7 +66,7 @@ const refused = {
 const newPasskey = () => new SoftwarePasskey(gateway.app.publicUrl);
 
 describe('addPasskey', () => {
-  it('names it after the device, mails the account, and gives recovery codes with the first one', async () => {
+  it('names the passkey after the device, mails the account, and returns recovery codes with the first passkey', async () => {
     const made = await makeCompany(gateway.app);
     const first = await makePasskey(gateway, made);
     expect(first.recoveryCodes).toHaveLength(10);
@@ -107,7 +107,7 @@ describe('addPasskey', () => {
     expect(await list(made)).toEqual([]);
   });
 
-  it('refuses a challenge that was used, is too old, or is of another session', async () => {
+  it('refuses a used or expired challenge, and one of another session', async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     const { creation } = await start(made);
@@ -135,7 +135,7 @@ describe('addPasskey', () => {
     }
   });
 
-  it('refuses a passkey that another account has', async () => {
+  it('refuses a passkey of another account', async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     const { passkey } = await makePasskey(gateway, made);
@@ -143,7 +143,7 @@ describe('addPasskey', () => {
     expect((await add(other, passkey.create(creation))).error).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('refuses the 21st', async () => {
+  it('refuses the 21st passkey', async () => {
     const made = await makeCompany(gateway.app);
     for (let count = 0; count < 19; count += 1) await makePasskey(gateway, made);
     const { creation } = await start(made);
@@ -158,7 +158,7 @@ describe('addPasskey', () => {
     { id: 'AAAA' },
     { attestationObject: 'x'.repeat(20_000) },
     { transports: ['<script>'] },
-  ])('refuses what is no passkey: %j', async (change) => {
+  ])('refuses a malformed passkey: %j', async (change) => {
     const made = await makeCompany(gateway.app);
     const { creation } = await start(made);
     const { error } = await add(made, { ...newPasskey().create(creation), ...change });
@@ -167,7 +167,7 @@ describe('addPasskey', () => {
 });
 
 describe('renamePasskey', () => {
-  it('keeps the name without spaces around it, and refuses an empty one', async () => {
+  it('trims the name, and refuses an empty or long one', async () => {
     const made = await makeCompany(gateway.app);
     const { id } = await makePasskey(gateway, made);
     expect((await rename(made, id, '  Key on my desk ')).renamed).toEqual({
@@ -190,7 +190,7 @@ describe('renamePasskey', () => {
 });
 
 describe('removePasskey', () => {
-  it('ends it at once, with the recovery codes if nothing else is left', async () => {
+  it('disables the passkey at once, and deletes the recovery codes if no second factor is left', async () => {
     const made = await makeCompany(gateway.app);
     const { id, passkey } = await makePasskey(gateway, made);
     const signed = await signForSignIn(gateway, passkey);
@@ -208,7 +208,7 @@ describe('removePasskey', () => {
     expect((await signInWithPassword(made)).session).toBeDefined();
   });
 
-  it('keeps the recovery codes for the authenticator app', async () => {
+  it('keeps the recovery codes while there is an authenticator app', async () => {
     const made = await makeCompany(gateway.app);
     await makeAuthenticator(gateway, made);
     const { id, recoveryCodes } = await makePasskey(gateway, made);
@@ -216,7 +216,7 @@ describe('removePasskey', () => {
     expect((await remove(made, id)).removed.secondFactor.recoveryCodesLeft).toBe(10);
   });
 
-  it('is refused for the last second factor of a company that requires one, also of two at once', async () => {
+  it('is refused for the last second factor if the company requires one, also when two are removed at once', async () => {
     const made = await makeCompany(gateway.app);
     const { id } = await makePasskey(gateway, made);
     expect((await requireSecondFactor(made)).errors).toBeUndefined();
@@ -234,7 +234,7 @@ describe('removePasskey', () => {
 });
 
 describe('an account with a passkey', () => {
-  it('needs more than its password, and can use a recovery code', async () => {
+  it('needs more than its password to sign in, and can use a recovery code', async () => {
     const made = await makeCompany(gateway.app);
     const { recoveryCodes } = await makePasskey(gateway, made);
     expect((await signInWithPassword(made)).error).toEqual({
@@ -244,7 +244,7 @@ describe('an account with a passkey', () => {
     expect((await signInWithPassword(made, recoveryCodes![0])).session).toBeDefined();
   });
 
-  it('has the second factor that its company requires', async () => {
+  it("satisfies the company's requirement of a second factor", async () => {
     const made = await makeCompany(gateway.app);
     const { passkey } = await makePasskey(gateway, made);
     await requireSecondFactor(made);

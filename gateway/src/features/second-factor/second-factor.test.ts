@@ -30,7 +30,7 @@ const confirm = (token: string, code: string) =>
   );
 
 describe('setting an authenticator app up', () => {
-  it('counts only once a code has confirmed it, and is mailed', async () => {
+  it('counts only after a code has confirmed it, and is notified by mail', async () => {
     const made = await makeCompany(gateway.app);
     const { data } = await start(made.token);
     expect(data.startAuthenticator.uri).toContain(`secret=${data.startAuthenticator.secret}`);
@@ -46,7 +46,7 @@ describe('setting an authenticator app up', () => {
     await server.mailTo(made.email, 'An authenticator app was added to your account');
   });
 
-  it('refuses a wrong code, a code of a secret that was replaced, and a second app', async () => {
+  it('refuses a wrong code, a code of a replaced secret, and a second app', async () => {
     const made = await makeCompany(gateway.app);
     expect((await confirm(made.token, '123456')).errors?.[0]?.message).toBe(
       'Please start to set the authenticator app up again',
@@ -89,7 +89,7 @@ describe('signing in with an authenticator app', () => {
     );
   });
 
-  it('takes a code once, and no earlier one after it', async () => {
+  it('accepts a code once, and no earlier one after it', async () => {
     const made = await makeCompany(gateway.app);
     const app = await makeAuthenticator(gateway, made);
     expect((await signIn(made, app.confirmedBy)).errors?.[0]?.extensions).toEqual(refusedCode);
@@ -100,14 +100,14 @@ describe('signing in with an authenticator app', () => {
     expect((await signIn(made, app.codeAt(0))).errors?.[0]?.extensions).toEqual(refusedCode);
   });
 
-  it('takes a code once if two sign in with it at the same time', async () => {
+  it('accepts a code for one of two concurrent sign-ins', async () => {
     const made = await makeCompany(gateway.app);
     const code = await (await makeAuthenticator(gateway, made)).nextCode();
     const answers = await Promise.all([signIn(made, code), signIn(made, code)]);
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, whatever its case and separators', async () => {
     const made = await makeCompany(gateway.app);
     const { recoveryCodes } = await makeAuthenticator(gateway, made);
     const [one = '', two = ''] = recoveryCodes;
@@ -127,7 +127,7 @@ describe('signing in with an authenticator app', () => {
     expect((await signIn(other, strangers.recoveryCodes[0])).errors).toBeUndefined();
   });
 
-  it('locks after 5 wrong codes, even for the right one, and audits it', async () => {
+  it('refuses the right code after 5 wrong ones, and audits the lock', async () => {
     const made = await makeCompany(gateway.app);
     const app = await makeAuthenticator(gateway, made);
     for (let tries = 0; tries < 5; tries += 1)
@@ -143,7 +143,7 @@ describe('signing in with an authenticator app', () => {
     await expect.poll(actions).toContain('SIGN_IN_LOCKED');
   });
 
-  it('is refused over REST with a reason, and stays as it was without an app', async () => {
+  it('is refused over REST with a reason', async () => {
     const made = await makeCompany(gateway.app);
     const credentials = { email: made.email, password: made.password };
     expect((await gateway.rest(null, 'POST /company/login', credentials)).status).toBe(201);
@@ -173,7 +173,7 @@ describe('signing in with an authenticator app', () => {
 });
 
 describe('recovery codes and removal', () => {
-  it('replaces all codes by new ones', async () => {
+  it('replaces all recovery codes by new ones', async () => {
     const made = await makeCompany(gateway.app);
     const renew = () =>
       gateway.graphql(made.token, 'mutation { renewRecoveryCodes { recoveryCodes } }');
@@ -186,7 +186,7 @@ describe('recovery codes and removal', () => {
     await server.mailTo(made.email, 'Your recovery codes were replaced');
   });
 
-  it('removes the app with its recovery codes, so that the password is enough again', async () => {
+  it('removes the app with its recovery codes, and asks for no code any more', async () => {
     const made = await makeCompany(gateway.app);
     await makeAuthenticator(gateway, made);
     const remove = () =>

@@ -29,7 +29,7 @@ const requireOf = ({ company }: MadeCompany) =>
   );
 
 describe('updateSignInRules', () => {
-  it('refuses an owner without a second factor, and can be taken back', async () => {
+  it('refuses an owner without a second factor, and turns the rule on and off for others', async () => {
     const made = await makeCompany(gateway.app);
     expect(errorOf(await requireFactor(made.token))?.fields).toEqual([
       {
@@ -59,7 +59,7 @@ describe('updateSignInRules', () => {
 describe('a company that requires a second factor', () => {
   const ask = (token: string, query: string) => gateway.graphql(token, query);
 
-  it('lets a member without one set it up, and do nothing else until then', async () => {
+  it('allows a member without one only to set it up', async () => {
     const made = await makeCompany(gateway.app);
     await requireOf(made);
     const token = await signIn(made);
@@ -83,7 +83,7 @@ describe('a company that requires a second factor', () => {
     });
   });
 
-  it('leaves sessions from before, phones and other companies alone', async () => {
+  it('does not affect existing sessions and other companies', async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     await requireOf(made);
@@ -91,7 +91,7 @@ describe('a company that requires a second factor', () => {
     expect((await ask(await signIn(other), '{ employees { total } }')).errors).toBeUndefined();
   });
 
-  it('keeps members from removing theirs', async () => {
+  it('refuses to remove the last second factor of a member', async () => {
     const made = await makeCompany(gateway.app);
     await makeAuthenticator(gateway, made);
     await requireFactor(made.token);
@@ -102,7 +102,7 @@ describe('a company that requires a second factor', () => {
     expect(removed.errors?.[0]?.message).toBe('Your company requires a second factor');
   });
 
-  it('refuses to sign in over REST with a reason', async () => {
+  it('refuses sign-ins over REST with a reason', async () => {
     const made = await makeCompany(gateway.app);
     await requireOf(made);
     const { email, password } = made;

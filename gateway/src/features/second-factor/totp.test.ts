@@ -18,7 +18,7 @@ describe('findTotpStep', () => {
     expect(findTotpStep(secret, code, seconds * 1000)).toBe(step);
   });
 
-  it('takes the code of the step before and after, and no other', () => {
+  it('accepts the codes of the steps before and after, and no others', () => {
     const now = 1_234_567_890_000;
     const at = (steps: number) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * 30_000 });
@@ -26,13 +26,13 @@ describe('findTotpStep', () => {
     expect(found).toEqual([undefined, 41_152_262, 41_152_263, 41_152_264, undefined]);
   });
 
-  it.each(['', '00592', '0059244', '00592a', 'abcdef'])('finds nothing for %j', (code) => {
+  it.each(['', '00592', '0059244', '00592a', 'abcdef'])('returns undefined for %j', (code) => {
     expect(findTotpStep(secret, code, 1_234_567_890_000)).toBeUndefined();
   });
 });
 
 describe('a new secret', () => {
-  it('has 160 random bits, and its address names product and account', () => {
+  it('has 160 random bits, and a URI that names product and account', () => {
     const made = makeTotpSecret();
     expect(Secret.fromBase32(made).bytes).toHaveLength(20);
     expect(makeTotpSecret()).not.toBe(made);
