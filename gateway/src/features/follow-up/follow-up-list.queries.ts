@@ -104,7 +104,7 @@ export function buildFollowUpSource(
       'h',
       [seen.until?.toISOString() ?? '-infinity', seen.sessionId, String(filter.isChanged)],
       (place) => `(changed_at > (${place}::text[])[1]::timestamptz
-        AND changed_by IS DISTINCT FROM (${place}::text[])[2]::uuid) = (${place}::text[])[3]::boolean`,
+        AND (changed_by = (${place}::text[])[2]::uuid) IS NOT TRUE) = (${place}::text[])[3]::boolean`,
     );
   }
   return list.toSource();

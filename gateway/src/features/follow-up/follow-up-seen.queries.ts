@@ -52,7 +52,7 @@ export async function summarizeFollowUps(
     {
       name: 'follow-up-summary',
       text: `SELECT (count(*) FILTER (WHERE changed_at > coalesce($2, '-infinity'::timestamptz)
-            AND changed_by IS DISTINCT FROM $3::uuid))::int AS changed,
+            AND (changed_by = $3::uuid) IS NOT TRUE))::int AS changed,
           max(changed_at) AS "latestChangeAt"
         ${presentFollowUps}`,
     },

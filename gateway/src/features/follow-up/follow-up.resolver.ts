@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
@@ -73,7 +73,7 @@ export class FollowUpResolver {
       pageSize,
       seen,
     };
-    const listing = checkedListing(asked, maxPageSize);
+    const listing = parseListing(asked, maxPageSize);
     if (filter?.employeeId) noteReads(context, PersonReadKind.FOLLOW_UP, [filter.employeeId]);
     return new FollowUpPage(listFollowUps(db, companyId, listing));
   }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeApiKey } from '../../../test/api-keys.js';
 import { addCamera } from '../../../test/cameras.js';
 import { makeEmployee, recordOf } from '../../../test/factories.js';
 import { followUpOf } from '../../../test/follow-up.js';
@@ -168,6 +169,12 @@ describe('what has changed', () => {
     const next = await signIn();
     expect((await readAs(next)).names).toEqual([]);
     expect((await mark(next, before.latestChangeAt)).summary.changed).toBe(0);
+  });
+
+  it('shows every change to an API key, which has no session to mark one as seen', async () => {
+    const { key } = await makeApiKey(gateway.app, team.made);
+    await followUp.act([await rowOf('Eve')], { kind: 'INFORMED', channel: 'CALL' });
+    expect((await readAs(key)).names).toEqual(['Ben', 'Cleo', 'Dan', 'Eve']);
   });
 
   it('cannot be marked as seen ahead', async () => {
