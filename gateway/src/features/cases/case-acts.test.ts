@@ -283,6 +283,17 @@ describe('closeCase and reopenCase', () => {
     },
   );
 
+  it('restores the latest classification of a case that was ruled out before and then opened in error', async () => {
+    const { result } = await cases.open();
+    const { id } = result;
+    await cases.close({ id, version: 1, outcome: 'NOT_A_CASE' });
+    await cases.reopen({ id, version: 2 });
+    await cases.update({ id, version: 3, classification: 'PROBABLE' });
+    await cases.undo(result.log[0].id);
+    const reopened = await cases.reopen({ id, version: 5 });
+    expect(reopened.result).toMatchObject({ isOpen: true, classification: 'PROBABLE' });
+  });
+
   it('refuse what is done already', async () => {
     const { result } = await cases.open();
     const { id } = result;

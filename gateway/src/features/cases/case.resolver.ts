@@ -12,7 +12,7 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { CaseEntry } from '../case-status/case-entry.entity.js';
 import { DiseaseCase } from '../case-status/disease-case.entity.js';
@@ -66,7 +66,7 @@ export class CaseResolver {
     order: CaseOrder,
   ): CasePage {
     const asked = { search: filter?.search ?? '', filter: filter ?? {}, order, page, pageSize };
-    const listing = checkedListing(asked, maxPageSize);
+    const listing = parseListing(asked, maxPageSize);
     return new CasePage(listCases(db, companyId, listing));
   }
 

@@ -135,7 +135,11 @@ export async function reopenCase(
   const stored = await lockCurrentCase(context, input);
   if (!stored.closedAt) throw new Conflict('id', 'This case is open already');
   await assertNoOpenCase(context, stored.employeeId, stored.disease, 'id');
-  const closing = await findLastClosing(context.db, context.companyId, stored.id);
+  // Only this outcome has replaced the classification.
+  const closing =
+    stored.outcome === CaseOutcome.NOT_A_CASE
+      ? await findLastClosing(context.db, context.companyId, stored.id)
+      : undefined;
   const reopened = await applyChange(context, stored, CaseAct.REOPENED, {
     outcome: null,
     closedAt: null,
