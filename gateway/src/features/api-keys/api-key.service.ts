@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { apiKeyFormat, hashKey } from '../../access/key-format.js';
 import { apiKeyScopes, may } from '../../access/permissions.js';
-import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
+import { mapUniqueViolation, type UniqueConflicts } from '../../database/unique-violation.js';
 import { DAY } from '../../durations.js';
 import { BadUserInput, Forbidden, NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
@@ -17,7 +17,9 @@ import type { CreateApiKeyPayload } from './api-key.types.js';
 export const maxApiKeys = 50;
 const endingLength = 4;
 
-const uniqueName: Taken = { api_key_name_key: ['name', 'Another API key has or had this name'] };
+const uniqueName: UniqueConflicts = {
+  api_key_name_key: ['name', 'Another API key has or had this name'],
+};
 
 /** Lists the keys that are not revoked, newest first. */
 export async function listApiKeys({ db, companyId }: RequestContext): Promise<ApiKey[]> {

@@ -55,7 +55,7 @@ function buildQuery(filter: AuditFilter) {
   if (search !== '')
     list.addValue(
       'found',
-      anywhere(search),
+      containsPattern(search),
       (place) =>
         `(${isDetailShown} detail ILIKE ${place} OR ${isActorShown} (actor ILIKE ${place} OR address ILIKE ${place}))`,
     );

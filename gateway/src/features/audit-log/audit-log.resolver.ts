@@ -5,7 +5,7 @@ import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import { mayReadHealth } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
 import { CompanyRef } from '../companies/company.inputs.js';
@@ -78,7 +78,7 @@ export class AuditEntryResolver {
       from: from ?? null,
       until: until ?? null,
     };
-    const listing = checkedListing(filter, maxPageSize);
+    const listing = parseListing(filter, maxPageSize);
     return new AuditEntryPage({
       items: () => listAuditEntries(context.db, listing),
       total: () => countAuditEntries(context.db, listing),

@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
-import type { Taken } from '../../database/unique-violation.js';
+import type { UniqueConflicts } from '../../database/unique-violation.js';
 
 /** Messages for values of a company and its account that are already taken. */
-export const uniqueCompanyValues: Taken = {
+export const uniqueCompanyValues: UniqueConflicts = {
   company_name_key: ['name', 'This company name is already taken'],
   company_email_key: ['email', 'This email address is already taken'],
   account_email_key: ['email', 'This email address is already taken'],

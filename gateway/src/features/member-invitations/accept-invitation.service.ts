@@ -53,35 +53,36 @@ interface Invited {
   hasPasskey: boolean;
 }
 
-/** What is stored of an address that has proved itself. */
-interface Proof {
-  /** The stored password, or the first one; null for an account that signs in with passkeys alone. */
+/** Verified or new credentials of the invited address. */
+interface Credentials {
+  /** Null for an account that signs in with passkeys alone. */
   passwordHash: string | null;
-  /** First passkey, whose challenge has to be used up. */
+  /** First passkey, whose challenge still has to be consumed. */
   newPasskey?: VerifiedAttestation;
 }
 
+const emptyPreview = {
+  companyName: null,
+  role: null,
+  email: null,
+  hasAccount: null,
+  hasPasskey: null,
+};
+
 /**
- * Returns what an invitation says, without using it.
- * @throws BadUserInput beside other fields: the link's company may be another one than the viewer's.
+ * Returns the contents of an invitation, without using it.
+ * @throws BadUserInput if the document has other fields, because the link's company may not be the viewer's.
  */
 export async function previewInvitation(
   context: RequestContext,
   token: string,
 ): Promise<InvitationPreview> {
   const companyId = parseTokenCompany(token);
-  const nothing = {
-    companyName: null,
-    role: null,
-    email: null,
-    hasAccount: null,
-    hasPasskey: null,
-  };
-  if (companyId === undefined) return { status: LinkStatus.UNKNOWN, ...nothing };
+  if (companyId === undefined) return { status: LinkStatus.UNKNOWN, ...emptyPreview };
   await context.discardTransaction('token');
   return inTenant(context.app.dataSource, companyId, async (db) => {
     const { status, invited } = await findInvited(db, companyId, token);
-    if (!invited) return { status, ...nothing };
+    if (!invited) return { status, ...emptyPreview };
     const { company, hasPasskey, invitation } = invited;
     const { role, email } = invitation;
     const hasAccount = canSignIn(invited);
@@ -90,8 +91,8 @@ export async function previewInvitation(
 }
 
 /**
- * Offers a challenge with which a passkey accepts an invitation.
- * @throws errors of `acceptInvitation` about the link.
+ * Offers a challenge with which a passkey can accept an invitation.
+ * @throws the errors of `acceptInvitation` about the link.
  */
 export async function startInvitationPasskey(
   context: RequestContext,
@@ -103,7 +104,7 @@ export async function startInvitationPasskey(
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw linkError();
   const offered = await inTenant(app.dataSource, companyId, async (db) => {
-    const invited = await findGoodInvitation(db, companyId, token);
+    const invited = await findValidInvitation(db, companyId, token);
     const { id: subjectId, email } = invited.invitation;
     const accountId = invited.account?.id ?? uuidv7();
     const purpose = { purpose: ChallengePurpose.JOIN, subjectId, accountId };
@@ -116,11 +117,10 @@ export async function startInvitationPasskey(
 }
 
 /**
- * Makes the invited address a member, and signs it in. An address without a sign-in sets its first password or passkey; the others
- * prove theirs.
- * @throws BadUserInput naming `token` for a link that is unknown, used or over, or `password` for a wrong one and a new one that is easily
- * guessed, or `passkey`; Forbidden while the company is not active, which leaves the link good; RateLimited and errors of the second factor as for a
- * sign-in.
+ * Makes the invited address a member, and signs it in. An address that cannot sign in yet sets its first password or passkey; others use
+ * theirs.
+ * @throws BadUserInput naming `token` for an unknown, used or expired link, `password` for a wrong or easily guessed one, or `passkey`;
+ * Forbidden while the company is not active, without using the link; RateLimited and errors of the second factor as for a sign-in.
  */
 export async function acceptInvitation(
   context: RequestContext,
@@ -132,19 +132,19 @@ export async function acceptInvitation(
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw linkError();
-  // Checked first, so that an invalid link costs no hash; no connection is held while the password is hashed.
-  const known = await inTenant(app.dataSource, companyId, (brief) =>
-    findGoodInvitation(brief, companyId, token),
+  // Checked before the password is hashed, in a transaction that ends before.
+  const known = await inTenant(app.dataSource, companyId, (tenant) =>
+    findValidInvitation(tenant, companyId, token),
   );
   await app.limits.giveBack('address', caller.address);
-  const proof = await proveAddress(context, known, input);
+  const credentials = await verifyCredentials(context, known, input);
   await context.enterCompany(companyId);
   const { db } = context;
-  // Of two concurrent uses of a link, the second one finds it used.
+  // A concurrent use of the same link waits here, and then finds it used.
   await lockCompany(db, companyId);
-  const { invitation, company } = await findGoodInvitation(db, companyId, token);
+  const { invitation, company } = await findValidInvitation(db, companyId, token);
   const { email, role } = invitation;
-  const { accountId, recoveryCodes } = await storeAccount(context, known, invitation, proof);
+  const { accountId, recoveryCodes } = await storeAccount(context, known, invitation, credentials);
   await endInvitation(db, companyId, invitation.id);
   const manager = await db.manager();
   const memberId = uuidv7();
@@ -154,10 +154,9 @@ export async function acceptInvitation(
   await recordMemberChange(db, companyId, memberId);
   const kind = SessionKind.MEMBER;
   const place = findSignInPlace(caller);
-  const who = { kind, accountId, ...place } as const;
-  const session = await storeSession(db, app.tokenSecret, companyId, who);
+  const session = await storeSession(db, app.tokenSecret, companyId, { kind, accountId, ...place });
   await noteMemberSignIn(db, { companyId, accountId });
-  const detail = `${email}, ${role}${proof.newPasskey ? ', with a passkey' : ''}`;
+  const detail = `${email}, ${role}${credentials.newPasskey ? ', with a passkey' : ''}`;
   const joined = { companyId, action: AuditAction.MEMBER_JOINED, detail };
   await writeAuditEntry(db, joined, caller, { email, role });
   context.afterCommit(async () => {
@@ -168,7 +167,7 @@ export async function acceptInvitation(
   return { session: { token: session.token, company }, recoveryCodes };
 }
 
-/** Finds an invitation by its token, in a transaction of the company; without it unless its link works. */
+/** Finds the status of an invitation by its token, and the invitation only if its link works, in a transaction of the company. */
 async function findInvited(
   db: TenantTransaction,
   companyId: string,
@@ -184,7 +183,7 @@ async function findInvited(
   return { status, invited: { invitation, company, account, hasPasskey } };
 }
 
-async function findGoodInvitation(
+async function findValidInvitation(
   db: TenantTransaction,
   companyId: string,
   token: string,
@@ -204,7 +203,7 @@ function linkError(): BadUserInput {
   );
 }
 
-/** Returns whether the invited address has something to prove itself with. */
+/** Returns whether the invited address can sign in already. */
 function canSignIn({
   account,
   hasPasskey,
@@ -215,82 +214,82 @@ function canSignIn({
   return hasPasskey || Boolean(account?.passwordHash);
 }
 
-/** Verifies what an account has, or the first password or passkey of an address. Holds no connection meanwhile. */
-async function proveAddress(
+/** Verifies the credentials of an account, or the first password or passkey of an address, without holding a connection. */
+async function verifyCredentials(
   context: RequestContext,
   invited: Invited,
   input: AcceptInvitationInput,
-): Promise<Proof> {
+): Promise<Credentials> {
   const { company, invitation } = invited;
   const { email } = invitation;
-  if (canSignIn(invited)) return proveAccount(context, invited, input);
+  if (canSignIn(invited)) return verifyAccountCredentials(context, invited, input);
   if (input.newPasskey) {
     const newPasskey = await verifyAttestation(context.app, input.newPasskey);
     return { passwordHash: null, newPasskey };
   }
-  const password = assertGiven(input.password);
+  const password = assertPassword(input.password);
   if (password.length < minPasswordLength) throw new BadUserInput('password', tooShort.message);
   await assertNewPassword(password, { email, companyName: company.name });
   return { passwordHash: await context.app.passwords.hash(password) };
 }
 
 /** Verifies a passkey, or password and second factor, of an account. */
-async function proveAccount(
+async function verifyAccountCredentials(
   context: RequestContext,
   { invitation: { id: subjectId, email } }: Invited,
   { passkey, password, code }: AcceptInvitationInput,
-): Promise<Proof> {
+): Promise<Credentials> {
   if (passkey) {
     const proof = await verifyPasskey(context, passkey);
     await usePasskey(context, proof, { purpose: ChallengePurpose.JOIN, subjectId });
     return { passwordHash: proof.account.passwordHash };
   }
   try {
-    const given = { email, password: assertGiven(password) };
+    const given = { email, password: assertPassword(password) };
     const verified = await verifyAccount(context, given, 'company');
     await proveSecondFactor(context, verified, code);
     return { passwordHash: verified.passwordHash };
   } catch (error) {
-    // The address is not in question: the link was mailed there.
+    // The error names the password only, because the link was mailed to the address.
     if (error instanceof Unauthenticated) throw new BadUserInput('password', 'Wrong password');
     throw error;
   }
 }
 
-function assertGiven(password: string | null | undefined): string {
+function assertPassword(password: string | null | undefined): string {
   if (!password) throw new BadUserInput('password', 'Please enter your password');
   return password;
 }
 
 /**
  * Stores the first password or passkey of an address, which the link has verified.
- * @returns the id of the account, and the recovery codes that come with a first passkey.
+ * @returns the id of the account, and the recovery codes if it got its first passkey.
  */
 async function storeAccount(
   context: RequestContext,
   known: Invited,
   { id: invitationId, email }: MemberInvitation,
-  { passwordHash, newPasskey }: Proof,
+  { passwordHash, newPasskey }: Credentials,
 ): Promise<{ accountId: string; recoveryCodes: string[] | null }> {
   const { db } = context;
   const manager = await db.manager();
-  const changed: [string, string] = [
+  const changedError: [string, string] = [
     newPasskey ? 'passkey' : 'password',
     'The account of this address has just changed: please try again',
   ];
   const account = await lockAccountByEmail(db, email);
   const hasPasskey = account !== undefined && (await hasPasskeys(db, account.id));
-  const isOwnAccount = canSignIn({ account, hasPasskey });
-  if (account?.id !== known.account?.id || isOwnAccount !== canSignIn(known))
-    throw new BadUserInput(...changed);
-  if (account && isOwnAccount) {
-    if (account.passwordHash !== passwordHash) throw new BadUserInput(...changed);
+  const hasSignIn = canSignIn({ account, hasPasskey });
+  if (account?.id !== known.account?.id || hasSignIn !== canSignIn(known))
+    throw new BadUserInput(...changedError);
+  if (account && hasSignIn) {
+    if (account.passwordHash !== passwordHash) throw new BadUserInput(...changedError);
     return { accountId: account.id, recoveryCodes: null };
   }
   const accountId = newPasskey
-    ? await useChallenge(db, invitationId, newPasskey)
+    ? await consumeChallenge(db, invitationId, newPasskey)
     : (account?.id ?? uuidv7());
-  if (account && account.id !== accountId) throw new BadUserInput(...changed);
+  if (account && account.id !== accountId) throw new BadUserInput(...changedError);
   const verifiedAt = new Date();
   if (account) {
     for (const { companyId } of await findMemberships(db, accountId))
@@ -298,7 +297,7 @@ async function storeAccount(
       await db.within(companyId, () => expireLinks(db, companyId, accountId));
     await manager.update(Account, { id: accountId }, { passwordHash, verifiedAt });
   } else
-    await mapUniqueViolation({ account_email_key: changed }, () =>
+    await mapUniqueViolation({ account_email_key: changedError }, () =>
       manager.insert(Account, { id: accountId, email, passwordHash, verifiedAt }),
     );
   if (!newPasskey) return { accountId, recoveryCodes: null };
@@ -310,8 +309,8 @@ async function hasPasskeys(db: TenantTransaction, accountId: string): Promise<bo
   return (await findSecondFactor(db, accountId)).passkeyCount > 0;
 }
 
-/** Uses the challenge of a first passkey up. @returns the account that it was made for. */
-async function useChallenge(
+/** Consumes the challenge of a first passkey. @returns the account for which it was made. */
+async function consumeChallenge(
   db: TenantTransaction,
   subjectId: string,
   { challenge }: VerifiedAttestation,

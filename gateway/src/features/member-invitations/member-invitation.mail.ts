@@ -2,7 +2,7 @@ import type { MemberRole } from '../../access/role.js';
 import type { MailContent } from '../../mail/layout.js';
 import { roleRights } from '../members/role-words.js';
 
-/** Invites somebody to sign in for a company. */
+/** Invites somebody to become a member of a company. */
 export function memberInvitationMail(
   companyName: string,
   { role, invitedBy, id }: { role: MemberRole; invitedBy: string | null; id: string },

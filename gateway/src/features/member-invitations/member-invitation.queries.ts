@@ -5,7 +5,7 @@ import type { MemberInvitation } from './member-invitation.entity.js';
 const columns = `company_id AS "companyId", id, email, role, invited_by AS "invitedBy", token_hash AS "tokenHash",
   created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt"`;
 
-/** Lists the invitations that were neither accepted nor taken back nor replaced, the latest first. */
+/** Lists the invitations that were not accepted, taken back or replaced, newest first. */
 export function listOpenInvitations(
   db: Rows,
   companyId: string,
@@ -36,7 +36,7 @@ export function findInvitationByToken(
   );
 }
 
-/** Makes an open invitation work until a moment; undefined if it is not open. */
+/** Changes when an open invitation expires; undefined if it is not open. */
 export function extendInvitation(
   db: Rows,
   companyId: string,
@@ -85,7 +85,7 @@ export async function endInvitationByEmail(
   );
 }
 
-/** Counts the members of a company and its open invitations, but for one to this address, and finds out whether it is a member. */
+/** Returns whether an address is a member of a company, and counts the members and the open invitations of other addresses. */
 export async function findRoomFor(
   db: Rows,
   companyId: string,
@@ -103,7 +103,7 @@ export async function findRoomFor(
   return found!;
 }
 
-/** Locks the account of an address until the transaction ends: it may be deleted or get another password at the same time. */
+/** Locks the account of an address until the transaction ends, so that it is not deleted and keeps its password. */
 export function lockAccountByEmail(
   db: Rows,
   email: string,

@@ -22,15 +22,14 @@ import {
 
 const lifetimeMs = 7 * DAY;
 
-/** Lists the open invitations of the viewer's company, also those that have expired, the latest first. */
+/** Lists the open invitations of the viewer's company, newest first, including expired ones. */
 export function listInvitations({ db, companyId }: RequestContext): Promise<MemberInvitation[]> {
   return listOpenInvitations(db, companyId, maxMembers);
 }
 
 /**
  * Invites an address; an open invitation of it is replaced.
- * @throws Conflict naming `email` for a member and in a company that is full, RateLimited after 50 mails a day, or 3 to the address in
- * 15 minutes.
+ * @throws Conflict naming `email` for a member and in a full company; RateLimited after 50 mails a day, or 3 to the address in 15 minutes.
  */
 export async function inviteMember(
   context: RequestContext,
@@ -41,7 +40,7 @@ export async function inviteMember(
   const email = input.email.trim().toLowerCase();
   await takeMailBudget(context, email);
   const { db } = context;
-  // Somebody who accepts at the same time is a member before, or the accepted invitation is replaced.
+  // A concurrent acceptance is either complete before this, or finds the invitation replaced.
   await lockCompany(db, companyId);
   const { isMember, others } = await findRoomFor(db, companyId, email);
   if (isMember) throw new Conflict('email', `${email} is already a member`);
@@ -96,7 +95,7 @@ export async function takeBackInvitation(
   return invitation;
 }
 
-/** @param recipient the address, or the invitation. */
+/** @param recipient the address, or the id of the invitation. */
 async function takeMailBudget(context: RequestContext, recipient: string): Promise<void> {
   const { companyId } = context;
   await context.takeBudget('mailbox', `invitation:${companyId}:${recipient}`);

@@ -2,7 +2,7 @@ import { inTenant } from '../../database/tenant.js';
 import type { App } from '../../request/context.js';
 import { deleteLoneAccount } from './member.queries.js';
 
-/** Starts to delete accounts that have lost their last membership. */
+/** Starts the job that deletes accounts without a membership. */
 export async function startDeletingLoneAccounts({
   dataSource,
   jobs,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MemberRole } from '../../access/role.js';
 
-/** An account's membership of a company. Every request of the member reads the role here. */
+/** An account's membership of a company. Every request of the member reads its role. */
 @Entity('member')
 @Unique('member_account_key', ['companyId', 'accountId'])
 @Index('member_of_account', ['accountId'])

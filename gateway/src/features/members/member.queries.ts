@@ -8,7 +8,7 @@ export interface Membership {
   role: MemberRole;
 }
 
-/** Finds the companies of an account, the one where it has been a member the longest first. Needs no company. */
+/** Finds the companies of an account, in the order in which it joined. Works in a transaction without a company. */
 export function findMemberships(db: Rows, accountId: string): Promise<Membership[]> {
   return db.rows(
     {
@@ -19,7 +19,7 @@ export function findMemberships(db: Rows, accountId: string): Promise<Membership
   );
 }
 
-/** Notes a sign-in of a member. @returns the role, and whether it is the first one; undefined if the account is no member any more. */
+/** Stores a sign-in of a member. @returns the role, and whether it was the first sign-in; undefined if the account is not a member. */
 export function noteMemberSignIn(
   db: Rows,
   { companyId, accountId }: { companyId: string; accountId: string },
@@ -36,7 +36,7 @@ export function noteMemberSignIn(
   );
 }
 
-/** Ends a membership and its sessions. An account may be left that is a member nowhere; see `deleteLoneAccount`. */
+/** Ends a membership and its sessions. The account may then be without a membership; see `deleteLoneAccount`. */
 export async function deleteMember(
   db: TenantTransaction,
   { companyId, id, accountId }: { companyId: string; id: string; accountId: string },
@@ -47,15 +47,15 @@ export async function deleteMember(
 }
 
 /**
- * Deletes an account that is a member nowhere, with its attempts and known networks; every other one stays. Needs a transaction of its
- * own: on Citus, the owner of the function may not read what the gateway has written in the same one.
+ * Deletes an account, with its attempts and known networks, if it has no membership. Needs its own transaction: on Citus, the owner of
+ * the function cannot read what the gateway has written in the same one.
  */
 export async function deleteLoneAccount(db: Rows, accountId: string): Promise<void> {
   const text = 'SELECT delete_lone_accounts(ARRAY[$1::uuid])';
   await db.rows({ name: 'delete-lone-account', text }, [accountId]);
 }
 
-/** Lists the members of a company: owners first, then by address. @param viewerId account of the viewer. */
+/** Lists the members of a company, owners first, then by address. @param viewerId account of the viewer. */
 export function listCompanyMembers(
   db: Rows,
   companyId: string,

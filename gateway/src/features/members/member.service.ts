@@ -7,43 +7,43 @@ import { ownCompany } from '../companies/company.service.js';
 import type { UpdateMemberRoleInput } from './member.inputs.js';
 import { listCompanyMembers, lockOwners } from './member.queries.js';
 import type { ListedMember, RemoveMemberPayload } from './member.types.js';
-import { changeRole, endMembership, giveRole, mailMembers } from './membership.service.js';
+import { storeRoleChange, endMembership, updateRole, mailMembers } from './membership.service.js';
 import { ownershipTransferredMail } from './ownership-transferred.mail.js';
 
 /** Maximum members of a company, open invitations included. */
 export const maxMembers = 500;
 
-/** Lists the members of the viewer's company: owners first, then by address. */
+/** Lists the members of the viewer's company, owners first, then by address. */
 export function listMembers({ db, companyId, viewer }: RequestContext): Promise<ListedMember[]> {
   return listCompanyMembers(db, companyId, viewer?.accountId ?? null, maxMembers);
 }
 
 /**
- * Gives a member another role, which counts from the next request on.
+ * Changes the role of a member, from the next request on.
  * @throws NotFound; Conflict naming `role` for the last owner.
  */
 export async function updateMemberRole(
   context: RequestContext,
   { id, role }: UpdateMemberRoleInput,
 ): Promise<ListedMember> {
-  const owners = await lockOwnersOf(context);
+  const owners = await lockOwnersAsOwner(context);
   const member = await findMember(context, id);
   if (member.role === role) return member;
   if (isLastOwner(owners, member))
     throw new Conflict('role', 'A company needs an owner: please make somebody else owner first');
-  await giveRole(context, member, role);
+  await updateRole(context, member, role);
   return findMember(context, id);
 }
 
 /**
- * Ends a membership and its sessions at once. The account goes with its last membership.
+ * Ends a membership and its sessions at once. The account is deleted with its last membership.
  * @throws NotFound; Conflict naming `id` for the last owner.
  */
 export async function removeMember(
   context: RequestContext,
   id: string,
 ): Promise<RemoveMemberPayload> {
-  const owners = await lockOwnersOf(context);
+  const owners = await lockOwnersAsOwner(context);
   const member = await findMember(context, id);
   if (isLastOwner(owners, member))
     throw new Conflict('id', 'A company needs an owner: please make somebody else owner first');
@@ -60,12 +60,12 @@ export async function transferOwnership(
   context: RequestContext,
   id: string,
 ): Promise<ListedMember[]> {
-  await lockOwnersOf(context);
+  await lockOwnersAsOwner(context);
   const next = await findMember(context, id);
   if (next.isSelf) throw new BadUserInput('id', 'Please choose another member');
   const own = (await listMembers(context)).find(({ isSelf }) => isSelf)!;
-  await changeRole(context, next, Role.OWNER);
-  await changeRole(context, own, Role.SAFETY_OFFICER);
+  await storeRoleChange(context, next, Role.OWNER);
+  await storeRoleChange(context, own, Role.SAFETY_OFFICER);
   const { companyId } = context;
   const action = AuditAction.OWNERSHIP_TRANSFERRED;
   await writeAudit(context, { companyId, action, detail: next.email });
@@ -73,18 +73,22 @@ export async function transferOwnership(
   const { name } = await ownCompany(context);
   await mailMembers(
     context,
-    members.filter(({ id: each, role }) => role === Role.OWNER || each === own.id),
+    members.filter(({ id: memberId, role }) => role === Role.OWNER || memberId === own.id),
     ownershipTransferredMail(name, { from: own.email, to: next.email }),
   );
-  return [next.id, own.id].map((each) => members.find((member) => member.id === each)!);
+  return [next.id, own.id].map((memberId) => members.find((member) => member.id === memberId)!);
 }
 
 /**
  * Locks the company's owners until the transaction ends, so that two cannot remove each other.
  * @returns ids of their memberships.
- * @throws Forbidden if the viewer is no owner any more.
+ * @throws Forbidden if the viewer is not an owner any more.
  */
-async function lockOwnersOf({ db, companyId, viewer }: RequestContext): Promise<readonly string[]> {
+async function lockOwnersAsOwner({
+  db,
+  companyId,
+  viewer,
+}: RequestContext): Promise<readonly string[]> {
   const owners = await lockOwners(db, companyId);
   if (!owners.some(({ accountId }) => accountId === viewer?.accountId)) throw new Forbidden();
   return owners.map(({ id }) => id);

@@ -14,22 +14,22 @@ import { roleChangedMail } from './role-changed.mail.js';
 
 type Membership = Pick<ListedMember, 'id' | 'accountId' | 'email' | 'role'>;
 
-/** Gives a member another role, which counts from the next request on, and mails it to them. The caller holds the lock on owners. */
-export async function giveRole(
+/** Changes the role of a member from the next request on, and notifies them by mail. The caller holds the lock on owners. */
+export async function updateRole(
   context: RequestContext,
   member: Pick<Membership, 'id' | 'email' | 'role'>,
   role: MemberRole,
 ): Promise<void> {
   const { companyId } = context;
-  await changeRole(context, member, role);
+  await storeRoleChange(context, member, role);
   const { name } = await ownCompany(context);
-  await mailMembers(context, [member], roleChangedMail(name, { role, by: actorOf(context) }));
+  await mailMembers(context, [member], roleChangedMail(name, { role, by: getActorName(context) }));
   const detail = `${member.email}, ${member.role} to ${role}`;
   await writeAudit(context, { companyId, action: AuditAction.MEMBER_ROLE_CHANGED, detail });
 }
 
-/** Stores another role of a member, and tells open pages and webhooks. */
-export async function changeRole(
+/** Stores another role of a member, and publishes it to open pages and webhooks. */
+export async function storeRoleChange(
   { db, companyId }: RequestContext,
   { id }: Pick<Membership, 'id'>,
   role: MemberRole,
@@ -40,8 +40,8 @@ export async function changeRole(
 }
 
 /**
- * Ends a membership and its sessions at once, and mails it to the former member. A job deletes the account if that was its last
- * membership. The caller holds the lock on owners, and makes sure that one is left.
+ * Ends a membership and its sessions at once, and notifies the former member by mail. A job deletes the account if that was its last
+ * membership. The caller holds the lock on owners, and ensures that one is left.
  */
 export async function endMembership(context: RequestContext, member: Membership): Promise<void> {
   const { app, db, companyId } = context;
@@ -52,7 +52,7 @@ export async function endMembership(context: RequestContext, member: Membership)
   await app.jobs.send(db, 'delete-lone-account', { accountId });
   await recordMemberChange(db, companyId, id);
   const { name } = await ownCompany(context);
-  await mailMembers(context, [member], memberRemovedMail(name, actorOf(context)));
+  await mailMembers(context, [member], memberRemovedMail(name, getActorName(context)));
 }
 
 /** Queues the same mail to several members. */
@@ -66,8 +66,8 @@ export async function mailMembers(
     await queueMail(app.jobs, db, { companyId, to: email, content });
 }
 
-/** Who acts, as mails name it: an owner, or the identity provider, which is the only holder of an API key that may change members. */
-function actorOf({ viewer }: RequestContext): string {
+/** Returns the actor for mails: an owner, or the identity provider, the only holder of an API key that may change members. */
+function getActorName({ viewer }: RequestContext): string {
   if (viewer?.role === Role.API_KEY) return "Your company's identity provider";
   return viewer?.email ?? 'An owner';
 }

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** Tells owners who has become owner in place of whom, by their addresses. */
+/** Notifies owners of a transferred ownership, by the addresses of both members. */
 export function ownershipTransferredMail(
   companyName: string,
   { from, to }: { from: string; to: string },

@@ -1,6 +1,6 @@
 import type { MemberRole } from '../../access/role.js';
 
-/** What each role may do, in the words of mails. */
+/** Sentences for mails that describe the roles. */
 export const roleRights: Record<MemberRole, string> = {
   OWNER: 'As an owner you can do everything there.',
   SAFETY_OFFICER: 'As a safety officer you work on cases, contacts and follow-up.',

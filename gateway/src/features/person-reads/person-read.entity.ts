@@ -23,7 +23,7 @@ registerEnumType(PersonReadKind, {
   },
 });
 
-/** A look of a signed-in account at a person. */
+/** An entry of the log of looks: a signed-in account has read about a person by name. */
 @Entity('person_read')
 @Index('person_read_employee', ['companyId', 'employeeId', 'readAt'])
 @Index('person_read_age', ['companyId', 'readAt'])
@@ -43,15 +43,15 @@ export class PersonRead {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** Who was looked at; null: the people of an export. */
+  /** The person; null for an export, which has `people`. */
   @Column({ type: 'uuid', nullable: true })
   employeeId: string | null;
 
-  /** EXPORT: who is in the file; null: everybody who was in the directory. */
+  /** EXPORT: the people in the file; null: the whole directory. */
   @Column({ type: 'uuid', array: true, nullable: true })
   people: string[] | null;
 
-  /** Who looked: an account or an API key. No foreign key: the log outlives both. */
+  /** The reader: an account or an API key. Not a foreign key, because the log outlives both. */
   @Column({ type: 'uuid' })
   accountId: string;
 

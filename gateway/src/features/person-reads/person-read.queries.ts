@@ -2,13 +2,14 @@ import type { Role } from '../../access/role.js';
 import type { Rows } from '../../database/tenant.js';
 import { PersonReadKind } from './person-read.entity.js';
 
-/** A look at people, at a moment in epoch milliseconds. */
+/** A look at people, to be stored. */
 export interface NotedRead {
   /** Null: everybody in the directory. */
   employeeIds: readonly string[] | null;
   accountId: string;
   role: Role;
   kind: PersonReadKind;
+  /** Epoch milliseconds. */
   at: number;
 }
 
@@ -17,14 +18,14 @@ export const readsOfPerson = `FROM person_read WHERE company_id = $1 AND (
   employee_id = $2 OR employee_id IS NULL AND (people @> ARRAY[$2::uuid] OR people IS NULL AND read_at >= (
     SELECT created_at FROM employee WHERE company_id = $1 AND id = $2)))`;
 
-/** A look at a person, without who looked. */
+/** A look at a person, without the reader. */
 export interface ListedRead {
   at: Date;
   role: Role;
   what: PersonReadKind;
 }
 
-/** Stores looks at people: an export as one row, others as a row for each person whom the directory has or had. */
+/** Stores looks at people: an export as one row, others as a row per person. Skips unknown people. */
 export async function storeReads(
   db: Rows,
   companyId: string,

@@ -15,7 +15,7 @@ declare module '../../request/context.js' {
   }
 }
 
-/** Repeated looks of an account at the same thing count as one look within this time: pages load again while they are open. */
+/** Repeated looks of an account at the same thing within this time count as one, because open pages reload. */
 const sameLookMs = 5 * MINUTE;
 const maxRecentLooks = 20_000;
 /** Pause between the batches of a company, so that many looks share one transaction however busy it is. */
@@ -23,8 +23,8 @@ const pauseMs = 1000;
 const maxTries = 5;
 
 /**
- * Stores who looked at which person. Answers do not wait for it: looks are collected and stored in batches, the first one at once. A
- * process that is killed loses the looks of its last second.
+ * Stores who looked at which person, in batches, without delaying responses. A process that is killed loses the looks of its last
+ * second.
  */
 export class ReadLog {
   private readonly batches: Batcher<NotedRead, undefined>;
@@ -47,7 +47,7 @@ export class ReadLog {
     );
   }
 
-  /** Notes a look at people of a company, but for those whom the account has just looked at. */
+  /** Logs a look at people of a company, except those at whom the account has just looked. */
   note(companyId: string, read: Omit<NotedRead, 'at' | 'employeeIds'>, ids: readonly string[]) {
     const { accountId, kind } = read;
     const employeeIds = [...new Set(ids)].filter((id) => {
@@ -59,7 +59,7 @@ export class ReadLog {
     if (employeeIds.length > 0) this.add(companyId, { ...read, employeeIds, at: Date.now() });
   }
 
-  /** Notes that people stand in an exported file; null: everybody in the directory. */
+  /** Logs an exported file with people; null: the whole directory. */
   noteExport(
     companyId: string,
     read: Pick<NotedRead, 'accountId' | 'role'>,
@@ -68,20 +68,20 @@ export class ReadLog {
     this.add(companyId, { ...read, kind: PersonReadKind.EXPORT, employeeIds, at: Date.now() });
   }
 
-  private add(companyId: string, noted: NotedRead): void {
-    this.unsaved.add(noted);
-    this.batches.add(companyId, noted).catch((error: unknown) => {
-      this.unsaved.delete(noted);
-      this.log.error({ err: error }, 'reads of people could not be stored');
+  private add(companyId: string, read: NotedRead): void {
+    this.unsaved.add(read);
+    this.batches.add(companyId, read).catch((error: unknown) => {
+      this.unsaved.delete(read);
+      this.log.error({ err: error }, 'looks at people could not be stored');
     });
   }
 
-  /** Resolves once everything that was noted is stored, or has failed for good. */
+  /** Waits until all looks are stored, or have failed for good. */
   async settle(): Promise<void> {
     while (this.unsaved.size > 0) await wait(10);
   }
 
-  /** Stores what is left without pauses. */
+  /** Stores the remaining looks without pauses. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.settle();
@@ -103,13 +103,13 @@ export class ReadLog {
   }
 }
 
-/** Who looks: an account, or an API key by its id. Phones and cameras look at nobody. */
+/** Returns the viewer as a reader: an account, or an API key. Looks of phones, cameras and own files are not logged. */
 function findReader({ viewer }: RequestContext): Pick<NotedRead, 'accountId' | 'role'> | undefined {
   const accountId = viewer?.accountId ?? viewer?.apiKeyId;
   return viewer && accountId ? { accountId, role: viewer.role } : undefined;
 }
 
-/** Notes that the viewer has looked at people by name. */
+/** Logs that the viewer has looked at people by name. */
 export function noteReads(
   context: RequestContext,
   kind: Exclude<PersonReadKind, PersonReadKind.EXPORT>,
@@ -119,20 +119,20 @@ export function noteReads(
   if (reader) context.app.reads.note(context.companyId, { ...reader, kind }, employeeIds);
 }
 
-/** Notes that the whole directory was exported. */
+/** Logs an export of the whole directory. */
 export function noteExportOfAll(context: RequestContext): void {
   const reader = findReader(context);
   if (reader) context.app.reads.noteExport(context.companyId, reader, null);
 }
 
-/** Returns a function that notes the people of a file as it is made, each of them once. */
+/** Returns a function that logs the people of an export as it is written, each of them once. */
 export function noteExport(context: RequestContext) {
   const reader = findReader(context);
-  const noted = new Set<string>();
+  const logged = new Set<string>();
   return (ids: readonly string[]): void => {
     if (!reader) return;
-    const others = [...new Set(ids)].filter((id) => !noted.has(id));
-    for (const id of others) noted.add(id);
-    if (others.length > 0) context.app.reads.noteExport(context.companyId, reader, others);
+    const newIds = [...new Set(ids)].filter((id) => !logged.has(id));
+    for (const id of newIds) logged.add(id);
+    if (newIds.length > 0) context.app.reads.noteExport(context.companyId, reader, newIds);
   };
 }

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** Tells a company that the provider has inactivated it. */
+/** Notifies a company that the provider has inactivated it. */
 export function companyInactivatedMail(companyName: string): MailContent {
   return {
     subject: 'Your company has been deactivated',

@@ -1,4 +1,4 @@
-import { anywhere, SortDirection } from '../../database/listing.js';
+import { containsPattern, SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Company } from '../companies/company.entity.js';
 import { type CompanyListing, CompanySort, PlanState } from './company-page.types.js';
@@ -9,7 +9,7 @@ const columns = `company.id, unique_id AS "passKey", company.name, email, websit
   trial_ends_at AS "trialEndsAt", requested_plan_id AS "requestedPlanId", plan_requested_at AS "planRequestedAt",
   plan_request_note AS "planRequestNote"`;
 
-/** Sort keys by column: the only source of ORDER BY, so that no client input gets there. */
+/** SQL of ORDER BY, so that it never contains input of clients. */
 const sortKey: Record<CompanySort, string> = {
   [CompanySort.COUNTRY]: 'lower(country)',
   [CompanySort.CREATED_AT]: 'created_at',
@@ -21,7 +21,7 @@ const sortKey: Record<CompanySort, string> = {
   [CompanySort.WEBSITE]: 'lower(website)',
 };
 
-/** Conditions by plan state: their only source, so that no client input gets there. */
+/** SQL conditions of plan states. */
 const planStates: Record<PlanState, string> = {
   [PlanState.TRIAL]: 'NOT is_payable AND trial_ends_at > now()',
   [PlanState.TRIAL_OVER]: 'NOT is_payable AND trial_ends_at <= now()',
@@ -44,7 +44,7 @@ export function listCompanies(db: Rows, listing: CompanyListing): Promise<Compan
       name: `companies-${planState ?? 'ALL'}-by-${sort}-${order}`,
       text: `SELECT ${columns} ${filterCompanies(planState)} ORDER BY ${sortKey[sort]} ${order}, company.id ${order} LIMIT $2 OFFSET $3`,
     },
-    [anywhere(search), pageSize, (page - 1) * pageSize],
+    [containsPattern(search), pageSize, (page - 1) * pageSize],
   );
 }
 
@@ -58,7 +58,7 @@ export async function countCompanies(
       name: `count-companies-${planState ?? 'ALL'}`,
       text: `SELECT count(*) ${filterCompanies(planState)}`,
     },
-    [anywhere(search)],
+    [containsPattern(search)],
   );
   return counted!.count;
 }

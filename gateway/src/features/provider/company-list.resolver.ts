@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing, SortDirection } from '../../database/listing.js';
+import { parseListing, SortDirection } from '../../database/listing.js';
 import { CompanyActivity } from './company-activity.types.js';
 import { CompanyPage, CompanySort, PlanState } from './company-page.types.js';
 import { Company } from '../companies/company.entity.js';
@@ -18,7 +18,6 @@ import { InactivationPreview } from './inactivation-preview.types.js';
 import { CreateCompanyInput } from '../sign-up/sign-up.inputs.js';
 import { createCompany } from '../sign-up/sign-up.service.js';
 
-/** Maximum companies per page. */
 const maxPageSize = 1000;
 
 @Resolver()
@@ -50,15 +49,10 @@ export class DirectoryResolver {
     })
     planState: PlanState | null,
   ): CompanyPage {
-    const asked = {
-      search: search ?? '',
-      page,
-      pageSize,
-      sort,
-      direction,
-      planState: planState ?? null,
-    };
-    const listing = checkedListing(asked, maxPageSize);
+    const listing = parseListing(
+      { search: search ?? '', page, pageSize, sort, direction, planState: planState ?? null },
+      maxPageSize,
+    );
     return new CompanyPage({
       items: () => listCompanies(db, listing),
       total: () => countCompanies(db, listing),

@@ -16,7 +16,7 @@ import type { InactivationPreview } from './inactivation-preview.types.js';
 import { countAffectedByInactivation } from './inactivation-preview.queries.js';
 import { findTrialEnd } from '../subscriptions/trial.js';
 
-/** Allowed changes of status and their audit actions. */
+/** Audit actions of the allowed changes of status. */
 const actionByChange: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditAction>> = {
   'Pending to Active': AuditAction.COMPANY_ACCEPTED,
   'Active to InActive': AuditAction.COMPANY_INACTIVATED,
@@ -25,8 +25,8 @@ const actionByChange: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, Aud
 
 /**
  * Accepts, activates or inactivates a company. Inactivation ends the sessions of its dashboards. Those of its phones are only
- * suspended, since every request checks the company's status, and continue once it is active again. Setting the present
- * status does nothing, so that a second click sends no second mail.
+ * suspended, since every request checks the company's status, and continue once it is active again. Setting the current status does
+ * nothing, so that a second click sends no second mail.
  * @throws NotFound for an unknown company, BadUserInput for a change that is not allowed.
  */
 export async function updateCompanyStatus(
@@ -45,7 +45,7 @@ export async function updateCompanyStatus(
         ? await findTrialEnd(context.db, new Date(), company.timeZone)
         : company.trialEndsAt;
     await manager.update(Company, { id: company.id }, { status, trialEndsAt });
-    // Phones stay signed in: their users would hardly remember their six digits.
+    // Phones stay signed in, because few users would remember their six digits.
     if (status === CompanyStatus.INACTIVE)
       for (const kind of [SessionKind.MEMBER, SessionKind.OWN_FILE])
         await endSessions(context.db, company.id, { kind });
@@ -56,9 +56,8 @@ export async function updateCompanyStatus(
 }
 
 /**
- * Counts the people, phones and dashboards that inactivating a company affects. Row level security shows them only inside the
- * company.
- * @throws NotFound for an unknown company, BadUserInput beside other fields, which would be read inside the company too.
+ * Counts the people, phones and dashboards that inactivating a company affects, in the tenant of the company.
+ * @throws NotFound for an unknown company, BadUserInput beside other fields, which would run in the same tenant.
  */
 export async function previewInactivation(
   context: RequestContext,
@@ -70,8 +69,8 @@ export async function previewInactivation(
 }
 
 /**
- * Measures how much a company uses the product. Row level security shows the counted rows only inside the company.
- * @throws NotFound for an unknown company, BadUserInput beside other fields, which would be read inside the company too.
+ * Measures how much a company uses the product, in the tenant of the company.
+ * @throws NotFound for an unknown company, BadUserInput beside other fields, which would run in the same tenant.
  */
 export async function getCompanyActivity(
   context: RequestContext,

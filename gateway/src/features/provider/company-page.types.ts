@@ -43,7 +43,7 @@ registerEnumType(PlanState, {
   },
 });
 
-/** What a page of the provider's directory shows. */
+/** Parameters of a page of the provider's directory. */
 export interface CompanyListing extends Listing {
   /** Null: all companies. */
   planState: PlanState | null;

@@ -2,7 +2,7 @@ import { Role } from '../../access/role.js';
 import type { MemberRole } from '../../access/role.js';
 import { NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
-import { giveRole } from '../members/membership.service.js';
+import { updateRole } from '../members/membership.service.js';
 import { listUsers, type ScimUser, storeUser } from './provisioning.queries.js';
 import { ScimError } from './scim-error.js';
 import { type AttributeChange, getAttribute, isObject, type Json, readText } from './scim-input.js';
@@ -130,5 +130,5 @@ async function setRole(
   await storeUser(db, companyId, { id, email, externalId, roles, isActive: member !== null });
   const next = getGroupRole(roles);
   if (member && member.role !== next)
-    await giveRole(context, { id, email, role: member.role }, next);
+    await updateRole(context, { id, email, role: member.role }, next);
 }

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { checkedListing, countRows } from '../../database/listing.js';
+import { parseListing, countRows } from '../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
@@ -41,7 +41,7 @@ export class WebhookResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): Promise<WebhookDeliveryPage> {
-    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
     const { db, companyId } = context;
     const source = getMessageSource(companyId, (await findWebhook(context, id)).id);
     return new WebhookDeliveryPage({
