@@ -5,7 +5,7 @@ import { extract } from 'tar';
 import { writeBaseBackup } from '../src/backup/base-backup.js';
 import { migrate } from '../src/database/data-source.js';
 import { type EmbeddedDatabase, startEmbedded } from '../src/database/embedded.js';
-import { giveTo, postgresIds } from '../src/database/embedded-folder.js';
+import { changeOwner, postgresIds } from '../src/database/embedded-folder.js';
 import { prepareJobs } from '../src/jobs/prepare.js';
 import { onServer } from './database.js';
 
@@ -89,7 +89,7 @@ export class ReplicatedServer {
     await extract({ file: backup, cwd: to, strict: true, ...ids });
     const signal = join(to, 'standby.signal');
     writeFileSync(signal, '');
-    giveTo(signal, ids);
+    changeOwner(signal, ids);
     const { hostname, port, username } = new URL(this.primary.url);
     const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
     appendFileSync(

@@ -30,7 +30,7 @@ export function findQueueDepths(db: Rows): Promise<QueueDepth[]> {
   });
 }
 
-/** Waiting work outside the queues: its amount, and the age of the oldest in seconds. */
+/** Pending work outside the queues. */
 export interface Waiting {
   count: number;
   oldestSeconds: number;
@@ -57,7 +57,7 @@ export async function countStaleInsights(db: Rows): Promise<Waiting> {
   return stale ?? { count: 0, oldestSeconds: 0 };
 }
 
-/** Counts the cases of all companies whose exposures are to be recounted by now. The transaction must be the provider's. */
+/** Counts the cases of all companies whose recount is due. The transaction must be the provider's. */
 export async function countStaleCases(db: Rows): Promise<Waiting> {
   const [stale] = await db.rows<Waiting>({
     name: 'stale-cases',

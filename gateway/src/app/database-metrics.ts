@@ -10,8 +10,9 @@ import {
   countUnsentMails,
 } from './database-metrics.queries.js';
 
-/** How long counts are reused, and how long the database may take to answer. */
+/** Time for which counts are reused. */
 const maxAgeMs = 5000;
+/** Maximum time until the database answers. */
 const timeoutMs = 2000;
 
 interface DatabaseWork {
@@ -39,32 +40,26 @@ export function registerDatabaseMetrics(registry: Registry, dataSource: DataSour
   const jobs = gauge('job_queue_jobs', 'Jobs of a queue by state', ['queue', 'state']);
   const oldestJob = gauge(
     'job_queue_oldest_due_seconds',
-    'How long the oldest job of a queue that is due has waited',
+    'Time since the oldest due job of a queue became due',
     ['queue'],
   );
-  const mails = gauge('mails_unsent', 'Mails that wait to be sent, or have failed', ['state']);
-  const oldestMail = gauge(
-    'mails_oldest_queued_seconds',
-    'How long the oldest waiting mail has waited',
-  );
-  const staleDays = gauge(
-    'insights_stale_days',
-    'Days of companies whose figures are to be counted anew',
-  );
+  const mails = gauge('mails_unsent', 'Mails that are queued or have failed', ['state']);
+  const oldestMail = gauge('mails_oldest_queued_seconds', 'Age of the oldest queued mail');
+  const staleDays = gauge('insights_stale_days', 'Days of companies whose totals need a recount');
   const oldestStale = gauge(
     'insights_oldest_stale_seconds',
-    'Age of the oldest mark on such a day',
+    'Age of the oldest mark of a stale day',
   );
   const staleCases = gauge(
     'follow_up_stale_cases',
-    'Cases of companies whose exposures are to be counted anew',
+    'Cases of companies whose exposures need a recount',
   );
   const oldestStaleCase = gauge(
     'follow_up_oldest_stale_seconds',
-    'How long the oldest mark on such a case has been due',
+    'Time since the oldest mark of a stale case became due',
   );
 
-  const show = ({ queues, mails: unsent, stale, staleCases: cases }: DatabaseWork) => {
+  const setGauges = ({ queues, mails: unsent, stale, staleCases: cases }: DatabaseWork) => {
     for (const { queue, oldestSeconds, ...states } of queues) {
       for (const state of ['due', 'later', 'active', 'failed'] as const)
         jobs.set({ queue, state }, states[state]);
@@ -78,30 +73,30 @@ export function registerDatabaseMetrics(registry: Registry, dataSource: DataSour
     staleCases.set(cases.count);
     oldestStaleCase.set(cases.oldestSeconds);
   };
-  let kept: { work: DatabaseWork | undefined; until: number } = { work: undefined, until: 0 };
+  let cached: { work: DatabaseWork | undefined; until: number } = { work: undefined, until: 0 };
   const refresh = async () => {
-    if (kept.until < Date.now())
-      kept = { work: await ask(dataSource), until: Date.now() + maxAgeMs };
-    databaseUp.set(kept.work ? 1 : 0);
+    if (cached.until < Date.now())
+      cached = { work: await readInTime(dataSource), until: Date.now() + maxAgeMs };
+    databaseUp.set(cached.work ? 1 : 0);
     // Unknown values are removed: an old value, or 0, would look as if nothing were waiting.
     for (const each of [jobs, oldestJob, mails]) each.reset();
     for (const each of [oldestMail, staleDays, oldestStale, staleCases, oldestStaleCase])
       each.remove();
-    if (kept.work) show(kept.work);
+    if (cached.work) setGauges(cached.work);
   };
 }
 
 /** Returns undefined if the database does not answer in time. */
-async function ask(dataSource: DataSource): Promise<DatabaseWork | undefined> {
-  const given = new AbortController();
-  const late = wait(timeoutMs, undefined, { signal: given.signal, ref: false });
+async function readInTime(dataSource: DataSource): Promise<DatabaseWork | undefined> {
+  const finished = new AbortController();
+  const timeout = wait(timeoutMs, undefined, { signal: finished.signal, ref: false });
   try {
-    return await Promise.race([read(dataSource), late]);
+    return await Promise.race([read(dataSource), timeout]);
   } catch {
     return undefined;
   } finally {
-    given.abort();
-    late.catch(() => undefined);
+    finished.abort();
+    timeout.catch(() => undefined);
   }
 }
 

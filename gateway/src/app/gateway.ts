@@ -26,7 +26,7 @@ import { startInsightsRefresh } from '../features/insights/refresh.job.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
 import { startErasingCompanies } from '../features/company-deletion/erase-companies.job.js';
 import { startContactPartitions } from '../features/contacts/contact-days.job.js';
-import { startForgettingChanges } from '../features/employee-erasure/forget-change.job.js';
+import { startChangeErasure } from '../features/employee-erasure/forget-change.job.js';
 import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
 import { startMailingOwnFileLinks } from '../features/own-file/own-file-link.job.js';
 import { startImports } from '../features/imports/import.job.js';
@@ -149,7 +149,7 @@ export async function startGateway(env: Env): Promise<void> {
     await startCheckingMailDomains(app);
     stopping.push(startInsightsRefresh(app));
     stopping.push(startFollowUpRecount(app));
-    await startForgettingChanges(app);
+    await startChangeErasure(app);
     await startImports(app);
     await startIssuingAppCodes(app);
     await startDeletingLoneAccounts(app);

@@ -1,8 +1,8 @@
 import type { Env } from '../env.js';
 
 /**
- * Formats what a gateway prints when it is ready: its addresses, and with the embedded database how to sign in.
- * @param folder where the embedded database is; undefined: with DATABASE_URL.
+ * Formats the text that a gateway prints when it is ready: its addresses, and the sign-ins of the embedded database.
+ * @param folder data folder of the embedded database; undefined with DATABASE_URL.
  */
 export function greeting(env: Env, demoSignIns: string[], folder: string | undefined): string {
   return [

@@ -20,13 +20,13 @@ export function serveMetrics(server: FastifyInstance, app: App, access: MetricsA
     );
     return;
   }
-  const own = new Registry();
-  registerProcessMetrics(own, () => poolOf(app.dataSource));
-  measurePasswords(own, app.passwords);
-  registerDatabaseMetrics(own, app.dataSource);
-  const all = Registry.merge([metricsRegistry, own]);
+  const processRegistry = new Registry();
+  registerProcessMetrics(processRegistry, () => poolOf(app.dataSource));
+  measurePasswords(processRegistry, app.passwords);
+  registerDatabaseMetrics(processRegistry, app.dataSource);
+  const all = Registry.merge([metricsRegistry, processRegistry]);
   if (cluster.isWorker) {
-    // Its constructor adds the listener that answers the primary.
+    // The constructor adds the listener that answers the primary.
     void new AggregatorRegistry();
     AggregatorRegistry.setRegistries(all);
   }
@@ -42,7 +42,7 @@ export function serveMetrics(server: FastifyInstance, app: App, access: MetricsA
 }
 
 /** Compares in constant time. */
-function isSame(given: string, right: string): boolean {
+function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(right));
+  return timingSafeEqual(digest(given), digest(expected));
 }

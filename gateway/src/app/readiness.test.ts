@@ -57,8 +57,8 @@ it('reports not ready while the database is away or does not respond in time', a
   const pool = poolOf(gateway.app.dataSource);
   const readiness = new Readiness();
   const silent = { query: () => new Promise(() => undefined) };
-  expect(await readiness.problem(silent as unknown as typeof pool)).toBe('database away');
+  expect(await readiness.findProblem(silent as unknown as typeof pool)).toBe('database away');
   const away = { query: () => Promise.reject(new Error('connect ECONNREFUSED')) };
-  expect(await readiness.problem(away as unknown as typeof pool)).toBe('database away');
-  expect(await readiness.problem(pool)).toBeUndefined();
+  expect(await readiness.findProblem(away as unknown as typeof pool)).toBe('database away');
+  expect(await readiness.findProblem(pool)).toBeUndefined();
 });

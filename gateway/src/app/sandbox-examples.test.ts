@@ -50,7 +50,7 @@ describe('Sandbox examples on the demo company', () => {
       'CaseCoverage',
       'TraceOnePerson',
       'Insights',
-      'FiguresMove',
+      'InsightsChanged',
       'SmallExample',
     ]);
   });
@@ -111,7 +111,7 @@ describe('Sandbox examples on the demo company', () => {
     expect(tracingExample.people.length).toBeGreaterThan(3);
   });
 
-  it('FiguresMove subscribes to changes', async () => {
+  it('InsightsChanged subscribes to changes', async () => {
     const { port } = gateway.server.server.address() as AddressInfo;
     const client = createClient({
       url: `ws://localhost:${port}/graphql`,
@@ -122,7 +122,7 @@ describe('Sandbox examples on the demo company', () => {
     const refusal = await new Promise((resolve) => {
       setTimeout(() => resolve(undefined), 700);
       client.subscribe(
-        { query: exampleDocument, operationName: 'FiguresMove', variables: exampleVariables },
+        { query: exampleDocument, operationName: 'InsightsChanged', variables: exampleVariables },
         { next: () => undefined, error: resolve, complete: () => resolve('over') },
       );
     });

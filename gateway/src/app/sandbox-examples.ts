@@ -1,13 +1,10 @@
-/**
- * The document that Apollo Sandbox opens with: operations that a newcomer can run one after the other on the demo company. A test runs
- * each of them.
- */
+/** Operations on the demo company that Apollo Sandbox opens with. A test runs each of them. */
 export const exampleDocument = `# VisionCloud: a first walk through the demo company.
 #
 # 1. Put the password that 'start' printed into the variables below, run SignIn,
 #    and copy the token into the headers: Authorization: Bearer <token>
 # 2. Run the others in any order. The button beside each name runs it.
-# 3. The documentation at the left says of every type, field and argument what it is.
+# 3. The documentation on the left describes every type, field and argument.
 
 # A company's safety officer signs in.
 mutation SignIn($email: String!, $password: String!) {
@@ -22,7 +19,7 @@ mutation SignIn($email: String!, $password: String!) {
   }
 }
 
-# The directory: people by name, with what their phones said last.
+# The directory: people by name, with the last report of their phones.
 query Directory($search: String) {
   employees(search: $search, pageSize: 10, sort: NAME) {
     total
@@ -41,7 +38,7 @@ query Directory($search: String) {
   }
 }
 
-# Who is positive. An employee code from here is the one to trace.
+# People who are positive. Use one of these employee codes to trace.
 query PositivePeople {
   positiveEmployees {
     code
@@ -50,7 +47,7 @@ query PositivePeople {
   }
 }
 
-# The open cases, each with the time in which the person could infect others and who was exposed in it.
+# The open cases, each with its infectious window and the people exposed in it.
 query OpenCases {
   cases(filter: { isOpen: true }, order: DAY_ZERO) {
     total
@@ -79,8 +76,8 @@ query OpenCases {
   }
 }
 
-# What the phones and cameras could not measure of the open cases: on which days the person's own phone was silent, whom to ask
-# because theirs was, and who was in the room of the same camera at any distance.
+# What phones and cameras could not measure of the open cases: days on which the person's phone was silent, colleagues to ask because
+# their phones were silent, and people in the room of the same camera at any distance.
 query CaseCoverage {
   cases(filter: { isOpen: true }, order: DAY_ZERO, pageSize: 3) {
     items {
@@ -121,9 +118,9 @@ query CaseCoverage {
   }
 }
 
-# Everybody whom a person may have exposed, over at most three meetings in the order of time,
-# and the records that each meeting rests on. For a positive person the window begins 2 days
-# before the positive date, or 14 days ago where no date was given.
+# Everybody whom a person may have exposed over at most three meetings, and the records of each
+# meeting. For a positive person the window begins 2 days before the positive date, or 14 days
+# ago if the date is not known.
 query TraceOnePerson($code: String!) {
   trace(employee: { code: $code }) {
     from
@@ -159,7 +156,7 @@ query TraceOnePerson($code: String!) {
   }
 }
 
-# What a safety officer asks each morning: is it safe, and who could report at all?
+# The morning's questions of a safety officer: how safe is it, and which phones report?
 query Insights {
   activeCount
   safetyIndicator {
@@ -204,15 +201,15 @@ query Insights {
   }
 }
 
-# A word whenever these figures move; ask for them again then. It runs over a websocket.
-subscription FiguresMove {
+# An event whenever insights change, over a websocket; run Insights again then.
+subscription InsightsChanged {
   insightsChanged {
     at
     topics
   }
 }
 
-# Anybody may run this one: a small invented day, traced by the same code.
+# A small invented day, traced by the same code. It needs no session.
 query SmallExample($threshold: Int! = 15) {
   tracingExample(person: 1, threshold: $threshold) {
     people {
@@ -240,5 +237,5 @@ export const exampleVariables = {
   threshold: 15,
 };
 
-/** To be filled in with the token of SignIn. */
+/** The token of SignIn goes here. */
 export const exampleHeaders = { Authorization: 'Bearer ' };

@@ -106,8 +106,8 @@ import { MailDomainResolver } from '../features/mail-domains/mail-domain.resolve
 import { SingleSignOnResolver } from '../features/single-sign-on/single-sign-on.resolver.js';
 import { WebhookResolver } from '../features/webhooks/webhook.resolver.js';
 
-function noTopics(): never {
-  throw new Error('There are no topics in this program');
+function refuseTopic(): never {
+  throw new Error('Subscriptions do not use PubSub topics');
 }
 
 /** The GraphQL schema. Errors of invalid inputs never repeat the values. */
@@ -198,14 +198,14 @@ export const schema = finishSchema(
         SingleSignOnResolver,
       ],
       authChecker,
-      // Required by TypeGraphQL, though every subscription has a source of its own.
-      pubSub: { publish: noTopics, subscribe: noTopics },
+      // TypeGraphQL requires one, although every subscription has its own source.
+      pubSub: { publish: refuseTopic, subscribe: refuseTopic },
       validateFn: validateInput,
     }),
   ),
 );
 
-/** Adds what TypeGraphQL cannot express: descriptions of the roots, and `@oneOf`, which it only keeps as a directive. */
+/** Adds what TypeGraphQL cannot express: descriptions of the root types, and `@oneOf`, which it stores only as a directive. */
 function finishSchema(schema: GraphQLSchema): GraphQLSchema {
   const descriptions = {
     Query: 'Reads. All fields of a document see the same moment of the data.',

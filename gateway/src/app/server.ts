@@ -32,13 +32,12 @@ import {
   refuseLongDocuments,
 } from '../graphql/document-limits.js';
 import { registerEmbeddedPages } from '../features/settings/embedded-page.js';
-import { projectRoot, type TrustedProxies } from '../env.js';
+import { type MetricsAccess, projectRoot, type TrustedProxies } from '../env.js';
 import { executionPlugin } from '../graphql/execution.js';
 import { mountScim } from '../features/provisioning/scim-routes.js';
 import { scimPath } from '../features/provisioning/scim-schemas.js';
 import { registerPhotoRoute } from '../features/photos/photo-route.js';
 import { registerSingleSignOnCallback } from '../features/single-sign-on/callback-route.js';
-import type { MetricsAccess } from '../env.js';
 import { serveMetrics } from './metrics-endpoint.js';
 import { operationPlugin } from '../graphql/operation-metrics.js';
 import { mountMailPreview } from '../mail-preview/preview.js';
@@ -96,7 +95,7 @@ export async function makeServer(
   const server = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // request-log.ts logs requests. A child logger for each would search its id for secrets.
+    // A child logger per request would search its id for secrets; request-log.ts logs requests.
     childLoggerFactory: (logger) => logger,
     bodyLimit: maxBodyBytes,
     // Schemas of routes only document them, because GraphQL validates. Fastify's compilers would take 10 MB.
@@ -108,7 +107,7 @@ export async function makeServer(
     },
     ...clientTimes,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    // The path cannot be decoded, or a parameter is longer than any id or name.
+    // A path that cannot be decoded, or a parameter longer than any id or name.
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(404).send(notFound);
     },
@@ -197,10 +196,10 @@ export async function makeServer(
   });
   serveMetrics(server, app, metrics);
   if (options.mailPreview) mountMailPreview(server, app.mailer);
-  // Otherwise the web app would answer with its page.
+  // Without this route the web app would serve its page there.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
-  closeAfterAnswers(server);
+  closeConnectionsOnStop(server);
   const stopSubscriptions = serveSubscriptions(server.server, app, schema, {
     ...options,
     addressOf: (request) => proxyAddr(request, trusts),
@@ -257,8 +256,8 @@ function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-/** Closes each kept connection with its next response while the server stops, so that no client sends another request on it. */
-function closeAfterAnswers(server: FastifyInstance): void {
+/** While the server stops, closes each persistent connection with its next response, so that clients send no further requests on it. */
+function closeConnectionsOnStop(server: FastifyInstance): void {
   let isClosing = false;
   server.addHook('preClose', async () => {
     isClosing = true;

@@ -1,8 +1,8 @@
 import type { Env } from '../env.js';
 
-/** How long requests in progress may take to finish. */
+/** Maximum time for requests in progress to finish. */
 const drainTimeoutMs = 10_000;
-/** How long jobs and connections may take to end after that. */
+/** Maximum time for jobs and connections to end after that. */
 const endTimeoutMs = 5000;
 
 /** Returns the maximum time that stopping a gateway may take. */

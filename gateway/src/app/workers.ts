@@ -9,16 +9,16 @@ import { makeLog } from '../observability/log.js';
 import { maxStopMs } from './stop-times.js';
 
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
-/** Before a worker that died is replaced, in milliseconds. */
+/** Pause before a dead worker is replaced, in milliseconds. */
 const restartPauseMs = 1000;
 
-/** What a worker asks of the primary, and its answer. */
+/** A worker's request to the primary, and the answer. */
 interface MetricsMessage {
   metricsId: string;
   text?: string;
 }
 
-/** Starts several workers on one port, to use more cores. They share nothing but the database; one that dies is replaced. */
+/** Starts several workers on one port, to use more cores. They share only the database. A worker that dies is replaced. */
 export async function startWorkers({ processes, ...env }: Env): Promise<void> {
   const log = makeLog(env.logLevel);
   const metrics = new AggregatorRegistry();
@@ -62,12 +62,12 @@ export function stopOnFirstSignal(stop: () => unknown): void {
 export function readClusterMetrics(): Promise<string> {
   const metricsId = randomUUID();
   return new Promise((resolve) => {
-    const hear = (answer: MetricsMessage) => {
+    const onAnswer = (answer: MetricsMessage) => {
       if (answer.metricsId !== metricsId) return;
-      process.off('message', hear);
+      process.off('message', onAnswer);
       resolve(answer.text ?? '');
     };
-    process.on('message', hear);
+    process.on('message', onAnswer);
     process.send?.({ metricsId } satisfies MetricsMessage);
   });
 }

@@ -7,10 +7,10 @@ const usage = `Migrates the database that DATABASE_URL names at the coordinator 
 
   pnpm cluster [--shards 32]
 
-  --shards   parts that each table is cut into, chosen once: the most nodes that can ever share the work
+  --shards   number of shards per table, which cannot be changed later: the maximum number of nodes that can share the work
 
-Can be repeated at any time, for example after a new version or another node. gateway/docs/operations/cluster.md says how to prepare
-the nodes.`;
+The command can be repeated at any time, for example after a new version or another node. gateway/docs/operations/cluster.md explains how to
+prepare the nodes.`;
 
 /** @throws StartupError that says what to do. */
 async function run(args: string[]): Promise<string> {

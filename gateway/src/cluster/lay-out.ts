@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { applyMigrations, gatewayRole, inTurn } from '../database/data-source.js';
+import { applyMigrations, gatewayRole, withMigrationLock } from '../database/data-source.js';
 import { projectRoot } from '../env.js';
 import { sqlStateOf, StartupError } from '../errors.js';
 import { prepareJobs } from '../jobs/prepare.js';
 
-/** The oldest version that the layout was tried with. */
+/** The oldest version that the layout was tested with. */
 const minCitusVersion = 13;
 const undefinedFunction = '42883';
 
@@ -22,13 +22,13 @@ export interface Layout {
 }
 
 /**
- * Migrates, runs layout.sql and checks what it did.
+ * Migrates, runs layout.sql and checks the result.
  * @param url of the owner, at the coordinator.
  * @param shards number of shards of a table, if no table is distributed yet.
  * @throws StartupError that says what to do.
  */
 export async function layOut(url: string, shards: number): Promise<Layout> {
-  return inTurn(url, async () => {
+  return withMigrationLock(url, async () => {
     const client = new Client({ connectionString: url });
     client.on('error', () => undefined);
     await client.connect();
@@ -37,7 +37,7 @@ export async function layOut(url: string, shards: number): Promise<Layout> {
       await assertPrepared(client);
       await applyMigrations(url, prepareJobs);
       const script = await readFile(join(projectRoot, 'gateway/src/cluster/layout.sql'), 'utf8');
-      // One message, and so one transaction.
+      // A single message is one transaction.
       await client.query(`SET citus.shard_count = ${shards};${script}`);
       return await readLayout(client);
     } finally {
@@ -69,7 +69,7 @@ async function assertCoordinator(client: Client): Promise<void> {
     );
 }
 
-/** @throws StartupError if the owner is no superuser, and an administrator has not prepared the cluster yet. */
+/** @throws StartupError if the owner is no superuser and an administrator has not prepared the cluster yet. */
 async function assertPrepared(client: Client): Promise<void> {
   const { rows } = await client.query<{ missing: string }>(
     `SELECT missing FROM pg_roles AS owner, LATERAL (VALUES

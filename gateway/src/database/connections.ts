@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { Unavailable } from '../errors.js';
 import { TenantSlots } from './tenant-slots.js';
 
-/** Maximum requests that wait for a connection. Further ones are refused at once, so that they take no memory. */
+/** Maximum requests that wait for a connection. Further ones are refused at once to save memory. */
 const maxWaiting = 500;
 /** Share of the pool for the requests of one company, so that others always find a connection. */
 const maxShareOfTenant = 1 / 4;
@@ -12,16 +12,16 @@ const maxShareOfTenant = 1 / 4;
 const noTenant = '';
 
 /** A connection for one transaction. */
-export interface TakenConnection {
+export interface AcquiredConnection {
   runner: QueryRunner;
   client: PoolClient;
   /** Returns the connection to the pool, or closes it if it is broken or in an unknown state. */
-  giveBack(isBroken: boolean): Promise<void>;
+  release(isBroken: boolean): Promise<void>;
 }
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** A data source for requests and its pool, which no company can use up and whose connections can be cut. */
+/** A data source for requests and its pool. No company can use it up, and its connections can be cut. */
 export class Connections {
   readonly dataSource: DataSource;
   readonly pool: Pool;
@@ -65,26 +65,26 @@ export class Connections {
   }
 
   /**
-   * Takes a connection for a request of a company, or of none.
+   * Acquires a connection for a request of a company, or of none.
    * @throws Unavailable if too many requests wait, or other requests of the company hold its share for too long.
    */
-  async take(companyId: string | null): Promise<TakenConnection> {
+  async acquire(companyId: string | null): Promise<AcquiredConnection> {
     if (this.waitingCount >= maxWaiting) throw new Unavailable();
-    const release = await this.slots.acquire(companyId ?? noTenant);
+    const releaseSlot = await this.slots.acquire(companyId ?? noTenant);
     try {
       const { runner, client } = await this.connect();
       return {
         runner,
         client,
-        giveBack: (isBroken) => giveBack(runner, client, isBroken).finally(release),
+        release: (isBroken) => releaseClient(runner, client, isBroken).finally(releaseSlot),
       };
     } catch (error) {
-      release();
+      releaseSlot();
       throw error;
     }
   }
 
-  /** Closes all open connections as soon as they are returned. */
+  /** Closes each open connection before its next use. */
   outdate(): void {
     for (const client of this.clients) this.outdated.add(client);
   }
@@ -99,7 +99,7 @@ export class Connections {
       const runner = this.dataSource.createQueryRunner();
       const client: PoolClient = await runner.connect();
       if (!this.outdated.has(client)) return { runner, client };
-      await giveBack(runner, client, true);
+      await releaseClient(runner, client, true);
     }
   }
 
@@ -113,8 +113,12 @@ export class Connections {
 
 const connectionsOf = new WeakMap<DataSource, Connections>();
 
-async function giveBack(runner: QueryRunner, client: PoolClient, isBroken: boolean): Promise<void> {
-  // TypeORM has returned a lost connection already.
+async function releaseClient(
+  runner: QueryRunner,
+  client: PoolClient,
+  isBroken: boolean,
+): Promise<void> {
+  // TypeORM has already released a lost connection.
   if (runner.isReleased) return;
   // The pool drops ended clients.
   if (isBroken) void client.end();

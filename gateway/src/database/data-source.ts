@@ -15,19 +15,19 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** The role of requests. It owns nothing, so row level security applies to it. The first migration creates it. */
 export const gatewayRole = 'visioncloud_gateway';
 const migrationLock = 4_000_117;
-/** How long a migration waits for a table before it retries. Statements queued behind it wait as long. */
+/** Time for which a migration waits for a table before it retries. Statements queued behind it wait as long. */
 const lockWaitMs = 1000;
 /** PgBouncer refuses startup options; behind it, the advisory lock would not hold, because each transaction may use another connection. */
 const ownerOptions = `-c lock_timeout=${lockWaitMs}`;
-/** Pause between two attempts to migrate, and how long attempts go on. */
+/** Pause between two attempts to migrate, and maximum time of all attempts. */
 const lockPauseMs = 500;
 const lockTimeoutMs = 3 * 60_000;
-/** Pause between two attempts to take the advisory lock. */
-const turnPauseMs = 200;
+/** Pause between two attempts to acquire the advisory lock. */
+const lockPollMs = 200;
 const lockNotAvailable = '55P03';
 
 /**
- * Limits of a request's connection, in milliseconds, except for the keepalives, in seconds: with those a server notices within half a
+ * Limits of a request's connection, in milliseconds, and keepalives, in seconds. With the keepalives a server notices within half a
  * minute that its gateway is gone, and releases its locks.
  */
 const requestLimits = [
@@ -44,14 +44,14 @@ const requestLimits = [
 /** Client-side timeout of a statement, longer than the server's own: it only applies when the server no longer responds. */
 const queryTimeoutMs = 40_000;
 
-/** Handles the event of a lost connection, which would otherwise end the process. The next statement on the connection fails. */
+/** Handles the error event of a lost connection, which would otherwise end the process. Its next statement fails. */
 function ignoreErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
-/** Connections of one process for requests. */
+/** Maximum connections of one process for requests. */
 const requestPoolSize = 16;
-/** Connections of one process for budgets, readiness and the progress of jobs. */
+/** Maximum connections of one process for budgets, readiness and the progress of jobs. */
 const controlPoolSize = 2;
 
 /** Startup options of a connection for requests. */
@@ -148,15 +148,15 @@ function common(url: string) {
 type Prepare = (owner: DataSource) => Promise<void>;
 
 /**
- * Brings the schema up to date, then prepares the rest. Processes that start together take turns. Gateways of the previous version
- * keep running: if one holds a table, the migration gives way and retries.
+ * Brings the schema up to date, then prepares the rest. Processes that start together migrate one at a time. Gateways of the previous
+ * version keep running: if one holds a table, the migration gives up its wait and retries.
  * @throws StartupError if the database does not respond, or a table is never free.
  */
 export async function migrate(url: string, prepare: Prepare): Promise<void> {
-  await inTurn(url, () => applyMigrations(url, prepare));
+  await withMigrationLock(url, () => applyMigrations(url, prepare));
 }
 
-/** Migrates without taking a turn; call it within `inTurn`. @param known see makeOwnerDataSource. */
+/** Migrates without the lock; call it within `withMigrationLock`. @param known see makeOwnerDataSource. */
 export async function applyMigrations(
   url: string,
   prepare: Prepare,
@@ -189,13 +189,13 @@ export async function applyMigrations(
  * Polls for the advisory lock. Waiting inside a statement would deadlock: an index that is built concurrently waits for every
  * statement that started before.
  */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function acquireMigrationLock(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ mine: boolean }>(
-      `SELECT pg_try_advisory_lock(${migrationLock}) AS mine`,
+    const { rows } = await client.query<{ isAcquired: boolean }>(
+      `SELECT pg_try_advisory_lock(${migrationLock}) AS "isAcquired"`,
     );
-    if (rows[0]?.mine) return;
-    await wait(turnPauseMs);
+    if (rows[0]?.isAcquired) return;
+    await wait(lockPollMs);
   }
 }
 
@@ -203,7 +203,10 @@ async function takeTurn(client: pg.Client): Promise<void> {
  * Runs work while no other process migrates.
  * @throws StartupError if the database does not respond.
  */
-export async function inTurn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+export async function withMigrationLock<Result>(
+  url: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const lock = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
@@ -219,7 +222,7 @@ export async function inTurn<Result>(url: string, work: () => Promise<Result>): 
     );
   }
   try {
-    await takeTurn(lock);
+    await acquireMigrationLock(lock);
     return await work();
   } finally {
     // Ending the connection releases the lock.

@@ -17,7 +17,7 @@ import { StartupError } from '../errors.js';
 
 const run = promisify(execFile);
 
-/** User and group of the embedded database; empty: those of this process. */
+/** User and group of the embedded database; empty if they are those of this process. */
 export interface Ids {
   uid?: number;
   gid?: number;
@@ -44,20 +44,20 @@ export async function postgresIds(): Promise<Ids> {
   }
 }
 
-/** Prepares a folder for the database. If `postgres` may not enter it, a folder in /var/lib is used instead. */
+/** Prepares a folder for the database. If `postgres` cannot enter it, a folder in /var/lib is used instead. */
 export function usableFolder(folder: string, ids: Ids): string {
   const dataFolder = dirname(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  letPass(dataFolder, ids);
-  const moved = systemPlace(folder);
-  // An existing database stays there, whatever permissions the folder has now.
+  allowTraversal(dataFolder, ids);
+  const moved = systemFolder(folder);
+  // An existing database stays there, whatever the permissions of the folder are now.
   const isMoved =
     ids.uid !== undefined && (existsSync(join(moved, 'PG_VERSION')) || !canEnter(dataFolder, ids));
   const place = isMoved ? moved : folder;
   try {
     mkdirSync(dirname(place), { recursive: true, mode: 0o755 });
     mkdirSync(place, { recursive: true, mode: 0o700 });
-    giveTo(place, ids);
+    changeOwner(place, ids);
     accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -68,12 +68,12 @@ export function usableFolder(folder: string, ids: Ids): string {
   return place;
 }
 
-export function giveTo(path: string, { uid, gid }: Ids): void {
+export function changeOwner(path: string, { uid, gid }: Ids): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** Lets the group of `postgres` pass through a folder of root, without listing it. */
-function letPass(dataFolder: string, { gid }: Ids): void {
+/** Lets the group of `postgres` traverse a folder of root without listing it. */
+function allowTraversal(dataFolder: string, { gid }: Ids): void {
   const { mode, uid } = statSync(dataFolder);
   if (gid === undefined || uid !== 0 || (mode & 0o777) !== 0o700) return;
   chownSync(dataFolder, uid, gid);
@@ -90,18 +90,18 @@ export async function findPrograms(ids: Ids): Promise<string> {
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to PostgreSQL 15 or newer`,
     );
   });
-  const programs = join(reachable(dirname(dirname(found.initdb)), ids), 'bin');
+  const programs = join(copyIfUnreachable(dirname(dirname(found.initdb)), ids), 'bin');
   for (const program of ['initdb', 'pg_ctl', 'postgres']) {
     const path = join(programs, program);
-    // Packages lose the permission to execute.
+    // Packages do not preserve the permission to execute.
     if ((statSync(path).mode & 0o111) === 0) chmodSync(path, 0o755);
   }
   return programs;
 }
 
-function reachable(folder: string, ids: Ids): string {
+function copyIfUnreachable(folder: string, ids: Ids): string {
   if (ids.uid === undefined || canEnter(folder, ids)) return folder;
-  const copy = systemPlace(folder);
+  const copy = systemFolder(folder);
   if (existsSync(copy)) return copy;
   const part = `${copy}.${process.pid}`;
   mkdirSync(dirname(copy), { recursive: true, mode: 0o755 });
@@ -111,14 +111,14 @@ function reachable(folder: string, ids: Ids): string {
 }
 
 /** Returns the replacement in /var/lib of a folder that `postgres` cannot reach. */
-function systemPlace(folder: string): string {
+function systemFolder(folder: string): string {
   return join(
     '/var/lib/visioncloud',
     createHash('sha256').update(folder).digest('hex').slice(0, 12),
   );
 }
 
-/** Returns whether the user may pass through a folder and all its parents. */
+/** Returns whether the user can traverse a folder and all its parents. */
 function canEnter(folder: string, { uid, gid }: Ids): boolean {
   for (let at = folder; ; at = dirname(at)) {
     const found = statSync(at);

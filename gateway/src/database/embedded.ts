@@ -7,19 +7,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { sqlStateOf, StartupError } from '../errors.js';
-import { findPrograms, giveTo, type Ids, postgresIds, usableFolder } from './embedded-folder.js';
+import {
+  changeOwner,
+  findPrograms,
+  type Ids,
+  postgresIds,
+  usableFolder,
+} from './embedded-folder.js';
 import { ReconnectingClient } from './reconnecting-client.js';
 
 const run = promisify(execFile);
 const owner = 'visioncloud';
 /** Advisory lock that a gateway holds for as long as it uses the folder. */
 const gatewayLock = 4_000_118;
-/** PostgreSQL's code while it starts, recovers or stops, and the maximum wait for the end of that. */
+/** PostgreSQL's code while it starts, recovers or stops, and the maximum wait for it to finish. */
 const notReady = '57P03';
 const readyTimeoutMs = 60_000;
-/** Causes of a failed start that go away once the last processes of a killed server have ended. */
+/** Causes of a failed start that disappear once the last processes of a killed server have ended. */
 const leftByKilledServer = /shared memory|lock file "postmaster\.pid" already exists/;
-/** Attempts to start meanwhile, and the time between two. */
+/** Maximum attempts to start meanwhile, and the pause between two. */
 const maxStarts = 20;
 const startPauseMs = 250;
 
@@ -32,7 +38,7 @@ export interface EmbeddedDatabase {
 
 interface Options {
   maxConnections?: number;
-  /** Called when something else has ended the server, which is not restarted. */
+  /** Called when the server was ended by something else. It is not restarted. */
   onExit?: () => void;
 }
 
@@ -44,9 +50,8 @@ interface Place {
 }
 
 /**
- * Starts a PostgreSQL from the package registry in `folder`, on a free port of the loopback interface. It runs in its own process
- * group, so that Ctrl-C reaches the gateway first and the database stops last. If a killed gateway has left a server running, that
- * is stopped first.
+ * Starts the packaged PostgreSQL in `folder`, on a free port of the loopback interface. It runs in its own process group, so that
+ * Ctrl-C reaches the gateway first and the database stops last. A server that a killed gateway has left running is stopped first.
  * @throws StartupError if another gateway uses the folder or no server can run on it.
  */
 export async function startEmbedded(
@@ -120,7 +125,7 @@ async function openPlace(folder: string): Promise<Place> {
 async function initialise({ data, programs, ids }: Place, password: string): Promise<void> {
   const passwordFile = `${data}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(passwordFile, ids);
+  changeOwner(passwordFile, ids);
   const access = ['--username', owner, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
   const locale = ['--encoding', 'UTF8', '--locale', 'C', '--no-instructions'];
   try {

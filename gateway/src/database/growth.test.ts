@@ -186,13 +186,10 @@ describe('reads after years of history', () => {
     ['requests for the guide', (db) => listGuideRequests(db, first).items()],
     ['orders', (db) => listOrders(db, { ...first, companyId: null }).items()],
   ];
-  it.each(ofProvider)(
-    'a page of %s reads few blocks for the provider',
-    async (_what, ask) => {
-      for (const plan of plans)
-        expect(await blocksRead(providerTenant, ask, plan)).toBeLessThan(maxBlocks);
-    },
-  );
+  it.each(ofProvider)('a page of %s reads few blocks for the provider', async (_what, ask) => {
+    for (const plan of plans)
+      expect(await blocksRead(providerTenant, ask, plan)).toBeLessThan(maxBlocks);
+  });
 
   const ofCompany: [string, (db: Rows, companyId: string) => Promise<unknown>][] = [
     [

@@ -27,24 +27,27 @@ export interface Listing {
  * Validates a listing and trims its search.
  * @throws BadUserInput for a page or size out of bounds, or a search of more than 100 characters.
  */
-export function checkedListing<Asked extends Listing>(asked: Asked, maxPageSize: number): Asked {
-  const wrong: FieldError[] = [];
-  if (asked.page < 1 || asked.page > 1_000_000)
-    wrong.push({ field: 'page', message: 'Page starts at 1' });
-  if (asked.pageSize < 1 || asked.pageSize > maxPageSize)
-    wrong.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
-  if (asked.search.length > 100)
-    wrong.push({ field: 'search', message: 'Search for at most 100 characters' });
-  if (wrong.length > 0) throw new BadUserInput(wrong);
-  return { ...asked, search: asked.search.trim() };
+export function parseListing<Requested extends Listing>(
+  requested: Requested,
+  maxPageSize: number,
+): Requested {
+  const errors: FieldError[] = [];
+  if (requested.page < 1 || requested.page > 1_000_000)
+    errors.push({ field: 'page', message: 'Page starts at 1' });
+  if (requested.pageSize < 1 || requested.pageSize > maxPageSize)
+    errors.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
+  if (requested.search.length > 100)
+    errors.push({ field: 'search', message: 'Search for at most 100 characters' });
+  if (errors.length > 0) throw new BadUserInput(errors);
+  return { ...requested, search: requested.search.trim() };
 }
 
 /** Makes an ILIKE pattern that finds a literal text anywhere. */
-export function anywhere(search: string): string {
+export function containsPattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }
 
-/** A statement from FROM on, with its values and a name that is part of its statements' names. */
+/** The part of a statement from FROM on, its values, and a name from which the names of its statements are made. */
 export interface ListSource {
   name: string;
   from: string;
@@ -52,8 +55,7 @@ export interface ListSource {
 }
 
 /**
- * Collects the conditions of a list. Those that a request does not ask for are not in its statement, so that the planner sees only what is
- * needed.
+ * Collects the conditions of a list. A statement contains only the conditions of its request, so that the planner sees nothing else.
  */
 export class ListConditions {
   private readonly names: string[];

@@ -6,7 +6,7 @@ import type { Rows, Statement } from './tenant.js';
  */
 const maxDays = 64;
 
-const keep: Statement = {
+const keepPlans: Statement = {
   name: 'keep-plans',
   text: `SELECT set_config('plan_cache_mode', CASE
       WHEN (SELECT count(*) FROM pg_inherits WHERE inhparent = 'contact'::regclass) <= ${maxDays}
@@ -14,7 +14,7 @@ const keep: Statement = {
       THEN 'force_generic_plan' ELSE 'auto' END, true)`,
 };
 
-const reset: Statement = {
+const resetPlans: Statement = {
   name: 'reset-plans',
   text: `SELECT set_config('plan_cache_mode', 'auto', true)`,
 };
@@ -28,8 +28,8 @@ export async function withKeptPlans<Result>(
   db: Rows,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const [, result] = await Promise.all([db.rows(keep), work()]);
+  const [, result] = await Promise.all([db.rows(keepPlans), work()]);
   // Sent before any later statement, which fails too if this one does.
-  db.rows(reset).catch(() => undefined);
+  db.rows(resetPlans).catch(() => undefined);
   return result;
 }

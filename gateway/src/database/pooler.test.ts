@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { onServer, startTestApp, type TestApp } from '../../test/database.js';
 import { pooledAddress, startPooler } from '../../test/pooler.js';
 import { entities } from '../app/entities.js';
-import { gatewayRole, inTurn } from './data-source.js';
+import { gatewayRole, withMigrationLock } from './data-source.js';
 import { openDataSource } from './pooler.js';
 import { inTenant, poolOf } from './tenant.js';
 
@@ -114,7 +114,7 @@ describe.skipIf(!program)('PgBouncer', () => {
 
   it('is refused at the start as DATABASE_URL', async () => {
     const url = pooledAddress(inject('poolerUrl'), app.ownerUrl)!;
-    await expect(inTurn(url, async () => undefined)).rejects.toThrow(
+    await expect(withMigrationLock(url, async () => undefined)).rejects.toThrow(
       /^The database does not respond \(unsupported startup parameter in options: lock_timeout\): check DATABASE_URL/,
     );
   });

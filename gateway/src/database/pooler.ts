@@ -3,7 +3,7 @@ import { StartupError } from '../errors.js';
 import { type Entities, gatewayRole, makeDataSource, reasonOf } from './data-source.js';
 import { poolOf } from './tenant.js';
 
-/** PgBouncer lets clients set only the time zone. Its user must bring all other settings. */
+/** PgBouncer lets clients set only the time zone. All other settings must be those of its user. */
 export const pooledOptions = '-c timezone=UTC';
 
 const expected = `role=${gatewayRole} jit=off statement_timeout=30s lock_timeout=15s idle_in_transaction_session_timeout=1min`;
@@ -28,11 +28,11 @@ export async function openDataSource(
   try {
     await dataSource.initialize();
     // Two clients prepare the same statement and use it on any server connection.
-    const ask = () => poolOf(dataSource).query<{ found: string }>(settings);
-    const [{ rows }] = await Promise.all([ask(), ask()]);
-    await Promise.all([ask(), ask()]);
+    const readSettings = () => poolOf(dataSource).query<{ found: string }>(settings);
+    const [{ rows }] = await Promise.all([readSettings(), readSettings()]);
+    await Promise.all([readSettings(), readSettings()]);
     if (rows[0]?.found === expected) return dataSource;
-    throw new Error(`it gives ${rows[0]?.found} instead of ${expected}`);
+    throw new Error(`its settings are ${rows[0]?.found} instead of ${expected}`);
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw new StartupError(

@@ -5,15 +5,15 @@ import { Client } from 'pg';
 interface Options {
   /** Connects a new client and sets it up, or works with it until the signal says that the connection is lost. */
   use: (client: Client, lost: AbortSignal) => Promise<void>;
-  /** Called when a connection could not be made, was lost, or `use` failed; the next attempt follows. */
+  /** Called when a connection failed or was lost, or `use` failed. The next attempt follows. */
   onLost: (error: unknown) => void;
-  /** How long connecting may take, in milliseconds. */
+  /** Maximum time to connect, in milliseconds. */
   timeoutMs?: number;
-  /** Time before the next attempt, in milliseconds. */
+  /** Pause before the next attempt, in milliseconds. */
   pauseMs?: number;
 }
 
-/** A connection outside any pool that is made again whenever it is lost. */
+/** A connection outside any pool that is reopened whenever it is lost. */
 export class ReconnectingClient {
   private readonly stopping = new AbortController();
   private socket: Socket | undefined;
@@ -35,7 +35,7 @@ export class ReconnectingClient {
     await this.running;
   }
 
-  /** Gives up the connection, also one to a server that answers nothing any more, and makes another one. */
+  /** Drops the connection, even if the server no longer responds, and opens another one. */
   reconnect(): void {
     this.socket?.destroy();
   }

@@ -148,8 +148,8 @@ describe('Replica', () => {
     await expect.poll(() => strict.isUsable).toBe(true);
     await strict.stop();
     expect(lines.slice(0, 2)).toMatchObject([
-      { msg: 'the replica is skipped', reason: 'too far behind' },
-      { msg: 'the replica is in use again' },
+      { msg: 'replica skipped', reason: 'too far behind' },
+      { msg: 'replica in use again' },
     ]);
   });
 
@@ -184,8 +184,8 @@ describe('Replica', () => {
     expect(routes['replica']).toBeGreaterThan(0);
     expect(routes['skipped']).toBeGreaterThan(0);
     expect(lines).toMatchObject([
-      { msg: 'the replica is skipped', reason: 'no answer' },
-      { msg: 'the replica is in use again' },
+      { msg: 'replica skipped', reason: 'no answer' },
+      { msg: 'replica in use again' },
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('Replica', () => {
     const promoted = await replicated.start({}, replicated.server.ownerUrl);
     expect(promoted.isUsable).toBe(false);
     await promoted.stop();
-    expect(replicated.lines).toMatchObject([{ reason: 'no replica' }]);
+    expect(replicated.lines).toMatchObject([{ reason: 'not a replica' }]);
   });
 
   it('is skipped until it has been compared with the primary', async () => {

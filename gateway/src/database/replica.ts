@@ -11,7 +11,7 @@ import { type Entities, makeDataSource } from './data-source.js';
 const poolSize = 16;
 /** Maximum companies with recent writes in memory; the oldest write is dropped first. */
 const maxRecentWriters = 10_000;
-/** Maximum missing positions in memory: the oldest ones are enough to tell the lag. */
+/** Maximum positions in memory: the oldest ones are enough to compute the lag. */
 const maxSamples = 60;
 
 const defaultTimes = {
@@ -19,7 +19,7 @@ const defaultTimes = {
   checkTimeoutMs: 2000,
   /** A replica that lags further behind the primary is skipped. */
   maxLagMs: 5000,
-  /** How long a company reads from the primary after a write, in milliseconds: longer than a usable replica can lag. */
+  /** Time for which a company reads from the primary after a write: longer than a usable replica can lag. */
   primaryAfterWriteMs: 10_000,
 };
 type Times = typeof defaultTimes;
@@ -52,14 +52,14 @@ interface Options {
 
 /** Why the replica is skipped. */
 interface Problem {
-  reason: 'leads to another database' | 'no replica' | 'no answer' | 'too far behind';
+  reason: 'replicates another database' | 'not a replica' | 'no answer' | 'too far behind';
   err?: unknown;
 }
 
 /** A streaming replica for reads that may be some seconds old. It is checked every second and skipped while unusable. */
 export class Replica {
   readonly dataSource: DataSource;
-  /** Lag as of the last check; infinite until the replica has been seen to follow the primary. */
+  /** Lag at the last check; infinite until the replica has been compared with the primary. */
   lagMs = Infinity;
   isUsable = false;
   private problem: Problem | undefined;
@@ -103,7 +103,7 @@ export class Replica {
     const replica = new Replica(url, entities, options, { ...defaultTimes, ...times });
     await replica.check();
     replica.checking = replica.keepChecking();
-    if (replica.problem?.reason !== 'leads to another database') return replica;
+    if (replica.problem?.reason !== 'replicates another database') return replica;
     await replica.stop();
     throw new StartupError(
       'DATABASE_REPLICA_URL is not a streaming replica of DATABASE_URL: set it to one, or leave it out',
@@ -141,9 +141,8 @@ export class Replica {
   private async check(): Promise<void> {
     const problem = await this.findProblem();
     const { log, onCheck } = this.options;
-    if (problem && problem.reason !== this.problem?.reason)
-      log.warn(problem, 'the replica is skipped');
-    if (!problem && this.problem) log.warn('the replica is in use again');
+    if (problem && problem.reason !== this.problem?.reason) log.warn(problem, 'replica skipped');
+    if (!problem && this.problem) log.warn('replica in use again');
     this.problem = problem;
     this.isUsable = !problem && !this.stopping.signal.aborted;
     onCheck(this);
@@ -159,8 +158,8 @@ export class Replica {
     try {
       const replica = await this.checks.query<Position & { isReplica: boolean }>(replicaPosition);
       const [[ours], [theirs]] = [primary.rows, replica.rows];
-      if (ours?.source !== theirs?.source) return { reason: 'leads to another database' };
-      if (!theirs?.isReplica) return { reason: 'no replica' };
+      if (ours?.source !== theirs?.source) return { reason: 'replicates another database' };
+      if (!theirs?.isReplica) return { reason: 'not a replica' };
       this.updateLag({ position: ours!.position, at }, theirs.position);
       if (!this.dataSource.isInitialized) await this.dataSource.initialize();
       return this.findLagProblem();

@@ -1,7 +1,7 @@
 import { Unavailable } from '../errors.js';
 
 interface Queue {
-  taken: number;
+  held: number;
   waiting: (() => void)[];
 }
 
@@ -22,9 +22,9 @@ export class TenantSlots {
    * @throws Unavailable after the timeout.
    */
   async acquire(tenant: string): Promise<() => void> {
-    const queue = this.queues.get(tenant) ?? { taken: 0, waiting: [] };
+    const queue = this.queues.get(tenant) ?? { held: 0, waiting: [] };
     this.queues.set(tenant, queue);
-    if (queue.taken < this.maxPerTenant) queue.taken += 1;
+    if (queue.held < this.maxPerTenant) queue.held += 1;
     else await this.waitIn(queue);
     return () => this.release(tenant, queue);
   }
@@ -53,8 +53,8 @@ export class TenantSlots {
     const next = queue.waiting.shift();
     if (next) next();
     else {
-      queue.taken -= 1;
-      if (queue.taken === 0) this.queues.delete(tenant);
+      queue.held -= 1;
+      if (queue.held === 0) this.queues.delete(tenant);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Pool, QueryConfig } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../validation/reference.js';
-import { Connections, type TakenConnection } from './connections.js';
+import { Connections, type AcquiredConnection } from './connections.js';
 
 /** A prepared statement: the same name always carries the same text. */
 export interface Statement {
@@ -156,10 +156,10 @@ export class TenantTransaction implements Rows {
       await opened.client.query(ending);
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
-      await opened.giveBack(true);
+      await opened.release(true);
       throw error;
     }
-    await opened.giveBack(this.hasRefusedStatement);
+    await opened.release(this.hasRefusedStatement);
   }
 
   private open(): Promise<Opened> {
@@ -169,15 +169,15 @@ export class TenantTransaction implements Rows {
   }
 
   private async begin(): Promise<Opened> {
-    const taken = await Connections.of(this.dataSource).take(this.entered);
+    const acquired = await Connections.of(this.dataSource).acquire(this.entered);
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
-    const begun = taken.client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
+    const begun = acquired.client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
     begun.catch(() => undefined);
-    return { ...taken, begun };
+    return { ...acquired, begun };
   }
 }
 
-interface Opened extends TakenConnection {
+interface Opened extends AcquiredConnection {
   /** The response to BEGIN. The first statement is sent without waiting for it. */
   begun: Promise<unknown>;
 }

@@ -3,22 +3,22 @@ import { Conflict, sqlStateOf } from '../errors.js';
 const uniqueViolation = '23505';
 
 /** Field and message per unique constraint. */
-export type Taken = Record<string, [field: string, message: string]>;
+export type UniqueConflicts = Record<string, [field: string, message: string]>;
 
 /** @throws Conflict that names the field, if the work violates one of these constraints. */
 export async function mapUniqueViolation<Result>(
-  taken: Taken,
+  conflicts: UniqueConflicts,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const name = Object.keys(taken).find((constraint) => isViolationOf(constraint, error));
-    throw name ? new Conflict(...taken[name]!) : error;
+    const name = Object.keys(conflicts).find((constraint) => isViolationOf(constraint, error));
+    throw name ? new Conflict(...conflicts[name]!) : error;
   }
 }
 
-/** The message names the constraint in every language. */
+/** PostgreSQL's message contains the constraint's name in every language. */
 function isViolationOf(constraint: string, error: unknown): boolean {
   return (
     sqlStateOf(error) === uniqueViolation &&

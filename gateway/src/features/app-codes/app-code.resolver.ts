@@ -12,7 +12,7 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import {
@@ -148,7 +148,7 @@ export class AppCodeResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): AppCodeRecipientPage {
-    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
     return new AppCodeRecipientPage({
       items: () => findWithoutAddress(db, run, listing),
       total: () => run.withoutAddress,

@@ -1,5 +1,5 @@
 import {
-  anywhere,
+  containsPattern,
   countRows,
   ListConditions,
   type Listing,

@@ -1,4 +1,9 @@
-import { anywhere, type ListPage, selectPage, SortDirection } from '../../database/listing.js';
+import {
+  containsPattern,
+  type ListPage,
+  selectPage,
+  SortDirection,
+} from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Camera } from './camera.entity.js';
 import { type CameraListing, CameraSort } from './camera-page.types.js';
@@ -26,7 +31,7 @@ export function listCameras(db: Rows, companyId: string, listing: CameraListing)
       name: `cameras-by-${sort}-${direction}`,
       from: `FROM camera WHERE company_id = $1 AND deleted_at IS NULL
         AND (code ILIKE $2 OR room_name ILIKE $2 OR room_number ILIKE $2)`,
-      values: [companyId, anywhere(search)],
+      values: [companyId, containsPattern(search)],
     },
     { columns, order: `${sortKeys[sort]} ${direction} ${nulls}, id ${direction}` },
     listing,

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from '
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing, SortDirection } from '../../database/listing.js';
+import { parseListing, SortDirection } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
 import { CameraPage, CameraSort, CameraWithKey, DeleteCameraPayload } from './camera-page.types.js';
@@ -51,7 +51,7 @@ export class CameraResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): CameraPage {
-    const listing = checkedListing(
+    const listing = parseListing(
       { search: search ?? '', page, pageSize, sort, direction },
       maxPageSize,
     );

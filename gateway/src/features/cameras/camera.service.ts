@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { cameraKeyFormat, hashKey } from '../../access/key-format.js';
 import type { RequestContext } from '../../request/context.js';
-import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
+import { mapUniqueViolation, type UniqueConflicts } from '../../database/unique-violation.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
@@ -19,7 +19,7 @@ import type {
 
 /** Location of a camera that was added without one. */
 const defaultPlace = { latitude: 54.54, longitude: 87.5454 };
-const uniqueValues: Taken = { camera_code_key: ['code', 'Camera id is already taken'] };
+const uniqueValues: UniqueConflicts = { camera_code_key: ['code', 'Camera id is already taken'] };
 
 /**
  * Finds a camera of the viewer's company by id or code.

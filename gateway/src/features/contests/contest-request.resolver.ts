@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
@@ -40,7 +40,7 @@ export class ContestRequestResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): ContestRequestPage {
-    const asked = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const asked = parseListing({ search: '', page, pageSize }, maxPageSize);
     return new ContestRequestPage(listRequests(db, companyId, { ...asked, state: state ?? null }));
   }
 

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
@@ -40,7 +40,7 @@ export class ContestResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): Promise<ContestPage> {
-    const asked = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const asked = parseListing({ search: '', page, pageSize }, maxPageSize);
     const listing = await parseContestListing(context, filter ?? {}, asked);
     if (listing.personId) noteReads(context, PersonReadKind.EVIDENCE, [listing.personId]);
     return new ContestPage(listContests(context.db, context.companyId, listing));

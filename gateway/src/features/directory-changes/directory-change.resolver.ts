@@ -3,7 +3,7 @@ import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import { mayReadHealth } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { GraphQLUUID } from '../../scalars.js';
 import {
@@ -72,8 +72,8 @@ export class DirectoryChangeResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): DirectoryChangePage {
-    const asked = { search: '', page, pageSize, withStatuses: mayReadHealth(context) };
-    const listing = checkedListing(asked, maxPageSize);
+    const requested = { search: '', page, pageSize, withStatuses: mayReadHealth(context) };
+    const listing = parseListing(requested, maxPageSize);
     return new DirectoryChangePage(listChanges(context.db, context.companyId, listing));
   }
 
@@ -115,7 +115,7 @@ export class DirectoryChangeResolver {
     const { change, alreadyPositive } = await markPositive(context, selection, test);
     return {
       change,
-      alreadyPositive: await namePeople(context, alreadyPositive),
+      alreadyPositive: await loadFirstPeople(context, alreadyPositive),
       alreadyPositiveCount: alreadyPositive.length,
     };
   }
@@ -142,12 +142,12 @@ export class DirectoryChangeResolver {
     @Arg('id', () => GraphQLUUID, { description: 'Id of the change.' }) id: string,
   ): Promise<UndoneChange> {
     const { skipped, ...undone } = await undoDirectoryChange(context, id);
-    return { ...undone, skipped: await namePeople(context, skipped) };
+    return { ...undone, skipped: await loadFirstPeople(context, skipped) };
   }
 }
 
-/** Loads the first people of a list for an answer. */
-function namePeople(context: RequestContext, ids: readonly string[]): Promise<Person[]> {
+/** Loads the first people of a list. */
+function loadFirstPeople(context: RequestContext, ids: readonly string[]): Promise<Person[]> {
   const people = context.loader(personById);
   return Promise.all(ids.slice(0, maxListedPeople).map((id) => people.load(id)));
 }
@@ -166,7 +166,7 @@ export class StatusChangeResolver {
   }
 }
 
-/** Resolves the status history here, since each status names the change that it came with. */
+/** Resolves the status history in this feature, since each status refers to its directory change. */
 @Resolver(() => Employee)
 export class StatusHistoryResolver {
   @Authorized<Permission>('health:read')

@@ -1,4 +1,4 @@
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { BadUserInput } from '../../errors.js';
 import { buildDirectoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
@@ -17,7 +17,7 @@ export function buildSelectionCondition(selection: EmployeeSelectionInput): Dire
     return addIdCondition(buildDirectoryCondition('', {}), 'ids', 'employee.id = ANY', ids);
   }
   if (!isSearch) throw selectionError('Nobody is selected');
-  const listing = checkedListing({ search: search ?? '', page: 1, pageSize: 1 }, 1);
+  const listing = parseListing({ search: search ?? '', page: 1, pageSize: 1 }, 1);
   const found = buildDirectoryCondition(listing.search, filter ?? {});
   return except?.length ? addIdCondition(found, 'except', 'employee.id <> ALL', except) : found;
 }

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { assertMay } from '../../request/auth-checker.js';
@@ -49,7 +49,7 @@ export class EmployeeReportResolver {
     if (filter?.kind !== EmployeeReportKind.CORRECTION)
       assertMay(context, 'health:read', 'filter.kind');
     const asked = { search: '', filter: filter ?? {}, page, pageSize };
-    const listing = checkedListing(asked, maxPageSize);
+    const listing = parseListing(asked, maxPageSize);
     return new EmployeeReportPage(listReports(db, companyId, listing));
   }
 

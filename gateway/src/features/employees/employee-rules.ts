@@ -1,9 +1,9 @@
 import { Matches } from 'class-validator';
-import type { Taken } from '../../database/unique-violation.js';
+import type { UniqueConflicts } from '../../database/unique-violation.js';
 import type { FieldError } from '../../errors.js';
 
 /** Values that are unique within a company. */
-export const uniqueEmployeeValues: Taken = {
+export const uniqueEmployeeValues: UniqueConflicts = {
   employee_code_key: ['code', 'Employee id is already taken'],
   employee_email_key: ['email', 'Email address is already taken'],
   employee_phone_key: ['phone', 'Phone number is already taken'],
@@ -12,7 +12,7 @@ export const uniqueEmployeeValues: Taken = {
 const oneLinePattern = /^[^\p{Cc}\u2028\u2029]*$/u;
 const notOneLine = 'Line breaks and control characters are not allowed';
 
-/** Accepts a text that is shown, searched and exported in one line. */
+/** Validates that a text is one line without control characters. */
 export function IsOneLine(): PropertyDecorator {
   return Matches(oneLinePattern, { message: notOneLine });
 }

@@ -16,7 +16,7 @@ import { selectsField } from '../../graphql/asked-fields.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing, SortDirection } from '../../database/listing.js';
+import { parseListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
 import {
@@ -66,10 +66,17 @@ export class EmployeeResolver {
     direction: SortDirection,
     @Info() info: GraphQLResolveInfo,
   ): EmployeePage {
-    const asked = { search: search ?? '', filter: filter ?? {}, page, pageSize, sort, direction };
+    const requested = {
+      search: search ?? '',
+      filter: filter ?? {},
+      page,
+      pageSize,
+      sort,
+      direction,
+    };
     if (filter?.status) assertMay(context, 'health:read', 'filter.status');
     if (sort === EmployeeSort.STATUS) assertMay(context, 'health:read', 'sort');
-    const listing = checkedListing(asked, context.maxPageSize ?? maxPageSize);
+    const listing = parseListing(requested, context.maxPageSize ?? maxPageSize);
     return listEmployees(context, listing, selectsField(info, ['items', 'health']));
   }
 

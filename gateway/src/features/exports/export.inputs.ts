@@ -1,4 +1,4 @@
-import { checkedListing, SortDirection } from '../../database/listing.js';
+import { parseListing, SortDirection } from '../../database/listing.js';
 import type { FileStream } from '../../http/file-stream.js';
 import {
   EmployeeActivity,
@@ -50,7 +50,7 @@ export function parseExportQuery(query: Record<string, unknown>): EmployeeListin
   if (departments.length > maxDepartments || departments.some((name) => typeof name !== 'string'))
     throw invalidParameter('departments');
   const [sort = '', direction = 'asc'] = readText(query, 'sort').split(':');
-  return checkedListing(
+  return parseListing(
     {
       search: readText(query, 'search'),
       filter: {

@@ -1,4 +1,4 @@
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import type { FileStream } from '../../http/file-stream.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
@@ -85,7 +85,7 @@ export function parseFollowUpQuery(
 ): Pick<FollowUpListing, 'search' | 'filter' | 'order'> {
   const assignee = readText(query, 'assignee');
   const isUnassigned = readYesOrNo(query, 'unassigned') === true;
-  const { search } = checkedListing({ search: readText(query, 'search'), page: 1, pageSize: 1 }, 1);
+  const { search } = parseListing({ search: readText(query, 'search'), page: 1, pageSize: 1 }, 1);
   return {
     search,
     order: readEnum(query, 'order', FollowUpOrder) ?? FollowUpOrder.DUE,

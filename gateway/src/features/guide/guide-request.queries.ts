@@ -1,5 +1,5 @@
 import {
-  anywhere,
+  containsPattern,
   type Listing,
   type ListPage,
   type ListSource,
@@ -15,7 +15,7 @@ function buildListSource(search: string): ListSource {
     : {
         name: 'guide-requests-found',
         from: 'FROM guide_request WHERE name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1',
-        values: [anywhere(search)],
+        values: [containsPattern(search)],
       };
 }
 

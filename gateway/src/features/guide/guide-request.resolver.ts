@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { GuideRequest } from './guide-request.entity.js';
 import { GuideRequestPage } from './guide-request-page.types.js';
 import { RequestGuideInput } from './guide-request.inputs.js';
@@ -40,7 +40,7 @@ export class GuideRequestResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): GuideRequestPage {
-    const listing = checkedListing({ search: search ?? '', page, pageSize }, maxPageSize);
+    const listing = parseListing({ search: search ?? '', page, pageSize }, maxPageSize);
     return new GuideRequestPage(listGuideRequests(context.db, listing));
   }
 

@@ -4,7 +4,7 @@ import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import { mayReadHealth } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
 import { Coverage, PhoneTrouble, TroubledPhone, TroubledPhonePage } from './coverage.types.js';
@@ -40,7 +40,7 @@ export class CoverageResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): TroubledPhonePage {
-    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
     return new TroubledPhonePage({
       items: () => listTroubledPhones(db, companyId, trouble ?? null, listing),
       total: () => countTroubledPhones(db, companyId, trouble ?? null),

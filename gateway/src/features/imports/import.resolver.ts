@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { DirectoryChange } from '../directory-changes/directory-change.entity.js';
 import { directoryChangeLoader } from '../directory-changes/directory-change.loaders.js';
@@ -124,7 +124,7 @@ export class ImportResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): ImportRowPage {
-    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
     return new ImportRowPage(listRows(db, key, kind ?? null, listing));
   }
 }

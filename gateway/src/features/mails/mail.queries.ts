@@ -1,5 +1,5 @@
 import {
-  anywhere,
+  containsPattern,
   type Listing,
   type ListPage,
   type ListSource,
@@ -25,7 +25,7 @@ function buildListSource({ status, companyId, search }: MailListing): ListSource
   if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
   if (status !== null) conditions.push(`status = $${values.push(status)}`);
   if (search !== '') {
-    const place = values.push(anywhere(search));
+    const place = values.push(containsPattern(search));
     conditions.push(`(recipient ILIKE $${place} OR subject ILIKE $${place})`);
   }
   return {

@@ -3,7 +3,7 @@ import { GraphQLUUID } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
@@ -43,7 +43,7 @@ export class MailResolver {
   ): Promise<MailPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     const asked = { search: search ?? '', status: status ?? null, companyId, page, pageSize };
-    const listing = checkedListing(asked, maxPageSize);
+    const listing = parseListing(asked, maxPageSize);
     return new MailPage(listMails(context.db, listing));
   }
 

@@ -1,5 +1,5 @@
 import {
-  anywhere,
+  containsPattern,
   type Listing,
   type ListPage,
   type ListSource,
@@ -22,7 +22,7 @@ function buildListSource({ search, companyId }: OrderListing): ListSource {
   const conditions: string[] = [];
   if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
   if (search !== '') {
-    const place = values.push(anywhere(search));
+    const place = values.push(containsPattern(search));
     conditions.push(`(company.name ILIKE $${place} OR number ILIKE $${place}
       OR billing ->> 'name' ILIKE $${place} OR billing ->> 'email' ILIKE $${place})`);
   }

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { countryOf } from '../../validation/countries.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById, planById } from '../companies/company.loaders.js';
@@ -43,7 +43,7 @@ export class OrderResolver {
   ): Promise<OrderPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     const asked = { search: search ?? '', companyId, page, pageSize };
-    const listing = checkedListing(asked, maxPageSize);
+    const listing = parseListing(asked, maxPageSize);
     return new OrderPage(listOrders(context.db, listing));
   }
 

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { RetentionPreview, RetentionRunPage } from './retention.types.js';
 import { listRetentionRuns } from './retention.queries.js';
 import { previewRetention } from './retention.service.js';
@@ -32,7 +32,7 @@ export class RetentionResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): RetentionRunPage {
-    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
     return new RetentionRunPage(listRetentionRuns(db, companyId, listing));
   }
 }

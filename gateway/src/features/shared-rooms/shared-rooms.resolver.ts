@@ -1,6 +1,6 @@
 import { Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { checkedListing } from '../../database/listing.js';
+import { parseListing } from '../../database/listing.js';
 import { PageArg, PageSizeArg, readTogether } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { DiseaseCase } from '../case-status/disease-case.entity.js';
@@ -25,7 +25,7 @@ export class CaseRoomsResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): SharedRoomPage {
-    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
     return new SharedRoomPage(readTogether(() => findSharedRoomsOfCase(context, stored, listing)));
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/database.js';
-import { inTurn } from './data-source.js';
+import { withMigrationLock } from './data-source.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,14 +15,14 @@ it('a migration can build an index concurrently while other gateways wait to mig
   const owner = new Client({ connectionString: app.ownerUrl });
   await owner.connect();
   await owner.query('SET lock_timeout = 5000');
-  const first = inTurn(app.ownerUrl, async () => {
+  const first = withMigrationLock(app.ownerUrl, async () => {
     await wait(500);
     await owner.query('CREATE INDEX CONCURRENTLY of_the_test ON plan (description)');
     order.push('first');
   });
   await wait(200);
   const others = ['second', 'third'].map((name) =>
-    inTurn(app.ownerUrl, async () => {
+    withMigrationLock(app.ownerUrl, async () => {
       order.push(name);
     }),
   );
