@@ -1,14 +1,14 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { DAY, MINUTE } from '../durations.js';
 import { type ContactRecord, createRecordStep } from '../features/tracing/record-step.js';
-import { DEFAULT_THRESHOLD_MINUTES } from '../features/settings/thresholds.js';
+import { defaultThresholdMinutes } from '../features/settings/thresholds.js';
 import { type Exposure, traceExposures } from '../features/tracing/trace.js';
 import { addDays, toDay, type DemoPerson, demoPeople, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
 import { listSentRecords, type SimulatedRecord } from './simulator.js';
 
-const thresholds = [{ from: -Infinity, minutes: DEFAULT_THRESHOLD_MINUTES }];
-/** Contacts are traced from this many days before a positive date. */
+const thresholds = [{ from: -Infinity, minutes: defaultThresholdMinutes }];
+/** Days before a positive date from which contacts are traced. */
 const tracedDays = 2;
 
 /** A person who falls ill on a day, yyyy-MM-dd, and stays at home from its beginning. */
@@ -65,8 +65,8 @@ export async function findContactsBefore(
 ): Promise<Map<DemoPerson, DemoPerson[]>> {
   const step = createRecordStep(toContacts(records), getMidnight(date), thresholds);
   const byId = new Map(people.map((person) => [person.id, person]));
-  // Lets the gateway answer requests in between.
-  await otherWork();
+  // Lets the gateway answer requests between the traces.
+  await yieldToEventLoop();
   const contacts = await Promise.all(
     people.map(async (person) =>
       step([{ id: person.id, since: getMidnight(addDays(date, -days)) }]),
@@ -137,7 +137,7 @@ export function filterRecordsAmong(
   return records.filter(({ phone, cross }) => present.has(phone) && present.has(cross));
 }
 
-/** Drops records with people who stay at home, from the start of that day on. */
+/** Removes records with people while they stay at home. */
 export function excludeIsolated(
   records: SimulatedRecord[],
   cases: readonly (DemoCase & { until?: number })[],

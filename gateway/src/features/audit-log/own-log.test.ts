@@ -10,7 +10,7 @@ import {
   makeMember,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
 
@@ -151,7 +151,7 @@ describe("a company's own log", () => {
 
   it('is refused to employees', async () => {
     const employee = await makeEmployee(gateway.app, made);
-    for (const token of [employee.token, await openFileOf(gateway.app, employee)])
+    for (const token of [employee.token, await startOwnFileSession(gateway.app, employee)])
       // oxlint-disable-next-line no-await-in-loop
       expect(await list(token)).toEqual({ code: 'FORBIDDEN' });
   });

@@ -9,9 +9,9 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { contest, makeContestRequest } from '../../../test/contests.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 import { PersonReadKind } from './person-read.entity.js';
 import { ReadLog } from './read-log.js';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ben = await makeEmployee(gateway.app, company, { name: 'Ben Ong' });
   await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, start, 30)] });
   await gateway.rest(ana.token, 'POST /health/new', { make_model: 'One' });
-  const followUp = followUpOf(gateway, company);
+  const followUp = makeFollowUpClient(gateway, company);
   ({ number } = await followUp.openCase(ana));
   await followUp.recount();
   followUpId = (await followUp.rows())[0]!.id;
@@ -219,7 +219,8 @@ describe('a look at a person by name', () => {
     ['the own phone', () => gateway.graphql(ana.token, '{ viewer { employee { name } } }')],
     [
       'the own file',
-      async () => gateway.graphql(await openFileOf(gateway.app, ana), '{ ownFile { name } }'),
+      async () =>
+        gateway.graphql(await startOwnFileSession(gateway.app, ana), '{ ownFile { name } }'),
     ],
   ])('is not stored for %s', async (_, look) => {
     await look();
@@ -254,7 +255,7 @@ describe('ownFile.reads', () => {
     const late = await makeEmployee(gateway.app, company, { name: 'Late Tan' });
     const readsOf = async (person: MadeEmployee) => {
       const { data } = await gateway.graphql(
-        await openFileOf(gateway.app, person),
+        await startOwnFileSession(gateway.app, person),
         '{ ownFile { reads { what } } }',
       );
       return data.ownFile.reads as unknown[];
@@ -268,7 +269,7 @@ describe('ownFile.reads', () => {
     await query(`{ case(number: ${number}) { id } }`);
     await gateway.app.reads.settle();
     const { data, errors } = await gateway.graphql(
-      await openFileOf(gateway.app, ana),
+      await startOwnFileSession(gateway.app, ana),
       '{ ownFile { reads { at role what } } }',
     );
     expect(errors).toBeUndefined();
@@ -278,7 +279,7 @@ describe('ownFile.reads', () => {
     ]);
     expect(JSON.stringify(data)).not.toContain(company.email);
     const of = await gateway.graphql(
-      await openFileOf(gateway.app, ben),
+      await startOwnFileSession(gateway.app, ben),
       '{ ownFile { reads { what } } }',
     );
     expect(of.data.ownFile.reads).toEqual([]);

@@ -14,9 +14,8 @@ import { Member } from '../members/member.entity.js';
 import { ScimError } from './scim-error.js';
 
 /**
- * Makes an address of a proven domain a member. An account without a password is made if there is none: its person signs in through the
- * company's identity provider, or sets a password by a link that is mailed to the address. An account that other companies know keeps its
- * password and its second factor.
+ * Makes an address of a proven domain a member. Creates an account without a password if there is none: its person signs in through the
+ * company's identity provider, or sets a password by a mailed link. An existing account keeps its password and second factor.
  * @throws ScimError invalidValue for the address of an administrator of the provider.
  */
 export async function addMember(
@@ -26,14 +25,14 @@ export async function addMember(
   const { db, companyId } = context;
   const manager = await db.manager();
   await endInvitationByEmail(db, companyId, email);
-  const accountId = await findOrMakeAccount(context, email);
+  const accountId = await findOrCreateAccount(context, email);
   await manager.insert(Member, { companyId, id, accountId, role });
   await recordMemberChange(db, companyId, id);
   const detail = `${email}, ${role}`;
   await writeAudit(context, { companyId, action: AuditAction.MEMBER_JOINED, detail });
 }
 
-async function findOrMakeAccount({ db }: RequestContext, email: string): Promise<string> {
+async function findOrCreateAccount({ db }: RequestContext, email: string): Promise<string> {
   const manager = await db.manager();
   await lockAccountByEmail(db, email);
   const account = await manager.findOneBy(Account, { email });

@@ -2,8 +2,8 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeor
 import type { MemberRole } from '../../access/role.js';
 
 /**
- * What an identity provider has said of a member. The row outlives the membership while the provider keeps the person deactivated, so that
- * it finds the same id when it activates the person again.
+ * A member as the identity provider has provisioned it. The row remains while the person is deactivated, so that the provider finds the
+ * same id when it activates the person again.
  */
 @Entity('provisioned_member')
 @Unique('provisioned_member_email_key', ['companyId', 'email'])
@@ -25,11 +25,11 @@ export class ProvisionedMember {
   @Column({ type: 'text' })
   email: string;
 
-  /** Id at the identity provider; null: it has given none. */
+  /** Id that the identity provider uses; null if it sent none. */
   @Column({ type: 'text', nullable: true })
   externalId: string | null;
 
-  /** Roles by the groups that the provider has put the person in. */
+  /** Roles of the groups to which the provider has added the person. */
   @Column({ type: 'text', array: true })
   roles: MemberRole[];
 

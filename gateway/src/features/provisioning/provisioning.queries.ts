@@ -1,20 +1,20 @@
 import { type MemberRole, Role } from '../../access/role.js';
 import type { Rows } from '../../database/tenant.js';
 
-/** Somebody as the identity provider sees them: a member, or somebody who is deactivated. */
+/** A member or deactivated person as the identity provider sees them. */
 export interface ScimUser {
   id: string;
   email: string;
   externalId: string | null;
-  /** Roles by groups of the provider; null: it has said nothing of the member. */
+  /** Roles of the provider's groups; null if it has never provisioned the member. */
   grantedRoles: MemberRole[] | null;
   /** Null: deactivated. */
   member: { accountId: string; role: MemberRole } | null;
 }
 
 /**
- * Members with an address of a proven domain, those that the provider has said something of, and those that it has deactivated. Others,
- * such as guests with addresses of elsewhere, do not exist for it. A member hides a deactivated row of the same address.
+ * SQL: members with an address of a proven domain, and everybody whom the provider has provisioned, including deactivated people. Other
+ * members, such as guests, do not exist for it. A member hides a deactivated row of the same address.
  */
 const users = `
   WITH member_user AS (
@@ -61,7 +61,7 @@ export async function listUsers(
   return found!;
 }
 
-/** Locks the memberships of a company, so that nobody becomes owner or leaves while they are changed. @returns ids of the owners'. */
+/** Locks the memberships of a company until the transaction ends. @returns ids of the owners' memberships. */
 export async function lockMembers(db: Rows, companyId: string): Promise<string[]> {
   const members = await db.rows<{ id: string; role: MemberRole }>(
     {
@@ -73,7 +73,7 @@ export async function lockMembers(db: Rows, companyId: string): Promise<string[]
   return members.filter(({ role }) => role === Role.OWNER).map(({ id }) => id);
 }
 
-/** What is stored of a user. */
+/** A user to store. */
 export interface StoredUser {
   id: string;
   email: string;
@@ -82,7 +82,7 @@ export interface StoredUser {
   isActive: boolean;
 }
 
-/** Stores what the provider has said of somebody, in place of what it said of the address before. */
+/** Stores a user in place of any other with the same address. */
 export async function storeUser(
   db: Rows,
   companyId: string,
@@ -107,7 +107,7 @@ export async function storeUser(
   );
 }
 
-/** Deletes what is stored of a user. */
+/** Deletes the stored user. */
 export async function deleteUser(db: Rows, companyId: string, id: string): Promise<void> {
   await db.rows(
     {

@@ -14,7 +14,7 @@ type ScimErrorKind =
   | 'mutability'
   | 'uniqueness';
 
-/** A request that SCIM refuses with a kind of its own. */
+/** A refused request with an error kind of SCIM. */
 export class ScimError extends Error {
   constructor(
     readonly status: 400 | 403 | 409,

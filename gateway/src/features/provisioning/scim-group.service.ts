@@ -1,5 +1,4 @@
-import { Role } from '../../access/role.js';
-import type { MemberRole } from '../../access/role.js';
+import { type MemberRole, Role } from '../../access/role.js';
 import { NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
 import { updateRole } from '../members/membership.service.js';
@@ -11,7 +10,7 @@ import { grantedRoles, lockMemberships } from './scim-user.service.js';
 
 export type RoleGroup = (typeof roleGroups)[number];
 
-/** More users than a company has. */
+/** A page of all users. */
 const everyone = { startIndex: 1, count: 100_000 };
 
 /** @throws NotFound */
@@ -30,7 +29,7 @@ export async function findAllUsers({
   return new Map(page.map((user) => [user.id, user]));
 }
 
-/** Lists the active members of a group. Owners are in none. */
+/** Lists the active members of a group. Owners are in no group. */
 export function listGroupMembers(
   users: ReadonlyMap<string, ScimUser>,
   { role }: RoleGroup,
@@ -39,8 +38,8 @@ export function listGroupMembers(
 }
 
 /**
- * Changes who is in a group: each gets the role that counts among those of its groups. Owners stay owners.
- * @throws NotFound; ScimError for a value that is not valid, and for a change of anything but `members`.
+ * Changes the members of a group, and their roles with it. Owners stay owners.
+ * @throws NotFound; ScimError for an invalid value, and for a change of anything but `members`.
  */
 export async function updateGroup(
   context: RequestContext,
@@ -63,7 +62,7 @@ export async function updateGroup(
     if (!after.has(userId)) await setRole(context, users.get(userId)!, group.role, false);
 }
 
-/** Reads a whole group as changes. Without `members` they stay. */
+/** Reads a complete group as changes. Without `members`, they do not change. */
 export function readGroup(body: Json): AttributeChange[] {
   return ['displayName', 'members']
     .map((path) => ({ op: 'replace' as const, path, value: getAttribute(body, path) }))
@@ -71,9 +70,9 @@ export function readGroup(body: Json): AttributeChange[] {
 }
 
 /** A path such as `members[value eq "…"]`. */
-const oneMember = /^members\[\s*value\s+eq\s+"([^"]{1,100})"\s*\]$/i;
+const memberPath = /^members\[\s*value\s+eq\s+"([^"]{1,100})"\s*\]$/i;
 
-/** Empties a group, but for members of whom the provider has said nothing yet: somebody has invited them by hand. */
+/** Removes all members from a group, except those whom the provider has never provisioned, because owners invited them. */
 function clearGroup(ids: Set<string>, users: ReadonlyMap<string, ScimUser>): void {
   for (const id of ids) if (users.get(id)?.grantedRoles) ids.delete(id);
 }
@@ -84,9 +83,9 @@ function applyChange(
   group: RoleGroup,
   users: ReadonlyMap<string, ScimUser>,
 ): void {
-  const [, named] = oneMember.exec(path) ?? [];
+  const [, memberId] = memberPath.exec(path) ?? [];
   const name = path.toLowerCase();
-  if (op === 'remove' && named !== undefined) ids.delete(named.toLowerCase());
+  if (op === 'remove' && memberId !== undefined) ids.delete(memberId.toLowerCase());
   else if (op === 'remove' && name === 'members') {
     if (value === undefined || value === null) clearGroup(ids, users);
     else for (const each of readMembers(value)) ids.delete(each);

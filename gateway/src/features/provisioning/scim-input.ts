@@ -17,7 +17,7 @@ export function readObject(body: unknown): Json {
   return body;
 }
 
-/** Returns an attribute, whose name has no case. */
+/** Returns an attribute by its name, in any case. */
 export function getAttribute(object: Json, name: string): unknown {
   const key = Object.keys(object).find(
     (each) => each.replace(schemaPrefix, '').toLowerCase() === name.toLowerCase(),
@@ -47,12 +47,12 @@ export function readBoolean(value: unknown, name: string): boolean {
 /** An operation of a PATCH. */
 export interface PatchOperation {
   op: 'add' | 'replace' | 'remove';
-  /** Without the address of the schema; undefined: `value` has the attributes by name. */
+  /** Without the URN of the schema; undefined if `value` is an object of attributes. */
   path: string | undefined;
   value: unknown;
 }
 
-/** Reads the operations of a PATCH; names of operations have no case. @throws ScimError */
+/** Reads the operations of a PATCH, whose names may be in any case. @throws ScimError */
 export function readPatch(body: unknown): PatchOperation[] {
   const operations = getAttribute(readObject(body), 'Operations');
   if (!Array.isArray(operations) || operations.length === 0 || operations.length > maxOperations)
@@ -87,7 +87,7 @@ export interface AttributeChange extends PatchOperation {
   path: string;
 }
 
-/** Takes operations without a path apart into one for each attribute. */
+/** Splits operations without a path into one for each attribute. */
 export function listChanges(operations: readonly PatchOperation[]): AttributeChange[] {
   return operations.flatMap(({ op, path, value }) =>
     path === undefined
@@ -129,7 +129,7 @@ export function readFilter<Attribute extends string>(
   return { attribute, value };
 }
 
-/** Returns a parameter of the query string; one that is given twice counts as no valid text. */
+/** Returns a parameter of the query string; '' if it is missing or repeated. */
 export function getQueryText(given: unknown): string {
   return typeof given === 'string' ? given : '';
 }
@@ -146,7 +146,7 @@ function parseText(text: string): string | undefined {
 const defaultCount = 100;
 const maxCount = 200;
 
-/** Reads which resources of a list are asked for, from 1; too small and too large numbers count as the nearest. @throws ScimError */
+/** Reads the requested page of a list; clamps numbers that are out of range. @throws ScimError */
 export function readPaging({ startIndex, count }: Json): { startIndex: number; count: number } {
   return {
     startIndex: Math.max(1, readNumber(startIndex, 'startIndex', 1)),
@@ -154,8 +154,8 @@ export function readPaging({ startIndex, count }: Json): { startIndex: number; c
   };
 }
 
-function readNumber(given: unknown, name: string, otherwise: number): number {
-  if (given === undefined || given === '') return otherwise;
+function readNumber(given: unknown, name: string, defaultValue: number): number {
+  if (given === undefined || given === '') return defaultValue;
   if (!/^-?\d{1,9}$/.test(getQueryText(given)))
     throw new ScimError(400, 'invalidValue', `${name} has to be a whole number`);
   return Number(given);

@@ -1,14 +1,13 @@
-import { Role } from '../../access/role.js';
-import type { MemberRole } from '../../access/role.js';
+import { type MemberRole, Role } from '../../access/role.js';
 
-/** A role as a group. Owners are made in the product alone. */
+/** A role as a group. Owners are appointed in the product only. */
 interface RoleGroup {
   id: string;
   displayName: string;
   role: MemberRole;
 }
 
-/** The groups, the one whose role counts for somebody in several of them first. */
+/** The groups. Somebody in several of them has the role of the first one. */
 export const roleGroups: readonly RoleGroup[] = [
   {
     id: 'safety-officers',
@@ -24,7 +23,7 @@ export const roleGroups: readonly RoleGroup[] = [
   { id: 'viewers', displayName: 'VisionCloud viewers', role: Role.VIEWER },
 ];
 
-/** Returns the role of somebody who is in the groups of these roles: a viewer without any. */
+/** Returns the role of somebody who is in the groups of these roles; a viewer if there are none. */
 export function getGroupRole(roles: readonly MemberRole[]): MemberRole {
   return roleGroups.find(({ role }) => roles.includes(role))?.role ?? Role.VIEWER;
 }

@@ -30,7 +30,7 @@ import {
   formatUser,
   listResourceTypes,
   listSchemas,
-  serviceProviderConfig,
+  formatServiceProviderConfig,
 } from './scim-schemas.js';
 import {
   createUser,
@@ -42,10 +42,10 @@ import {
   updateUser,
 } from './scim-user.service.js';
 
-/** Room for all members of a company in one group. */
+/** Enough for all members of a company in one group. */
 const maxBodyBytes = 128 * 1024;
 
-interface Asked {
+interface ScimRequest {
   id: string;
   query: Json;
   body: unknown;
@@ -57,7 +57,7 @@ interface ScimRoute {
   path: string;
   /** 200 by default; 204 has no body. */
   status?: 201 | 204;
-  answer: (context: RequestContext, asked: Asked) => Promise<unknown>;
+  answer: (context: RequestContext, request: ScimRequest) => Promise<unknown>;
 }
 
 const readOnlyGroups = async () => {
@@ -72,7 +72,7 @@ const routes: readonly ScimRoute[] = [
   {
     method: 'GET',
     path: '/ServiceProviderConfig',
-    answer: async ({ app }) => serviceProviderConfig(app.publicUrl),
+    answer: async ({ app }) => formatServiceProviderConfig(app.publicUrl),
   },
   {
     method: 'GET',
@@ -185,8 +185,8 @@ const routes: readonly ScimRoute[] = [
 ];
 
 /**
- * Registers SCIM 2.0 (RFC 7643 and 7644), by which the identity provider of a company adds, changes and removes its members. It takes
- * API keys with the scope member:provision only.
+ * Registers SCIM 2.0 (RFC 7643 and 7644), with which the identity provider of a company adds, changes and removes its members. It needs an
+ * API key with the scope member:provision.
  */
 export function mountScim(
   scim: FastifyInstance,
@@ -202,12 +202,12 @@ export function mountScim(
       bodyLimit: maxBodyBytes,
       handler: async (request, reply) => {
         const { id = '' } = request.params as { id?: string };
-        const asked = { id, query: request.query as Json, body: request.body };
-        const resource = await runForKey(context(request), method === 'GET', (asking) =>
-          answer(asking, asked),
+        const { query, body } = request;
+        const resource = await runForKey(context(request), method === 'GET', (scimContext) =>
+          answer(scimContext, { id, query: query as Json, body }),
         );
         if (status === 204) return reply.code(204).send();
-        if (status === 201) reply.header('location', locationOf(resource));
+        if (status === 201) reply.header('location', getLocation(resource));
         return reply.code(status).type(scimType).send(resource);
       },
     });
@@ -227,7 +227,7 @@ export function mountScim(
   });
 }
 
-/** Messages for bodies that Fastify refuses. */
+/** Messages for bodies that Fastify refuses, by status. */
 const bodyRefusals: Record<number, string> = {
   400: 'The body is not valid JSON',
   413: 'The body is too large',
@@ -243,7 +243,7 @@ async function runForKey<Result>(
   try {
     await context.begin(readOnly);
     authorise(context, ['member:provision']);
-    // An owner may give the permission to a key, and has other ways to change members.
+    // Owners have the permission too, in order to give it to keys.
     if (context.viewer?.role !== Role.API_KEY) throw new Forbidden('Please use an API key');
     context.app.sessionUses.note(context.viewer);
     const result = await run(context);
@@ -264,10 +264,10 @@ async function formatGroups(
   { excludedAttributes }: Json,
 ): Promise<Json[]> {
   const { publicUrl } = context.app;
-  const isWithout = getQueryText(excludedAttributes)
+  const excludesMembers = getQueryText(excludedAttributes)
     .split(',')
     .some((name) => name.trim().toLowerCase() === 'members');
-  const users = isWithout ? undefined : await findAllUsers(context);
+  const users = excludesMembers ? undefined : await findAllUsers(context);
   return groups.map((group) =>
     formatGroup(group, users && listGroupMembers(users, group), publicUrl),
   );
@@ -284,6 +284,6 @@ function findById(resources: readonly Json[], id: string): Json {
   return found;
 }
 
-function locationOf(resource: unknown): string {
+function getLocation(resource: unknown): string {
   return (resource as { meta: { location: string } }).meta.location;
 }

@@ -3,7 +3,7 @@ import type { RoleGroup } from './scim-group.service.js';
 import { roleGroups } from './scim-roles.js';
 import { grantedRoles } from './scim-user.service.js';
 
-/** Where SCIM is served, below the public address. */
+/** Path of SCIM below the public URL. */
 export const scimPath = '/scim/v2';
 
 const core = 'urn:ietf:params:scim:schemas:core:2.0';
@@ -25,13 +25,13 @@ export function formatUser(user: ScimUser, publicUrl: string): Record<string, un
     groups: groups.map((group) => ({
       value: group.id,
       display: group.displayName,
-      $ref: groupUrl(group, publicUrl),
+      $ref: formatGroupUrl(group, publicUrl),
     })),
-    meta: { resourceType: 'User', location: userUrl(id, publicUrl) },
+    meta: { resourceType: 'User', location: formatUserUrl(id, publicUrl) },
   };
 }
 
-/** Formats a group. @param members undefined: they were not asked for. */
+/** Formats a group. @param members undefined if they were not requested. */
 export function formatGroup(
   group: RoleGroup,
   members: readonly ScimUser[] | undefined,
@@ -45,14 +45,14 @@ export function formatGroup(
       members: members.map(({ id, email }) => ({
         value: id,
         display: email,
-        $ref: userUrl(id, publicUrl),
+        $ref: formatUserUrl(id, publicUrl),
       })),
     }),
-    meta: { resourceType: 'Group', location: groupUrl(group, publicUrl) },
+    meta: { resourceType: 'Group', location: formatGroupUrl(group, publicUrl) },
   };
 }
 
-/** Formats a page of a list. @param total all that match. */
+/** Formats a page of a list. @param total number of all matches. */
 export function formatList(
   resources: readonly unknown[],
   { total, startIndex }: { total: number; startIndex: number },
@@ -66,8 +66,8 @@ export function formatList(
   };
 }
 
-/** What the service can do. */
-export function serviceProviderConfig(publicUrl: string): Record<string, unknown> {
+/** Describes the supported features. */
+export function formatServiceProviderConfig(publicUrl: string): Record<string, unknown> {
   return {
     schemas: [`${core}:ServiceProviderConfig`],
     patch: { supported: true },
@@ -91,7 +91,7 @@ export function serviceProviderConfig(publicUrl: string): Record<string, unknown
   };
 }
 
-/** Kinds of resources, by their name. */
+/** Lists the kinds of resources. */
 export function listResourceTypes(publicUrl: string): Record<string, unknown>[] {
   return [
     { name: 'User', endpoint: '/Users', schema: userSchema },
@@ -118,7 +118,7 @@ interface Attribute {
   subAttributes?: Attribute[];
 }
 
-const reference: Attribute[] = [
+const referenceAttributes: Attribute[] = [
   { name: 'value', type: 'string', description: 'Id.', mutability: 'immutable' },
   { name: 'display', type: 'string', description: 'Name.', mutability: 'readOnly' },
   { name: '$ref', type: 'string', description: 'Address.', mutability: 'readOnly' },
@@ -156,7 +156,7 @@ const userAttributes: Attribute[] = [
     description: 'Groups of the user. The first one decides the role.',
     mutability: 'readOnly',
     isMultiple: true,
-    subAttributes: reference,
+    subAttributes: referenceAttributes,
   },
 ];
 const groupAttributes: Attribute[] = [
@@ -174,11 +174,11 @@ const groupAttributes: Attribute[] = [
     description: 'Active users with the role.',
     mutability: 'readWrite',
     isMultiple: true,
-    subAttributes: reference,
+    subAttributes: referenceAttributes,
   },
 ];
 
-/** Attributes of the resources. */
+/** Lists the attributes of each kind of resources. */
 export function listSchemas(publicUrl: string): Record<string, unknown>[] {
   return [
     { id: userSchema, name: 'User', description: 'Member', attributes: userAttributes },
@@ -209,10 +209,10 @@ function formatAttribute({
   };
 }
 
-function userUrl(id: string, publicUrl: string): string {
+function formatUserUrl(id: string, publicUrl: string): string {
   return `${publicUrl}${scimPath}/Users/${id}`;
 }
 
-function groupUrl({ id }: RoleGroup, publicUrl: string): string {
+function formatGroupUrl({ id }: RoleGroup, publicUrl: string): string {
   return `${publicUrl}${scimPath}/Groups/${id}`;
 }

@@ -6,6 +6,7 @@ import { Conflict, NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
 import { isUuid } from '../../validation/reference.js';
 import { lockCompany } from '../companies/company.queries.js';
+import { getMailDomain } from '../mail-domains/domain-name.js';
 import { isDomainProven } from '../mail-domains/mail-domain.queries.js';
 import { findRoomFor } from '../member-invitations/member-invitation.queries.js';
 import { maxMembers } from '../members/member.service.js';
@@ -30,18 +31,18 @@ import {
 } from './scim-input.js';
 import { getGroupRole } from './scim-roles.js';
 
-/** Attributes of a user that a request may change; undefined: unchanged. */
+/** Attributes of a user that a request changes; undefined: unchanged. */
 interface UserChanges {
   userName?: string;
-  /** Null: removed. */
+  /** Null removes it. */
   externalId?: string | null;
   active?: boolean;
 }
 
-/** @throws NotFound for unknown users, those of other companies, and members of whom the provider may not know, alike. */
+/** @throws NotFound for unknown users, those of other companies, and members whom the provider must not see, alike. */
 export async function findUser({ db, companyId }: RequestContext, id: string): Promise<ScimUser> {
   if (!isUuid(id)) throw new NotFound();
-  const { page } = await listUsers(db, companyId, { id }, { startIndex: 1, count: 1 });
+  const { page } = await listUsers(db, companyId, { id }, firstUser);
   if (!page[0]) throw new NotFound();
   return page[0];
 }
@@ -55,19 +56,20 @@ export async function findUsers(
   if (!filter) return listUsers(db, companyId, {}, paging);
   const { attribute, value } = filter;
   if (attribute === 'id' && !isUuid(value)) return { total: 0, page: [] };
-  const asked = attribute === 'userName' ? { email: value.toLowerCase() } : { [attribute]: value };
-  return listUsers(db, companyId, asked, paging);
+  const condition =
+    attribute === 'userName' ? { email: value.toLowerCase() } : { [attribute]: value };
+  return listUsers(db, companyId, condition, paging);
 }
 
 /**
- * Adds a member, who is a viewer until it is put into a group.
- * @throws ScimError uniqueness for somebody who is there; invalidValue for an address of no proven domain.
+ * Adds a member, who is a viewer until it is added to a group.
+ * @throws ScimError uniqueness for an existing user; invalidValue for an address without a proven domain.
  */
 export async function createUser(context: RequestContext, body: Json): Promise<ScimUser> {
   const { userName = '', externalId = null, active = true } = readUser(body);
   await lockMemberships(context);
-  if ((await findUsers(context, { attribute: 'userName', value: userName }, one)).total > 0)
-    throw alreadyThere('userName');
+  if ((await findUsers(context, { attribute: 'userName', value: userName }, firstUser)).total > 0)
+    throw uniquenessError('userName');
   const user: StoredUser = {
     id: uuidv7(),
     email: await assertAddress(context, userName),
@@ -75,7 +77,7 @@ export async function createUser(context: RequestContext, body: Json): Promise<S
     roles: [],
     isActive: active,
   };
-  await store(context, user);
+  await storeUniqueUser(context, user);
   if (active) await activate(context, user);
   return findUser(context, user.id);
 }
@@ -103,13 +105,13 @@ export async function updateUser(
     isActive,
   };
   if (isActive && !user.member) await assertAddress(context, user.email);
-  await store(context, stored);
+  await storeUniqueUser(context, stored);
   if (isActive && !user.member) await activate(context, stored);
   if (!isActive) await deactivate(context, user, owners);
   return findUser(context, id);
 }
 
-/** Ends the membership of a user, if there is one, and forgets the user. @throws NotFound; ScimError for the last owner. */
+/** Ends the membership of a user, if there is one, and deletes the user. @throws NotFound; ScimError for the last owner. */
 export async function removeUser(context: RequestContext, id: string): Promise<void> {
   const { db, companyId } = context;
   const owners = await lockMemberships(context);
@@ -118,20 +120,20 @@ export async function removeUser(context: RequestContext, id: string): Promise<v
   await deleteUser(db, companyId, id);
 }
 
-/** Locks what decides over memberships until the transaction ends. @returns ids of the owners' memberships. */
+/** Locks the company and its memberships until the transaction ends. @returns ids of the owners' memberships. */
 export async function lockMemberships({ db, companyId }: RequestContext): Promise<string[]> {
   await lockCompany(db, companyId);
   return lockMembers(db, companyId);
 }
 
-/** Returns the roles by groups. A role that somebody has changed in the product counts in place of the provider's. */
+/** Returns the roles of a user's groups. A role that was changed in the product replaces those of the provider. */
 export function grantedRoles({ grantedRoles: granted, member }: ScimUser): StoredUser['roles'] {
   const roles = granted ?? [];
   if (!member || member.role === getGroupRole(roles)) return roles;
   return member.role === Role.OWNER ? [] : [member.role];
 }
 
-/** Reads a whole user. @throws ScimError */
+/** Reads a complete user. @throws ScimError */
 export function readUser(body: Json): UserChanges {
   const [userName, externalId, active] = ['userName', 'externalId', 'active'].map((name) =>
     getAttribute(body, name),
@@ -158,7 +160,7 @@ export function readUserChanges(changes: readonly AttributeChange[]): UserChange
   return result;
 }
 
-const one = { startIndex: 1, count: 1 };
+const firstUser = { startIndex: 1, count: 1 };
 
 function readExternalId(value: unknown): string | null {
   return value === null || value === '' ? null : readText(value, 'externalId');
@@ -169,8 +171,7 @@ async function assertAddress({ db, companyId }: RequestContext, userName: string
   const email = userName.toLowerCase();
   if (!isEmail(email) || /["<>\s]/.test(email))
     throw new ScimError(400, 'invalidValue', 'userName has to be a mail address');
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  if (!(await isDomainProven(await db.manager(), companyId, domain)))
+  if (!(await isDomainProven(await db.manager(), companyId, getMailDomain(email))))
     throw new ScimError(
       400,
       'invalidValue',
@@ -179,24 +180,24 @@ async function assertAddress({ db, companyId }: RequestContext, userName: string
   return email;
 }
 
-async function store({ db, companyId }: RequestContext, user: StoredUser): Promise<void> {
+async function storeUniqueUser({ db, companyId }: RequestContext, user: StoredUser): Promise<void> {
   try {
     await mapUniqueViolation({ provisioned_member_external_id_key: ['externalId', 'taken'] }, () =>
       storeUser(db, companyId, user),
     );
   } catch (error) {
-    throw error instanceof Conflict ? alreadyThere('externalId') : error;
+    throw error instanceof Conflict ? uniquenessError('externalId') : error;
   }
 }
 
-function alreadyThere(attribute: 'userName' | 'externalId'): ScimError {
+function uniquenessError(attribute: 'userName' | 'externalId'): ScimError {
   return new ScimError(409, 'uniqueness', `There is a user with this ${attribute} already`);
 }
 
 async function activate(context: RequestContext, user: StoredUser): Promise<void> {
   const { db, companyId } = context;
   const { isMember, others } = await findRoomFor(db, companyId, user.email);
-  if (isMember) throw alreadyThere('userName');
+  if (isMember) throw uniquenessError('userName');
   if (others >= maxMembers)
     throw new ScimError(403, undefined, `A company has at most ${maxMembers} members`);
   await addMember(context, { id: user.id, email: user.email, role: getGroupRole(user.roles) });

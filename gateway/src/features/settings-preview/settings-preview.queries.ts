@@ -36,8 +36,8 @@ const statement = {
 };
 
 /**
- * Counts what would have counted between two moments (epoch milliseconds) with the given time metric, in minutes, and minimum
- * distance, in feet. A record without a distance counts as closer, but what was added by hand is no breach.
+ * Counts contacts and breaches between two moments (epoch milliseconds) under a time metric, in minutes, and a minimum distance, in feet.
+ * A record without a distance counts as closer, but a contact that was added by hand is not a breach.
  */
 export async function findSettingsOutcome(
   db: Rows,

@@ -32,14 +32,14 @@ export async function previewSettings(
   assertMinDistance(proposed.minDistance, 'minDistance');
   const until = Date.now();
   const period = { from: until - previewPeriodMs, until };
-  const outcomeNow = await findSettingsOutcome(db, companyId, period, current);
+  const currentOutcome = await findSettingsOutcome(db, companyId, period, current);
   const isSame =
     proposed.timeMetric === current.timeMetric && proposed.minDistance === current.minDistance;
   return {
     from: new Date(period.from),
     until: new Date(until),
     reporting: await findReportingSources(db, companyId, period),
-    current: outcomeNow,
-    proposed: isSame ? outcomeNow : await findSettingsOutcome(db, companyId, period, proposed),
+    current: currentOutcome,
+    proposed: isSame ? currentOutcome : await findSettingsOutcome(db, companyId, period, proposed),
   };
 }

@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Formats the path of a page that embeds an https page of another host. The page's content security policy names only that
- * host, so that of the web app needs to name none. The path is signed, so that nobody else can embed pages here.
+ * Formats the path of a page that embeds an https page of another host. Its content security policy allows only that host, so the web app's
+ * policy need not allow any. The path is signed, so that nobody else can embed pages here.
  */
 export function formatEmbeddedPath(secret: string, url: string): string {
-  return `/embedded/${Buffer.from(url).toString('base64url')}.${computeProof(secret, url)}`;
+  return `/embedded/${Buffer.from(url).toString('base64url')}.${computeSignature(secret, url)}`;
 }
 
-/** Registers the route of these pages. */
+/** Registers the route of embedded pages. */
 export function registerEmbeddedPages(server: FastifyInstance, secret: string): void {
   server.get<{ Params: { page: string } }>('/embedded/:page', async (request, reply) => {
-    const [given = '', proof = ''] = request.params.page.split('.');
+    const [given = '', signature = ''] = request.params.page.split('.');
     const url = Buffer.from(given, 'base64url').toString();
-    if (!isEqual(proof, computeProof(secret, url)))
+    if (!isEqual(signature, computeSignature(secret, url)))
       return reply.code(404).send({ success: false, message: 'Not found' });
     return reply
       .header(
@@ -35,7 +35,7 @@ function renderPage(url: string): string {
 <body><iframe title="Embedded page" sandbox="allow-scripts allow-forms allow-popups" referrerpolicy="no-referrer" src="${src}"></iframe></body></html>`;
 }
 
-function computeProof(secret: string, url: string): string {
+function computeSignature(secret: string, url: string): string {
   return createHmac('sha256', secret).update(`embedded-page:${url}`).digest('base64url');
 }
 

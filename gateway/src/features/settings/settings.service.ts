@@ -73,7 +73,7 @@ async function changeFollowUpLevels(context: RequestContext, levels: number): Pr
   await saveSettings(context, { followUpLevels: levels }, `Follow-up to level ${levels}`);
 }
 
-/** Turned on, it also informs the people who wait. */
+/** Turning it on also informs the people who are waiting. */
 async function changeInformsAtOnce(context: RequestContext, informsAtOnce: boolean): Promise<void> {
   const { app, db, companyId } = context;
   if (informsAtOnce) await app.jobs.send(db, 'send-notices', { companyId });

@@ -139,7 +139,7 @@ describe('timeMetricHistory', () => {
     expect(taken.data.cancelTimeMetricChange).toEqual({ timeMetric: 5, pendingTimeMetric: null });
     const again = await gateway.graphql(own.token, back);
     expect(again.errors?.[0]?.extensions.fields).toEqual([
-      { field: 'timeMetric', message: 'There is no change to take back' },
+      { field: 'timeMetric', message: 'There is no pending change to cancel' },
     ]);
     expect((await gateway.graphql(own.token, history)).data.timeMetricHistory).toHaveLength(2);
   });

@@ -14,7 +14,7 @@ const changesOfCompanies = {
   text: 'SELECT company_id AS "companyId", in_force_from AS "from", minutes FROM time_metric WHERE company_id = ANY ($1::uuid[])',
 };
 
-/** Lists the threshold histories of companies, including changes that are not in force yet, in their order. */
+/** Lists the threshold histories of companies, in their order, including changes that are not in force yet. */
 export async function listThresholdHistories(
   db: Rows,
   companyIds: readonly string[],

@@ -1,19 +1,20 @@
 /** Threshold until the company first changes its time metric. */
-export const DEFAULT_THRESHOLD_MINUTES = 15;
+export const defaultThresholdMinutes = 15;
 
-/** A threshold and since when it is in force, in epoch milliseconds; -Infinity for the first one. */
+/** A threshold in force from a moment on. */
 export interface ThresholdPeriod {
+  /** Epoch milliseconds; -Infinity for the first one. */
   from: number;
   minutes: number;
 }
 
 /**
- * Builds the threshold history of a company, oldest first and without holes.
+ * Builds the threshold history of a company, oldest first and without gaps.
  * @param changes time metrics with the moments at which they came into force, in any order.
  */
 export function buildThresholdHistory(changes: readonly ThresholdPeriod[]): ThresholdPeriod[] {
   const inOrder = changes.toSorted((a, b) => a.from - b.from);
-  return [{ from: -Infinity, minutes: DEFAULT_THRESHOLD_MINUTES }, ...inOrder];
+  return [{ from: -Infinity, minutes: defaultThresholdMinutes }, ...inOrder];
 }
 
 /** Lists the periods of a history that overlap the time between `from` and `until`, oldest first. */
@@ -31,6 +32,6 @@ export function listThresholdsBetween(
 /** Returns the threshold in force at a moment, in minutes. A period includes its first millisecond. */
 export function getThresholdAt(history: readonly ThresholdPeriod[], moment: number): number {
   const period = history.findLast((candidate) => candidate.from <= moment);
-  if (period === undefined) throw new RangeError('The threshold history begins after the moment.');
+  if (period === undefined) throw new RangeError('The threshold history begins after this moment');
   return period.minutes;
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { DEFAULT_THRESHOLD_MINUTES } from './thresholds.js';
+import { defaultThresholdMinutes } from './thresholds.js';
 import type { Company } from '../companies/company.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { ownCompany } from '../companies/company.service.js';
@@ -15,7 +15,7 @@ import { TimeMetric } from './time-metric.entity.js';
 
 /** Time metrics on offer, in minutes. */
 const timeMetricOptions = new Set([1, 2, 3, 4, 5, 10, 15, 20, 25, 30]);
-/** Time until a change is in force. */
+/** Time until a change comes into force. */
 const changeDelayMs = DAY;
 
 /** @throws BadUserInput naming the field, for a time metric that is not on offer. */
@@ -40,11 +40,11 @@ export async function changeTimeMetric(context: RequestContext, minutes: number)
   await auditChange(context, `Time metric ${minutes} min in 24 hours`);
 }
 
-/** Cancels a change that is not in force yet. @throws Conflict where there is none. */
+/** Cancels a change that is not in force yet. @throws Conflict if there is none. */
 export async function cancelTimeMetricChange(context: RequestContext): Promise<Company> {
   const deleted = await deletePendingChanges(context);
-  if (deleted === 0) throw new Conflict('timeMetric', 'There is no change to take back');
-  return auditChange(context, 'Change of the time metric taken back');
+  if (deleted === 0) throw new Conflict('timeMetric', 'There is no pending change to cancel');
+  return auditChange(context, 'Change of the time metric cancelled');
 }
 
 /** Lists the time metrics that were, are and will be in force, newest first. */
@@ -56,7 +56,7 @@ export async function listTimeMetrics(context: RequestContext): Promise<TimeMetr
     order: { inForceFrom: 'ASC' },
   });
   const periods = [
-    { minutes: DEFAULT_THRESHOLD_MINUTES, from: null, changedAt: null, changedBy: null },
+    { minutes: defaultThresholdMinutes, from: null, changedAt: null, changedBy: null },
     ...changes.map(({ minutes, inForceFrom: from, changedAt, changedBy }) => ({
       minutes,
       from,

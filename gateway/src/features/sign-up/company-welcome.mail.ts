@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** Tells a company that the provider has accepted it. */
+/** Notifies a company that the provider has accepted it. */
 export function companyWelcomeMail(companyName: string): MailContent {
   return {
     subject: 'Your company is ready',

@@ -30,7 +30,7 @@ abstract class CompanyInput {
   @IsCountryCode()
   country: string;
 
-  /** REST sends the id that nothing has in place of a text that is none, so that its message stands among those of other fields. */
+  /** REST replaces a text that is not a UUID by NIL, so that this message is returned with those of the other fields. */
   @Field(() => GraphQLUUID, { description: 'Id of the plan that the company gets.' })
   @NotEquals(NIL, { message: 'Please select subscription plan' })
   planId: string;

@@ -22,9 +22,9 @@ import { uniqueCompanyValues } from '../companies/company-rules.js';
 import { timeZoneOrDefault } from '../companies/time-zone.js';
 
 /**
- * Signs a company up, with what it ordered on the way.
- * @throws Conflict naming the field for a taken address or name and for a total that is not today's, BadUserInput for an
- * unknown plan and a bad order, RateLimited after 30 from one network address in 15 minutes.
+ * Signs a company up, and stores the order that it placed on the way.
+ * @throws Conflict naming the field for a taken address or name and for an outdated total; BadUserInput for an unknown plan and an invalid
+ * order; RateLimited after 30 from one network in 15 minutes.
  */
 export async function signUp(context: RequestContext, input: SignUpInput): Promise<Company> {
   context.assertOnlyField('input');
@@ -32,19 +32,19 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
   const { order } = input;
   if (order && order.planId !== input.planId)
     throw new BadUserInput('order.planId', 'The order is of another plan than the one selected');
-  return makeCompany(context, input, AuditAction.COMPANY_SIGNED_UP, order);
+  return storeCompany(context, input, AuditAction.COMPANY_SIGNED_UP, order);
 }
 
-/** Adds a company for the provider. Throws the errors of `signUp`, except RateLimited. */
+/** Adds a company for the provider. @throws the errors of `signUp`, except RateLimited. */
 export function createCompany(
   context: RequestContext,
   input: CreateCompanyInput,
 ): Promise<Company> {
-  return makeCompany(context, input, AuditAction.COMPANY_CREATED);
+  return storeCompany(context, input, AuditAction.COMPANY_CREATED);
 }
 
 /** Stores company, account, first owner, order, link, mails and audit entries in one transaction. */
-async function makeCompany(
+async function storeCompany(
   context: RequestContext,
   input: SignUpInput | CreateCompanyInput,
   action: AuditAction,
@@ -88,7 +88,7 @@ async function makeCompany(
   });
 }
 
-/** Makes pass-keys until one is free: a name has 390,625. The unique index refuses one that is taken concurrently. */
+/** Makes pass-keys until one is free, of 390,625 per name. The unique index refuses one that is taken concurrently. */
 async function findFreePassKey(manager: EntityManager, companyName: string): Promise<string> {
   for (;;) {
     const passKey = makePassKey(companyName);

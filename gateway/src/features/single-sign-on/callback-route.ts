@@ -3,12 +3,12 @@ import type { App, RequestContext } from '../../request/context.js';
 import { callbackPath } from './identity-provider.service.js';
 import { receiveCallback } from './callback.service.js';
 
-/** The page that asks what came of a sign-in. */
-const page = '/single-sign-on';
+/** The page that finishes the sign-in. */
+const finishPage = '/single-sign-on';
 
 /**
- * Registers the address to which identity providers send browsers back. The browser goes on to a page without the code in its address,
- * whatever came of it.
+ * Registers the address to which identity providers send browsers back. In any case the browser is redirected to a page without the code in
+ * its address.
  */
 export function registerSingleSignOnCallback(
   server: FastifyInstance,
@@ -16,11 +16,12 @@ export function registerSingleSignOnCallback(
   context: (request: FastifyRequest) => RequestContext,
 ): void {
   server.get(callbackPath, async (request, reply) => {
-    const asked = context(request);
+    const requestContext = context(request);
     const query = request.url.indexOf('?');
-    await receiveCallback(asked, query === -1 ? '' : request.url.slice(query)).catch(
-      (error: unknown) => asked.log.error({ err: error }, 'sign-in could not be taken back'),
+    await receiveCallback(requestContext, query === -1 ? '' : request.url.slice(query)).catch(
+      (error: unknown) =>
+        requestContext.log.error({ err: error }, 'single sign-on callback failed'),
     );
-    return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${page}`, 303);
+    return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${finishPage}`, 303);
   });
 }

@@ -4,6 +4,7 @@ import type { App, RequestContext } from '../../request/context.js';
 import { auditRefusedSignIn, countRefusal } from '../accounts/sign-in-audit.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
+import { getMailDomain } from '../mail-domains/domain-name.js';
 import { isDomainProven } from '../mail-domains/mail-domain.queries.js';
 import { readCookie } from './attempt-cookie.js';
 import { IdentityProvider } from './identity-provider.entity.js';
@@ -18,15 +19,14 @@ import { ProviderFailure } from './provider-failure.js';
 import { SingleSignOnLink } from './single-sign-on-link.entity.js';
 import {
   type AttemptResult,
-  domainOf,
   findMemberByEmail,
   storeResult,
-  takeCallback,
+  consumeCallback,
 } from './single-sign-on.queries.js';
 
 /**
- * Takes a browser back from the identity provider: verifies what the provider says, finds the member, and stores what came of it for the
- * page that asks next. A callback of another browser, a second one and a late one are ignored.
+ * Handles the callback of an identity provider: verifies its response, finds the member, and stores the result for the page that finishes
+ * the sign-in. Ignores a callback in another browser, a repeated one and a late one.
  * @param search the query string of the callback, with its question mark.
  */
 export async function receiveCallback(context: RequestContext, search: string): Promise<void> {
@@ -36,18 +36,18 @@ export async function receiveCallback(context: RequestContext, search: string): 
   const state = callback.searchParams.get('state');
   if (!cookie || !state) return;
   const { companyId } = cookie;
-  const taken = await inTenant(app.dataSource, companyId, async (db) => {
-    const secrets = await takeCallback(db, cookie, state);
+  const attempt = await inTenant(app.dataSource, companyId, async (db) => {
+    const secrets = await consumeCallback(db, cookie, state);
     const manager = await db.manager();
     const provider =
       secrets && (await manager.findOneBy(IdentityProvider, { companyId, isEnabled: true }));
     return secrets && provider ? { secrets, provider } : undefined;
   });
-  if (!taken) return;
-  const result = await verify(app, taken.provider, taken.secrets, callback).catch(
+  if (!attempt) return;
+  const result = await verifyCallback(app, attempt.provider, attempt.secrets, callback).catch(
     (error: unknown) => {
       if (!(error instanceof ProviderFailure))
-        log.error({ err: error }, 'answer of an identity provider could not be verified');
+        log.error({ err: error }, 'response of an identity provider could not be verified');
       return {
         refusal: `Your company's identity provider could not sign you in. ${error instanceof ProviderFailure ? error.message : 'Please try again'}`,
       };
@@ -60,7 +60,7 @@ export async function receiveCallback(context: RequestContext, search: string): 
   auditRefusedSignIn(context, { companyId, detail }, AuditAction.SIGN_IN_REFUSED);
 }
 
-async function verify(
+async function verifyCallback(
   app: App,
   provider: IdentityProvider,
   secrets: AttemptSecrets,
@@ -73,22 +73,22 @@ async function verify(
 }
 
 /**
- * Finds who a person of the provider is. The first time its verified address decides, if the company has proven the domain; afterwards
- * the pair of issuer and subject, so that an address that is given to somebody else opens nothing.
+ * Finds the member for a person of the provider. The first time, the verified address decides, if the company has proven its domain.
+ * Afterwards, issuer and subject decide, so that somebody else who gets the address later cannot sign in with it.
  */
 async function findMember(
   db: TenantTransaction,
   companyId: string,
   { issuer, subject, verifiedEmail }: ProvenPerson,
 ): Promise<AttemptResult> {
-  // Of two first sign-ins at the same time, the second finds the link of the first.
+  // A concurrent first sign-in waits here, and then finds the link.
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const link = await manager.findOneBy(SingleSignOnLink, { companyId, issuer, subject });
   if (link) return { accountId: link.accountId };
   if (verifiedEmail === undefined)
     return { refusal: 'Your identity provider does not say that it has verified your address' };
-  if (!(await isDomainProven(manager, companyId, domainOf(verifiedEmail))))
+  if (!(await isDomainProven(manager, companyId, getMailDomain(verifiedEmail))))
     return { refusal: 'Your address is of a domain that your company has not proven' };
   const accountId = await findMemberByEmail(db, companyId, verifiedEmail);
   if (accountId === undefined)

@@ -15,14 +15,14 @@ import type { UpdateIdentityProviderInput } from './single-sign-on.inputs.js';
 import { deleteAttempts, deleteLinks } from './single-sign-on.queries.js';
 import type { IdentityProviderTest, SingleSignOn } from './single-sign-on.types.js';
 
-/** Where providers send browsers back. Owners enter it there, so it never changes. */
+/** Redirect path for providers. Owners have entered it there, so it must never change. */
 export const callbackPath = '/api/sign-in/oidc/callback';
 
 export function getRedirectUri({ publicUrl }: Pick<App, 'publicUrl'>): string {
   return `${publicUrl}${callbackPath}`;
 }
 
-/** Opens the secret of a provider. @throws ProviderFailure if it was sealed with another pepper. */
+/** Decrypts the secret of a provider. @throws ProviderFailure if it was encrypted with another pepper. */
 export function openAccess(
   { sealer }: Pick<App, 'sealer'>,
   { companyId, issuer, clientId, clientSecret: sealed }: IdentityProvider,
@@ -47,8 +47,8 @@ export async function getSingleSignOn(context: RequestContext): Promise<SingleSi
 }
 
 /**
- * Sets the company's provider up, or changes it. Another issuer or client id forgets who is whom there, because ids of people are only
- * good with both.
+ * Sets the company's provider up, or changes it. A change of issuer or client id deletes the links of members to people of the provider,
+ * whose ids are only valid together with both.
  * @throws BadUserInput naming the field: an issuer that cannot be used, a missing `clientSecret`, `isEnabled` without a proven mail domain,
  * `isRequired` while the viewer has not signed in through the provider.
  */
@@ -61,7 +61,7 @@ export async function updateIdentityProvider(
   const clientId = input.clientId.trim();
   await lockCompany(db, companyId);
   const before = await findOwnProvider(context);
-  // Otherwise the stored secret could be sent to an address that was never meant to have it.
+  // Otherwise the stored secret could be sent to another server.
   if (!clientSecret && before?.issuer !== issuer)
     throw new BadUserInput('clientSecret', 'Please enter the client secret');
   if (before?.issuer !== issuer || before.clientId !== clientId) await deleteLinks(db, companyId);
@@ -108,7 +108,7 @@ export async function removeIdentityProvider(context: RequestContext): Promise<S
 }
 
 /**
- * Reads configuration and keys of the stored provider. Whether the client secret is right only a sign-in can tell.
+ * Reads configuration and keys of the stored provider. Only a sign-in can verify the client secret.
  * @throws NotFound if there is none.
  */
 export async function testIdentityProvider(context: RequestContext): Promise<IdentityProviderTest> {
@@ -116,7 +116,7 @@ export async function testIdentityProvider(context: RequestContext): Promise<Ide
   await context.takeBudget('identity-provider', companyId);
   const provider = await findOwnProvider(context);
   if (!provider) throw new NotFound();
-  // No connection of the database waits for a customer's server.
+  // A customer's server may be slow, and must not hold a connection.
   await context.discardTransaction('testIdentityProvider');
   const problem = await findProblem(app, provider);
   const detail = new URL(provider.issuer).host;
@@ -144,11 +144,11 @@ async function findOwnProvider({
   return (await db.manager()).findOneBy(IdentityProvider, { companyId });
 }
 
-/** Returns the issuer as it was entered: it is compared character by character. @throws BadUserInput naming `issuer`. */
+/** Returns the issuer as entered, because it is compared character by character. @throws BadUserInput naming `issuer`. */
 function parseIssuer({ app }: RequestContext, given: string): string {
   const issuer = given.trim();
-  const fault = app.outbound.validate(issuer);
-  if (fault !== null) throw new BadUserInput('issuer', fault);
+  const message = app.outbound.validate(issuer);
+  if (message !== null) throw new BadUserInput('issuer', message);
   if (/[?#]|\/\.well-known\//.test(issuer))
     throw new BadUserInput(
       'issuer',
@@ -157,7 +157,7 @@ function parseIssuer({ app }: RequestContext, given: string): string {
   return issuer;
 }
 
-/** Keeps an owner from locking members out by a provider that does not work. */
+/** Prevents an owner from locking members out with a provider that does not work. */
 async function assertCanRequire(
   { db, viewer, companyId }: RequestContext,
   isEnabled: boolean,

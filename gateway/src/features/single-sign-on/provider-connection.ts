@@ -14,21 +14,21 @@ import {
 import type { OutboundClient } from '../../http/outbound-client.js';
 import { describeFailure, ProviderFailure } from './provider-failure.js';
 
-/** What is needed to talk to an identity provider. */
+/** Address and credentials for an identity provider. */
 export interface ProviderAccess {
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** What proves that an answer of the provider belongs to one sign-in. */
+/** Secrets that bind a response of the provider to one sign-in. */
 export interface AttemptSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Whom the provider vouches for. */
+/** A person whom the provider has authenticated. */
 export interface ProvenPerson {
   issuer: string;
   subject: string;
@@ -42,13 +42,13 @@ const scope = 'openid email';
 
 /**
  * Reads the configuration of an identity provider.
- * @throws ProviderFailure saying in words what is wrong.
+ * @throws ProviderFailure with the reason in words.
  */
 export async function connectProvider(
   outbound: OutboundClient,
   { issuer, clientId, clientSecret }: ProviderAccess,
 ): Promise<Configuration> {
-  return orFailure(async () => {
+  return mapFailures(async () => {
     const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
       [customFetch]: fetchThrough(outbound),
     });
@@ -59,13 +59,13 @@ export async function connectProvider(
       : ClientSecretPost(clientSecret);
     const connection = new Configuration(server, clientId, undefined, authenticate);
     connection[customFetch] = fetchThrough(outbound);
-    // Without it the library trusts TLS alone, and the signature of the ID token is not verified.
+    // By default the library trusts TLS and does not verify the signature of the ID token.
     enableNonRepudiationChecks(connection);
     return connection;
   });
 }
 
-/** Reads the provider's signing keys. @throws ProviderFailure if there are none. */
+/** Asserts that the provider publishes signing keys. @throws ProviderFailure */
 export async function assertSigningKeys(
   outbound: OutboundClient,
   connection: Configuration,
@@ -73,7 +73,7 @@ export async function assertSigningKeys(
   const { authorization_endpoint, token_endpoint, jwks_uri } = connection.serverMetadata();
   if (!authorization_endpoint || !token_endpoint || !jwks_uri)
     throw new ProviderFailure('Its configuration does not name all addresses that are needed');
-  await orFailure(async () => {
+  await mapFailures(async () => {
     const answer = await fetchThrough(outbound)(jwks_uri, {
       method: 'GET',
       headers: { accept: 'application/json' },
@@ -86,7 +86,7 @@ export async function assertSigningKeys(
   });
 }
 
-/** Makes the address at the provider where the browser goes on. */
+/** Makes the address of the provider's sign-in page. */
 export async function makeSignInUrl(
   connection: Configuration,
   redirectUri: string,
@@ -107,14 +107,14 @@ export async function makeSignInUrl(
 /**
  * Redeems the code with which the provider sent the browser back, and verifies the ID token: signature, issuer, audience, times, nonce.
  * @param callback the address to which the browser was sent.
- * @throws ProviderFailure saying in words what is wrong.
+ * @throws ProviderFailure with the reason in words.
  */
 export async function redeemCode(
   connection: Configuration,
   callback: URL,
   { state, nonce, codeVerifier }: AttemptSecrets,
 ): Promise<ProvenPerson> {
-  return orFailure(async () => {
+  return mapFailures(async () => {
     const tokens = await authorizationCodeGrant(connection, callback, {
       expectedState: state,
       expectedNonce: nonce,
@@ -124,14 +124,14 @@ export async function redeemCode(
     const claims = tokens.claims();
     if (!claims) throw new ProviderFailure('It sent no ID token');
     const { iss: issuer, sub: subject } = claims;
-    // Many providers answer the address only here, as the specification has it for this flow.
-    const about =
+    // Many providers return the address from this endpoint only, as the specification allows.
+    const profile =
       claims['email'] === undefined && connection.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(connection, tokens.access_token, subject)
         : claims;
     const verifiedEmail =
-      about['email_verified'] === true && typeof about['email'] === 'string'
-        ? about['email'].trim().toLowerCase()
+      profile['email_verified'] === true && typeof profile['email'] === 'string'
+        ? profile['email'].trim().toLowerCase()
         : undefined;
     return { issuer, subject, verifiedEmail };
   });
@@ -156,7 +156,7 @@ function fetchThrough(outbound: OutboundClient): CustomFetch {
   };
 }
 
-async function orFailure<Result>(work: () => Promise<Result>): Promise<Result> {
+async function mapFailures<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,10 +1,10 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 import { OutboundFailure } from '../../http/outbound-client.js';
 
-/** What is wrong with the answers of an identity provider, in words that follow its name and contain nothing of what it sent. */
+/** A fault of an identity provider. The message is a sentence about it that contains nothing of its response. */
 export class ProviderFailure extends Error {}
 
-/** By codes of openid-client. */
+/** Messages by codes of openid-client. */
 const reasons: Record<string, string> = {
   OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: 'It names another issuer than the one entered',
   OAUTH_RESPONSE_IS_NOT_CONFORM: 'It did not answer as OpenID Connect requires',
@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
   OAUTH_UNSUPPORTED_OPERATION: 'Its ID token is signed in a way that is not supported',
 };
 
-/** Codes of RFC 6749 and OpenID Connect with which a provider refuses. */
+/** Messages by error codes of RFC 6749 and OpenID Connect. */
 const refusals: Record<string, string> = {
   access_denied: 'It refused the sign-in',
   invalid_client: 'It refused the client id or the client secret',
@@ -27,7 +27,7 @@ const refusals: Record<string, string> = {
   invalid_grant: 'It no longer accepts this sign-in',
 };
 
-/** Finds what is wrong in an error of openid-client or of a request that it sent. Other errors are returned as they are. */
+/** Converts an error of openid-client, or of a request that it sent. Returns other errors unchanged. */
 export function describeFailure(error: unknown): unknown {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof ProviderFailure) return each;

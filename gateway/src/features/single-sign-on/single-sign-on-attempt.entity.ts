@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A sign-in that has gone to the identity provider. The browser that began it proves itself by a cookie. */
+/** A sign-in at the identity provider, bound to the browser by a cookie. */
 @Entity('single_sign_on_attempt')
 @ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
@@ -19,30 +19,30 @@ export class SingleSignOnAttempt {
   @Column({ type: 'bytea' })
   cookieHash: Buffer;
 
-  /** What the provider has to repeat. */
+  /** The provider has to return it in the callback. */
   @Column({ type: 'text' })
   state: string;
 
-  /** What the ID token has to repeat. */
+  /** The ID token has to contain it. */
   @Column({ type: 'text' })
   nonce: string;
 
-  /** Proves to the provider that the code is redeemed by who asked for it (PKCE). */
+  /** Proves to the provider that the gateway, which requested the code, redeems it (PKCE). */
   @Column({ type: 'text' })
   codeVerifier: string;
 
   @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;
 
-  /** When the provider sent the browser back, which it can do once. */
+  /** When the provider sent the browser back; a second time is ignored. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   calledBackAt: Date | null;
 
-  /** The member that the provider vouched for. */
+  /** The member who was authenticated. */
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
-  /** Why nobody can be signed in, in words for who tried. */
+  /** Why the sign-in was refused, as a message for the person. */
   @Column({ type: 'text', nullable: true })
   refusal: string | null;
 }

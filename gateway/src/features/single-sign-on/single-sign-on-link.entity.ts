@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** Which person of the identity provider a member is. It is stored at the first sign-in; from then on the address no longer counts. */
+/** Links a member to a person of the identity provider. Stored at the first sign-in, and used in place of the address afterwards. */
 @Entity('single_sign_on_link')
 @Unique('single_sign_on_link_subject_key', ['companyId', 'issuer', 'subject'])
 @ForeignKey('Member', ['companyId', 'accountId'], ['companyId', 'accountId'], {

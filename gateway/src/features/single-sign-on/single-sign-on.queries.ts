@@ -3,23 +3,23 @@ import type { Rows } from '../../database/tenant.js';
 import type { AttemptSecrets } from './provider-connection.js';
 import type { SingleSignOnAttempt } from './single-sign-on-attempt.entity.js';
 
-/** Cookies of attempts: they name the attempt and prove that the browser is the one that began it. */
+/** Format of the cookie that names an attempt and binds it to the browser. */
 export const attemptKey = new KeyFormat('vsa');
 
-/** A cookie, and the attempt that it names. */
+/** A parsed cookie. */
 export interface AttemptCookie extends KeyClaims {
   key: string;
 }
 
-/** Notes that the provider has sent the browser back. @returns undefined unless it is the first time, in time, with the right state. */
-export function takeCallback(
+/** Marks an attempt as called back. @returns undefined for a repeated or late callback, and for a wrong state. */
+export function consumeCallback(
   db: Rows,
   { companyId, id, key }: AttemptCookie,
   state: string,
 ): Promise<AttemptSecrets | undefined> {
   return db.row(
     {
-      name: 'take-callback',
+      name: 'consume-callback',
       text: `UPDATE single_sign_on_attempt SET called_back_at = now()
         WHERE company_id = $1 AND id = $2 AND cookie_hash = $3 AND state = $4
           AND called_back_at IS NULL AND expires_at > now()
@@ -29,10 +29,10 @@ export function takeCallback(
   );
 }
 
-/** What came of an attempt. */
+/** Result of an attempt. */
 export type AttemptResult = { accountId: string } | { refusal: string };
 
-/** Stores what came of an attempt, for the page that asks next. */
+/** Stores the result of an attempt, for the page that finishes the sign-in. */
 export async function storeResult(
   db: Rows,
   { companyId, id }: KeyClaims,
@@ -51,7 +51,7 @@ export async function storeResult(
   );
 }
 
-/** Finds what came of an attempt that has not expired. */
+/** Finds the result of an attempt that has not expired. */
 export async function findResult(
   db: Rows,
   { companyId, id, key }: AttemptCookie,
@@ -68,8 +68,8 @@ export async function findResult(
   return found?.accountId ? { accountId: found.accountId } : undefined;
 }
 
-/** Uses an attempt up. @returns false if another request has used it. */
-export async function useAttempt(db: Rows, { companyId, id }: KeyClaims): Promise<boolean> {
+/** Consumes an attempt. @returns false if another request has consumed it. */
+export async function consumeAttempt(db: Rows, { companyId, id }: KeyClaims): Promise<boolean> {
   const used = await db.rows(
     {
       name: 'use-attempt',
@@ -80,7 +80,7 @@ export async function useAttempt(db: Rows, { companyId, id }: KeyClaims): Promis
   return used.length > 0;
 }
 
-/** Ends attempts that have not come back, whose provider is another one now. */
+/** Deletes unfinished attempts, because the provider has changed. */
 export async function deleteAttempts(db: Rows, companyId: string): Promise<void> {
   await db.rows(
     { name: 'delete-attempts', text: 'DELETE FROM single_sign_on_attempt WHERE company_id = $1' },
@@ -88,7 +88,7 @@ export async function deleteAttempts(db: Rows, companyId: string): Promise<void>
   );
 }
 
-/** Forgets who is whom at a provider that is no longer used. */
+/** Deletes the links to people of a provider that is no longer used. */
 export async function deleteLinks(db: Rows, companyId: string): Promise<void> {
   await db.rows(
     { name: 'delete-sign-on-links', text: 'DELETE FROM single_sign_on_link WHERE company_id = $1' },
@@ -111,9 +111,4 @@ export async function findMemberByEmail(
     [companyId, email],
   );
   return found?.accountId;
-}
-
-/** Returns what follows the @ of an address. */
-export function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
 }

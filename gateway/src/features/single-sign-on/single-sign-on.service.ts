@@ -11,6 +11,7 @@ import { proveSecondFactor } from '../accounts/second-step.service.js';
 import { assertCompanyOpen, startMemberSession } from '../accounts/member-session.service.js';
 import type { CompanySession } from '../accounts/sign-in.types.js';
 import { Company } from '../companies/company.entity.js';
+import { getMailDomain } from '../mail-domains/domain-name.js';
 import { findCompanyOfDomain } from '../mail-domains/mail-domain.queries.js';
 import { ChallengePurpose } from '../passkeys/passkey-challenge.entity.js';
 import { PasskeyRefused } from '../passkeys/verify-passkey.service.js';
@@ -18,11 +19,16 @@ import { findSecondFactor, hasSecondFactor } from '../second-factor/second-facto
 import { formatCookie, readCookie } from './attempt-cookie.js';
 import { getRedirectUri, openAccess } from './identity-provider.service.js';
 import { IdentityProvider } from './identity-provider.entity.js';
-import { connectProvider, makeSignInUrl } from './provider-connection.js';
+import { type AttemptSecrets, connectProvider, makeSignInUrl } from './provider-connection.js';
 import { ProviderFailure } from './provider-failure.js';
 import { SingleSignOnAttempt } from './single-sign-on-attempt.entity.js';
 import type { FinishSingleSignOnInput, StartSingleSignOnInput } from './single-sign-on.inputs.js';
-import { attemptKey, domainOf, findResult, useAttempt } from './single-sign-on.queries.js';
+import {
+  type AttemptCookie,
+  attemptKey,
+  consumeAttempt,
+  findResult,
+} from './single-sign-on.queries.js';
 import type { StartSingleSignOnPayload } from './single-sign-on.types.js';
 
 const attemptLifetimeMs = 10 * MINUTE;
@@ -30,9 +36,9 @@ const attemptOver =
   'This sign-in was not completed in time, or began in another browser: please start again';
 
 /**
- * Begins a sign-in at the provider of the company that has proven the address' domain, and gives the browser the cookie that binds it.
- * @throws BadUserInput naming `email` if no company signs in so with this domain, alike for every reason, or its provider does not answer;
- * RateLimited.
+ * Begins a sign-in at the provider of the company that has proven the address' domain, and sets the cookie that binds it to the browser.
+ * @throws BadUserInput naming `email` if no company uses single sign-on with this domain, with the same message for every reason, or if its
+ * provider does not answer; RateLimited.
  */
 export async function startSingleSignOn(
   context: RequestContext,
@@ -71,9 +77,9 @@ export async function startSingleSignOn(
 }
 
 /**
- * Starts a session of the member for whom the provider has vouched in this browser.
- * @throws Unauthenticated if the attempt is over or began in another browser; Forbidden with the reason of a refusal; errors of the second
- * factor as for a sign-in by password, unless the provider asks for one.
+ * Starts a session of the member whom the provider has authenticated in this browser.
+ * @throws Unauthenticated if the attempt has expired, is finished or began in another browser; Forbidden with the reason of a refusal; errors
+ * of the second factor as for a sign-in by password, unless the provider asks for one.
  */
 export async function finishSingleSignOn(
   context: RequestContext,
@@ -84,11 +90,11 @@ export async function finishSingleSignOn(
   const cookie = readCookie(app, caller);
   if (!cookie) throw new Unauthenticated(attemptOver);
   const { companyId } = cookie;
-  const { company, account, provider } = await findProven(app, cookie);
+  const { company, account, provider } = await findAuthenticated(app, cookie);
   assertCompanyOpen(company);
   const { asksSecondFactor } = provider;
-  const proof = asksSecondFactor ? '' : await proveOwnFactor(context, account, input);
-  const isUnused = await inTenant(app.dataSource, companyId, (db) => useAttempt(db, cookie));
+  const proof = asksSecondFactor ? '' : await verifyOwnFactor(context, account, input);
+  const isUnused = await inTenant(app.dataSource, companyId, (db) => consumeAttempt(db, cookie));
   if (!isUnused) throw new Unauthenticated(attemptOver);
   const session = await startMemberSession(context, {
     account,
@@ -104,8 +110,8 @@ export async function finishSingleSignOn(
   return session;
 }
 
-/** Proves what the account has besides the provider. @returns what it was, for the audit log; empty if it has nothing. */
-async function proveOwnFactor(
+/** Verifies the account's own second factor. @returns it for the audit log; empty if there is none. */
+async function verifyOwnFactor(
   context: RequestContext,
   account: Account,
   { code, passkey }: FinishSingleSignOnInput,
@@ -118,18 +124,18 @@ async function proveOwnFactor(
 }
 
 /**
- * Since when the member of a new session counts as having proved who it is. A company's provider must not be enough to take a second
- * factor from an account that has its own, which also opens other companies: such members prove it before sensitive work.
+ * Returns when the member of a new session last confirmed their identity. A company's provider must not be enough to remove the second
+ * factor of an account, which may also belong to other companies: such members confirm it before sensitive work.
  */
 async function findProvedAt(app: App, accountId: string, proof: string): Promise<Date> {
   const factor = await inTenant(app.dataSource, null, (db) => findSecondFactor(db, accountId));
   return hasSecondFactor(factor) && proof === '' ? new Date(0) : new Date();
 }
 
-/** Finds the member and the company of an attempt that the provider has vouched for. */
-async function findProven(
+/** Finds the member and the company of an attempt that the provider has completed. */
+async function findAuthenticated(
   app: App,
-  cookie: Parameters<typeof findResult>[1],
+  cookie: AttemptCookie,
 ): Promise<{ company: Company; account: Account; provider: IdentityProvider }> {
   const { companyId } = cookie;
   return inTenant(app.dataSource, companyId, async (db) => {
@@ -147,7 +153,7 @@ async function findProven(
 
 async function findProviderOf(app: App, email: string): Promise<IdentityProvider | null> {
   const companyId = await inTenant(app.dataSource, providerTenant, (db) =>
-    findCompanyOfDomain(db, domainOf(email)),
+    findCompanyOfDomain(db, getMailDomain(email)),
   );
   if (companyId === undefined) return null;
   return inTenant(app.dataSource, companyId, async (db) =>
@@ -158,7 +164,7 @@ async function findProviderOf(app: App, email: string): Promise<IdentityProvider
 async function makeUrl(
   app: App,
   provider: IdentityProvider,
-  attempt: Parameters<typeof makeSignInUrl>[2],
+  attempt: AttemptSecrets,
   email: string,
 ): Promise<string> {
   try {

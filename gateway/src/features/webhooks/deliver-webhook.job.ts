@@ -21,23 +21,23 @@ import { deriveWebhookSecret } from './webhook-secret.js';
 
 type Sender = Pick<App, 'dataSource' | 'jobs' | 'log' | 'outbound' | 'tokenSecret'>;
 
-/** Messages that a process sends at the same time: each mostly waits for the receiver. */
-const messagesAtOnce = 8;
-/** Enough for the characters that are kept. */
+/** Maximum concurrent messages of a process. Each mostly waits for its receiver. */
+const maxConcurrentMessages = 8;
+/** Enough for `maxAnswerLength` characters. */
 const maxAnswerBytes = 8 * 1024;
 const maxAnswerLength = 1000;
-/** The receiver does not want any more messages. */
+/** 410 Gone: the receiver does not want any more messages. */
 const goneStatus = 410;
 
-/** Starts to send messages to webhooks; any number of processes may do so. */
+/** Starts sending messages to webhooks. Any number of processes may do so. */
 export async function startDeliveringWebhooks(app: Sender): Promise<() => Promise<void>> {
   await app.jobs.work(
     'deliver-webhook',
     ({ data: { companyId, deliveryId: id, claimedAt } }) =>
       deliver(app, companyId, { id, claimedAt: new Date(claimedAt) }),
-    messagesAtOnce,
+    maxConcurrentMessages,
   );
-  return startRecounting(queueingOf(app), app.log);
+  return startRecounting(makeQueueingLoop(app), app.log);
 }
 
 /** Queues a job for each message that may be sent now. The caller has locked the webhooks. */
@@ -59,8 +59,8 @@ export async function queueDueMessages(
   );
 }
 
-/** Messages are stored by whoever acts, and queued within two seconds after the commit. */
-function queueingOf({ dataSource, jobs }: Sender): Recount<{ companyId: string }> {
+/** Queues stored messages within two seconds after the commit. */
+function makeQueueingLoop({ dataSource, jobs }: Sender): Recount<{ companyId: string }> {
   return {
     noun: 'companies with messages to webhooks',
     find: (limit) =>
@@ -76,8 +76,8 @@ function queueingOf({ dataSource, jobs }: Sender): Recount<{ companyId: string }
 }
 
 /**
- * Sends a message and stores the answer. No transaction is open meanwhile. If the process dies, the message is claimed again after half a
- * minute, and sent with the same id.
+ * Sends a message and stores the answer, without an open transaction in between. If the process dies, another one claims the message after
+ * half a minute, and sends it with the same id.
  */
 async function deliver(app: Sender, companyId: string, claim: Claim): Promise<void> {
   const { dataSource, jobs } = app;
@@ -87,7 +87,7 @@ async function deliver(app: Sender, companyId: string, claim: Claim): Promise<vo
     await inTenant(dataSource, companyId, (db) => releaseMessage(db, companyId, message.id));
     return;
   }
-  const answer = await call(app, message);
+  const answer = await sendMessage(app, message);
   await inTenant(dataSource, companyId, async (db) => {
     await lockWebhooks(db, companyId);
     await storeAnswer(db, companyId, message, answer);
@@ -95,7 +95,7 @@ async function deliver(app: Sender, companyId: string, claim: Claim): Promise<vo
   });
 }
 
-async function call(
+async function sendMessage(
   { outbound, tokenSecret }: Sender,
   message: Message,
 ): Promise<OutboundAnswer | OutboundFailure> {
@@ -133,31 +133,33 @@ async function storeAnswer(
 ): Promise<void> {
   const { webhookId, event, tries, failingSince } = message;
   const isAnswered = !(answer instanceof OutboundFailure);
-  const isTaken = isAnswered && answer.status >= 200 && answer.status < 300;
+  const isDelivered = isAnswered && answer.status >= 200 && answer.status < 300;
   const isGone = isAnswered && answer.status === goneStatus;
-  // Somebody waits for the result of a test.
-  const isOver = isTaken || isGone || event === WebhookEvent.TEST;
-  const askedMs = isAnswered ? parseRetryAfter(answer.status, answer.headers['retry-after']) : null;
-  const retryMs = isOver ? null : getRetryDelay(tries + 1);
-  const nextTryInMs = retryMs === null ? null : Math.max(retryMs, askedMs ?? 0);
+  // A test is not retried, because somebody waits for its result.
+  const isFinal = isDelivered || isGone || event === WebhookEvent.TEST;
+  const requestedMs = isAnswered
+    ? parseRetryAfter(answer.status, answer.headers['retry-after'])
+    : null;
+  const retryMs = isFinal ? null : getRetryDelay(tries + 1);
+  const nextTryInMs = retryMs === null ? null : Math.max(retryMs, requestedMs ?? 0);
   const { DELIVERED, FAILED, PENDING } = WebhookDeliveryStatus;
   await storeTry(db, companyId, message, {
-    status: isTaken ? DELIVERED : nextTryInMs === null ? FAILED : PENDING,
+    status: isDelivered ? DELIVERED : nextTryInMs === null ? FAILED : PENDING,
     nextTryInMs,
     lastStatus: isAnswered ? answer.status : null,
-    lastAnswer: isAnswered ? readText(answer.body) : '',
+    lastAnswer: isAnswered ? decodeAnswer(answer.body) : '',
     lastError: isAnswered ? null : answer.message,
   });
   const failingForMs = failingSince === null ? 0 : Date.now() - failingSince.getTime();
   await storeWebhookHealth(db, companyId, webhookId, {
-    isFailing: !isTaken,
-    awayForMs: isAnswered ? askedMs : getPauseDelay(failingForMs),
+    isFailing: !isDelivered,
+    awayForMs: isAnswered ? requestedMs : getPauseDelay(failingForMs),
     isGone,
   });
 }
 
-/** Returns the beginning of an answer as text that PostgreSQL stores, which has no place for NUL. */
-function readText(body: Buffer): string {
+/** Returns the beginning of an answer as text, without NUL, which PostgreSQL cannot store. */
+function decodeAnswer(body: Buffer): string {
   const text = new TextDecoder().decode(body).replaceAll('\0', '\uFFFD');
   return text.slice(0, maxAnswerLength).toWellFormed();
 }

@@ -2,25 +2,25 @@ import type { Rows } from '../../database/tenant.js';
 import { CompanyStatus } from '../companies/company.entity.js';
 import type { WebhookDeliveryStatus, WebhookEvent } from './webhook-enums.js';
 
-/** Messages of a company, and of one of its webhooks, that are sent at the same time. */
+/** Maximum concurrent messages of a company, and of one of its webhooks. */
 const maxPerCompany = 4;
 const maxPerWebhook = 2;
 /**
- * A message that has been on its way for so long is claimed again: whoever sent it has died. A try takes 15 seconds at most, and half of
- * the rest is for the database.
+ * A message that was claimed this long ago is claimed again, because its process must have died: a try takes at most 15 seconds, plus the
+ * time for the database.
  */
 const lostAfter = `interval '30 seconds'`;
-/** Whether a message is on its way. */
-const isOnItsWay = `status = 'PENDING' AND queued_at > now() - ${lostAfter}`;
+/** SQL: a message is being sent. */
+const isInFlight = `status = 'PENDING' AND queued_at > now() - ${lostAfter}`;
 
-/** Whether messages of a webhook wait until somebody resumes it, or until its company is active again. */
+/** SQL: a webhook is paused, or its company is not active. */
 const isHeld = `(webhook.is_paused OR NOT EXISTS (SELECT FROM company
   WHERE company.id = webhook.company_id AND company.status = '${CompanyStatus.ACTIVE}'
     AND (company.deletion_at IS NULL OR company.deletion_at > now())))`;
-/** Whether a webhook may be called now. */
-const mayBeCalled = `NOT ${isHeld} AND (webhook.away_until IS NULL OR webhook.away_until <= now())`;
-/** Whether a message is due, and no earlier one about the same object still waits. */
-const mayBeSent = `waiting.company_id = webhook.company_id AND waiting.webhook_id = webhook.id
+/** SQL: a webhook may be called now. */
+const canBeCalled = `NOT ${isHeld} AND (webhook.away_until IS NULL OR webhook.away_until <= now())`;
+/** SQL: a message is due, and no earlier one about the same object is waiting. */
+const canBeSent = `waiting.company_id = webhook.company_id AND waiting.webhook_id = webhook.id
   AND waiting.status = 'PENDING' AND waiting.next_try_at <= now()
   AND (waiting.queued_at IS NULL OR waiting.queued_at <= now() - ${lostAfter})
   AND NOT EXISTS (SELECT FROM webhook_delivery AS earlier
@@ -37,27 +37,27 @@ export function findCompaniesWithDueMessages(
     {
       name: 'companies-with-due-messages',
       text: `SELECT DISTINCT webhook.company_id AS "companyId" FROM webhook
-        WHERE ${mayBeCalled} AND EXISTS (SELECT FROM webhook_delivery AS waiting WHERE ${mayBeSent}) LIMIT $1`,
+        WHERE ${canBeCalled} AND EXISTS (SELECT FROM webhook_delivery AS waiting WHERE ${canBeSent}) LIMIT $1`,
     },
     [limit],
   );
 }
 
-/** Makes changes of the company's webhooks and of what they send take turns. Call it before the first of them. */
+/** Serialises changes of the company's webhooks and their messages until the transaction ends. Call it before the first change. */
 export async function lockWebhooks(db: Rows, companyId: string): Promise<void> {
   const text = 'SELECT id FROM webhook WHERE company_id = $1 ORDER BY id FOR NO KEY UPDATE';
   await db.rows({ name: 'lock-webhooks', text }, [companyId]);
 }
 
-/** The right to send a message. It ends when the message is claimed again. */
+/** The right to send a message, until the message is claimed again. */
 export interface Claim {
   id: string;
   claimedAt: Date;
 }
 
 /**
- * Claims the messages to send next, the longest due first, as far as the company may send them at the same time. The caller has locked
- * the webhooks, and queues a job for each.
+ * Claims the messages to send next, those due the longest first, within the limits of concurrent messages. The caller has locked the
+ * webhooks, and queues a job for each message.
  */
 export function claimDueMessages(db: Rows, companyId: string): Promise<Claim[]> {
   return db.rows(
@@ -65,15 +65,15 @@ export function claimDueMessages(db: Rows, companyId: string): Promise<Claim[]> 
       name: 'claim-due-messages',
       text: `WITH running AS (
           SELECT webhook_id, count(*) AS messages FROM webhook_delivery
-          WHERE company_id = $1 AND ${isOnItsWay} GROUP BY webhook_id
+          WHERE company_id = $1 AND ${isInFlight} GROUP BY webhook_id
         ), due AS (
           SELECT due.id, due.next_try_at, coalesce(running.messages, 0)
             + row_number() OVER (PARTITION BY webhook.id ORDER BY due.next_try_at, due.created_at, due.id) AS number_of_webhook
           FROM webhook LEFT JOIN running ON running.webhook_id = webhook.id CROSS JOIN LATERAL (
-            SELECT id, next_try_at, created_at FROM webhook_delivery AS waiting WHERE ${mayBeSent}
+            SELECT id, next_try_at, created_at FROM webhook_delivery AS waiting WHERE ${canBeSent}
             ORDER BY next_try_at, created_at, id LIMIT $3
           ) AS due
-          WHERE webhook.company_id = $1 AND ${mayBeCalled}
+          WHERE webhook.company_id = $1 AND ${canBeCalled}
         ), allowed AS (
           SELECT id, total.messages + row_number() OVER (ORDER BY next_try_at) AS number_of_company
           FROM due CROSS JOIN (SELECT coalesce(sum(messages), 0) AS messages FROM running) AS total
@@ -95,15 +95,15 @@ export interface Message extends Claim {
   tries: number;
   createdAt: Date;
   url: string;
-  /** Whether it is not to be sent now. */
+  /** Whether it must not be sent now. */
   isHeld: boolean;
   secretId: string;
-  /** The secret before this one, while messages are signed with both. */
+  /** The previous secret, while messages are signed with both. */
   previousSecretId: string | null;
   failingSince: Date | null;
 }
 
-/** Renews a claim, since the job may have waited; undefined if it has ended. */
+/** Renews a claim, because its job may have waited; undefined if the claim has ended. */
 export function beginTry(
   db: Rows,
   companyId: string,
@@ -127,13 +127,13 @@ export function beginTry(
   );
 }
 
-/** Gives a claimed message back without a try. */
+/** Releases a claimed message without a try. */
 export async function releaseMessage(db: Rows, companyId: string, id: string): Promise<void> {
   const text = 'UPDATE webhook_delivery SET queued_at = NULL WHERE company_id = $1 AND id = $2';
   await db.rows({ name: 'release-message', text }, [companyId, id]);
 }
 
-/** What became of a try. */
+/** Result of a try. */
 export interface TryResult {
   status: WebhookDeliveryStatus;
   /** Milliseconds until the next try; null: there is none. */
@@ -172,8 +172,8 @@ export async function storeTry(
 
 /**
  * Stores whether a webhook works.
- * @param awayForMs how long to leave it alone; null: not at all.
- * @param isGone whether its receiver wants no more messages, so that it is paused.
+ * @param awayForMs how long not to call it; null: it may be called.
+ * @param isGone whether its receiver wants no more messages, which pauses the webhook.
  */
 export async function storeWebhookHealth(
   db: Rows,
@@ -198,7 +198,7 @@ export async function storeWebhookHealth(
   );
 }
 
-/** Sends a message as soon as possible, from the first try on. One that is being sent goes on. */
+/** Makes a message due now, with all tries left. Does nothing to a message that is being sent. */
 export async function restartMessage(db: Rows, companyId: string, id: string): Promise<void> {
   await db.rows(
     {

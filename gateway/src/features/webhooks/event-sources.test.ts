@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { casesOf } from '../../../test/cases.js';
+import { makeCaseClient } from '../../../test/cases.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { heading, rowOf } from '../../../test/import-files.js';
 import { useImports } from '../../../test/imports.js';
@@ -32,7 +32,7 @@ describe('import.done', () => {
 describe('case.closed and case.opened', () => {
   it('are told when acts on a case are undone', async () => {
     const webhook = await makeWebhook(gateway, made, 'https://receiver.example/');
-    const cases = casesOf(gateway, made, await makeEmployee(gateway.app, made));
+    const cases = makeCaseClient(gateway, made, await makeEmployee(gateway.app, made));
     const { result: opened } = await cases.open();
     const { result: undone } = await cases.undo(opened.log[0].id);
     const { result: reopened } = await cases.reopen({ id: opened.id, version: undone.version });
@@ -47,7 +47,7 @@ describe('case.closed and case.opened', () => {
 
   it('are not told when values of a case change', async () => {
     const webhook = await makeWebhook(gateway, made, 'https://receiver.example/');
-    const cases = casesOf(gateway, made, await makeEmployee(gateway.app, made));
+    const cases = makeCaseClient(gateway, made, await makeEmployee(gateway.app, made));
     const { result: opened } = await cases.open();
     await cases.update({ id: opened.id, version: opened.version, notes: 'Called' });
     expect(await listDeliveries(gateway, made, webhook)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import type { WebhookEvent } from './webhook-enums.js';
 
-/** Something that has happened to an object of the company. */
+/** An event about an object of the company. */
 export interface RecordedEvent {
   event: WebhookEvent;
   /** Id of the object. Messages about the same one are sent in the order of their events. */
@@ -9,8 +9,8 @@ export interface RecordedEvent {
 }
 
 /**
- * Stores a message for each webhook of the company that tells of an event, in the transaction of the act: it is sent if that commits.
- * Acts on the same object have to take turns on a lock.
+ * Stores a message for each webhook of the company that subscribes to an event, in the transaction of the change that causes it. Changes of
+ * the same object must hold a lock, so that its messages are in order.
  */
 export async function recordWebhookEvents(
   db: Rows,

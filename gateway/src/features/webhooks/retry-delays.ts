@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 
-/** Waits after failed tries, as Standard Webhooks recommends: ten tries in a good three days. */
+/** Delays after failed tries, as Standard Webhooks recommends: ten tries in a little over three days. */
 const delaysMs = [
   5000,
   5 * MINUTE,
@@ -12,15 +12,15 @@ const delaysMs = [
   20 * HOUR,
   DAY,
 ];
-/** Longest time that a receiver may ask to be left alone: it must not put a company's messages off for weeks. */
-const maxAskedMs = HOUR;
-/** Bounds of the wait for a receiver that does not answer. */
-const minAwayMs = 10_000;
-const maxAwayMs = 5 * MINUTE;
+/** Maximum delay that a receiver may request, so that it cannot delay messages for weeks. */
+const maxRequestedMs = HOUR;
+/** Bounds of the pause for a receiver that does not answer. */
+const minPauseMs = 10_000;
+const maxPauseMs = 5 * MINUTE;
 
 /**
- * Returns how long to wait before the next try, up to a tenth longer than planned, so that messages that failed together do not come
- * back together; null if it was the last one.
+ * Returns the delay before the next try, randomly up to a tenth longer, so that messages that failed together are not retried together;
+ * null after the last try.
  * @param tries number of failed tries.
  * @param random from 0 to 1.
  */
@@ -29,18 +29,18 @@ export function getRetryDelay(tries: number, random = Math.random()): number | n
   return delay === undefined ? null : Math.round(delay * (1 + random / 10));
 }
 
-/** Returns how long to leave a receiver alone that has not answered for this long: as long again, within bounds. */
+/** Returns how long to pause a receiver that has not answered for this long: the same time again, within bounds. */
 export function getPauseDelay(failingForMs: number, random = Math.random()): number {
-  const delay = Math.min(Math.max(failingForMs, minAwayMs), maxAwayMs);
+  const delay = Math.min(Math.max(failingForMs, minPauseMs), maxPauseMs);
   return Math.round(delay * (1 + random / 10));
 }
 
-/** Statuses whose answer may say when to come back: too many requests, and not available. */
+/** Statuses whose answers may have a Retry-After header: too many requests, and unavailable. */
 const busyStatuses: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * Returns for how long the answer of a busy receiver asks to be left alone, an hour at most; null if it does not ask for it.
- * @param retryAfter the header, in seconds or as a date (RFC 9110, 10.2.3).
+ * Returns the delay in milliseconds that a busy receiver requests, an hour at most; null if it requests none.
+ * @param retryAfter the header, seconds or a date (RFC 9110, 10.2.3).
  * @param now epoch milliseconds.
  */
 export function parseRetryAfter(
@@ -51,5 +51,5 @@ export function parseRetryAfter(
   if (!busyStatuses.has(status) || !retryAfter) return null;
   const isSeconds = /^\d+$/.test(retryAfter);
   const delay = isSeconds ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
-  return delay > 0 ? Math.min(delay, maxAskedMs) : null;
+  return delay > 0 ? Math.min(delay, maxRequestedMs) : null;
 }

@@ -2,14 +2,14 @@ import { inTenant, providerTenant } from '../../database/tenant.js';
 import type { App } from '../../request/context.js';
 import { findCompaniesWithCameraWebhooks, recordSilentCameras } from './silent-cameras.queries.js';
 
-/** Starts to look for cameras that have become silent. */
+/** Starts the job that announces silent cameras. */
 export async function startAnnouncingSilentCameras(
   app: Pick<App, 'dataSource' | 'jobs'>,
 ): Promise<void> {
   await app.jobs.work('announce-silent-cameras', () => announceSilentCameras(app));
 }
 
-/** Stores a message for each camera that has not reported for 24 hours, once until it reports again. */
+/** Stores one message for each camera that has not reported for 24 hours, and another one only after it has reported again. */
 export async function announceSilentCameras({
   dataSource,
 }: Pick<App, 'dataSource'>): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Rows } from '../../database/tenant.js';
 import { lockWebhooks } from './delivery.queries.js';
 
-/** Finds companies with a webhook that tells of silent cameras. Runs in the provider's tenant. */
+/** Finds companies with a webhook for silent cameras. Runs in the provider's tenant. */
 export function findCompaniesWithCameraWebhooks(db: Rows): Promise<{ companyId: string }[]> {
   return db.rows({
-    name: 'companies-that-hear-of-cameras',
+    name: 'companies-with-camera-webhooks',
     text: `SELECT DISTINCT company_id AS "companyId" FROM webhook WHERE 'CAMERA_SILENT' = ANY (events)`,
   });
 }
 
 /**
- * Stores messages about cameras whose last report is 24 hours old, once for each silence that began after the webhook was added. Messages
- * are kept for 30 days, so a silence of more than 25 days is not looked at: it could not be known any more whether it was told of.
+ * Stores messages about cameras whose last report is 24 hours old, once for each silence that began after the webhook was added. Skips
+ * silences of more than 25 days, because messages are kept for 30 days only, and the one about the silence may be gone.
  */
 export async function recordSilentCameras(db: Rows, companyId: string): Promise<void> {
-  // Two runs would not see each other's messages.
+  // Otherwise two concurrent runs would not see each other's messages.
   await lockWebhooks(db, companyId);
   await db.rows(
     {
@@ -26,10 +26,10 @@ export async function recordSilentCameras(db: Rows, companyId: string): Promise<
           AND camera.last_reported_at > now() - interval '25 days'
           AND camera.last_reported_at + interval '24 hours' > webhook.created_at
         WHERE webhook.company_id = $1 AND 'CAMERA_SILENT' = ANY (webhook.events)
-          AND NOT EXISTS (SELECT FROM webhook_delivery AS told
-            WHERE told.company_id = webhook.company_id AND told.webhook_id = webhook.id
-              AND told.event = 'CAMERA_SILENT' AND told.subject_id = camera.id
-              AND told.created_at > camera.last_reported_at)
+          AND NOT EXISTS (SELECT FROM webhook_delivery AS sent
+            WHERE sent.company_id = webhook.company_id AND sent.webhook_id = webhook.id
+              AND sent.event = 'CAMERA_SILENT' AND sent.subject_id = camera.id
+              AND sent.created_at > camera.last_reported_at)
         RETURNING 1`,
     },
     [companyId],

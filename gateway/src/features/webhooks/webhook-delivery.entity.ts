@@ -35,7 +35,7 @@ export class WebhookDelivery {
   @Column({ type: 'text' })
   event: WebhookEvent;
 
-  /** Id of what the event is about. Its messages are sent in order, one after the other. */
+  /** Id of the object of the event. Messages about the same object are sent in order. */
   @Field(() => GraphQLUUID, { description: 'Id of what it is about, such as a case.' })
   @Column({ type: 'uuid' })
   subjectId: string;
@@ -61,7 +61,7 @@ export class WebhookDelivery {
   })
   nextTryAt: Date | null;
 
-  /** When its job was queued; null: it has none. */
+  /** When its job was queued; null if it has none. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   queuedAt: Date | null;
 

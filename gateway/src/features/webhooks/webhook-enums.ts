@@ -27,7 +27,7 @@ registerEnumType(WebhookEvent, {
   },
 });
 
-/** The type of each event in a message, and what its data calls the object that it is about. */
+/** The type of each event in a message, and the name of the object's id in its data. */
 export const messageTypes: Record<WebhookEvent, { type: string; idName: string }> = {
   [WebhookEvent.CASE_OPENED]: { type: 'case.opened', idName: 'caseId' },
   [WebhookEvent.CASE_CLOSED]: { type: 'case.closed', idName: 'caseId' },

@@ -32,7 +32,7 @@ export class Webhook {
   @Column({ type: 'boolean', default: false })
   isPaused: boolean;
 
-  /** Its secret is derived from this id; see webhook-secret.ts. */
+  /** The secret is derived from this id; see webhook-secret.ts. */
   @Column({ type: 'uuid' })
   secretId: string;
 
@@ -55,7 +55,7 @@ export class Webhook {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   failingSince: Date | null;
 
-  /** A receiver that does not answer is left alone until then, so that it does not keep others waiting. */
+  /** End of the pause of a receiver that did not answer or was busy, so that it does not delay other messages. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   awayUntil: Date | null;
 

@@ -15,7 +15,6 @@ const tooLong = { message: `At most ${maxUrlLength} characters` };
 const maxEvents = 10;
 const tooMany = { message: `At most ${maxEvents} events` };
 const noEvents = { message: 'Please choose at least one event' };
-/** Every webhook gets tests. */
 const notTest = { each: true, message: 'Tests need not be chosen: every webhook gets them' };
 
 @InputType({ description: 'A webhook to add.' })

@@ -1,9 +1,8 @@
-import type { ListSource } from '../../database/listing.js';
-import { type Listing, readPage } from '../../database/listing.js';
+import { type Listing, type ListSource, readPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
 
-/** Messages to a webhook, for a list. */
+/** Returns the source of a list of messages to a webhook. */
 export function getMessageSource(companyId: string, webhookId: string): ListSource {
   return {
     name: 'webhook-messages',

@@ -15,8 +15,8 @@ import { deriveWebhookSecret } from './webhook-secret.js';
 import type { DeleteWebhookPayload, WebhookWithSecret } from './webhook.types.js';
 
 const maxWebhooks = 20;
-/** How long messages are signed with the old secret too, so that receivers can change to the new one meanwhile. */
-const bothSecretsMs = DAY;
+/** How long messages are signed with the old secret too, until receivers use the new one. */
+const oldSecretLifetimeMs = DAY;
 
 /** Lists the company's webhooks, oldest first. */
 export async function listWebhooks({ db, companyId }: RequestContext): Promise<Webhook[]> {
@@ -49,7 +49,7 @@ export async function createWebhook(
   const id = uuidv7();
   const secretId = uuidv4();
   await manager.insert(Webhook, { companyId, id, url, events: [...new Set(events)], secretId });
-  await audit(context, AuditAction.WEBHOOK_ADDED, { url });
+  await writeWebhookAudit(context, AuditAction.WEBHOOK_ADDED, { url });
   return {
     webhook: await findWebhook(context, id),
     secret: deriveWebhookSecret(app.tokenSecret, secretId),
@@ -67,13 +67,15 @@ export async function updateWebhook(
     events: input.events ? [...new Set(input.events)] : webhook.events,
     isPaused: input.isPaused ?? webhook.isPaused,
   };
-  // The receiver may have come back, or is another one.
+  // The receiver may work again, or may be another one.
   const tryNow = changes.url !== webhook.url || (webhook.isPaused && !changes.isPaused);
   if (tryNow) Object.assign(changes, { failingSince: null, awayUntil: null });
   const { db, companyId } = context;
   const manager = await db.manager();
   await manager.update(Webhook, { companyId, id: webhook.id }, changes);
-  await audit(context, AuditAction.WEBHOOK_CHANGED, { url: changes.url ?? webhook.url });
+  await writeWebhookAudit(context, AuditAction.WEBHOOK_CHANGED, {
+    url: changes.url ?? webhook.url,
+  });
   return { ...webhook, ...changes };
 }
 
@@ -86,13 +88,13 @@ export async function deleteWebhook(
   const { db, companyId } = context;
   const manager = await db.manager();
   await manager.delete(Webhook, { companyId, id });
-  await audit(context, AuditAction.WEBHOOK_DELETED, webhook);
+  await writeWebhookAudit(context, AuditAction.WEBHOOK_DELETED, webhook);
   return { deletedWebhookId: id };
 }
 
 /**
- * Replaces the secret of a webhook. For 24 hours messages are signed with both, so that none is refused while the receiver changes.
- * @throws Conflict while the secret before is still used.
+ * Replaces the secret of a webhook. For 24 hours messages are signed with both, so that the receiver refuses none until it has the new one.
+ * @throws Conflict while the previous secret is still used.
  */
 export async function rotateWebhookSecret(
   context: RequestContext,
@@ -107,11 +109,11 @@ export async function rotateWebhookSecret(
   const changes = {
     secretId,
     previousSecretId: webhook.secretId,
-    previousSecretUntil: new Date(now + bothSecretsMs),
+    previousSecretUntil: new Date(now + oldSecretLifetimeMs),
   };
   const manager = await db.manager();
   await manager.update(Webhook, { companyId, id }, changes);
-  await audit(context, AuditAction.WEBHOOK_SECRET_ROTATED, webhook);
+  await writeWebhookAudit(context, AuditAction.WEBHOOK_SECRET_ROTATED, webhook);
   return {
     webhook: { ...webhook, ...changes },
     secret: deriveWebhookSecret(app.tokenSecret, secretId),
@@ -127,7 +129,7 @@ export async function sendTestEvent(context: RequestContext, id: string): Promis
   const manager = await db.manager();
   const test = { companyId, id: uuidv4(), webhookId: id, event: WebhookEvent.TEST, subjectId: id };
   await manager.insert(WebhookDelivery, test);
-  await audit(context, AuditAction.WEBHOOK_TESTED, webhook);
+  await writeWebhookAudit(context, AuditAction.WEBHOOK_TESTED, webhook);
   return queueNow(context, webhook, test.id);
 }
 
@@ -138,11 +140,11 @@ export async function redeliver(context: RequestContext, id: string): Promise<We
   const webhook = await findLocked(context, webhookId);
   assertNotPaused(webhook);
   await restartMessage(context.db, context.companyId, id);
-  await audit(context, AuditAction.WEBHOOK_REDELIVERED, webhook);
+  await writeWebhookAudit(context, AuditAction.WEBHOOK_REDELIVERED, webhook);
   return queueNow(context, webhook, id);
 }
 
-/** Queues the message at once, although the receiver did not answer just now: somebody waits for the result. */
+/** Queues the message at once, even if the receiver is paused, because somebody waits for the result. */
 async function queueNow(
   context: RequestContext,
   { id: webhookId }: Webhook,
@@ -174,15 +176,15 @@ function assertNotPaused({ isPaused }: Webhook): void {
   if (isPaused) throw new Conflict('id', 'This webhook is paused: resume it first');
 }
 
-/** Returns the address in its usual spelling. @throws BadUserInput naming `url`. */
+/** Returns the normalised address. @throws BadUserInput naming `url`. */
 function parseUrl({ app }: RequestContext, given: string): string {
-  const fault = app.outbound.validate(given.trim());
-  if (fault !== null) throw new BadUserInput('url', fault);
+  const message = app.outbound.validate(given.trim());
+  if (message !== null) throw new BadUserInput('url', message);
   return new URL(given.trim()).href;
 }
 
-/** Writes an audit entry with the host only: paths of such addresses often contain secrets. */
-async function audit(
+/** Writes an audit entry with the host only, because paths of such addresses often contain secrets. */
+async function writeWebhookAudit(
   context: RequestContext,
   action: AuditAction,
   { url }: Pick<Webhook, 'url'>,
