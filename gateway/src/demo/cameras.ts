@@ -71,7 +71,7 @@ export async function createCameras(db: TenantTransaction, createdAt: Date): Pro
     safeDistance: 3,
     timeLag: 2,
     feedUrl: `rtsp://10.20.0.${11 + index}/stream`,
-    // Nobody knows this key; rotating it gives a real camera a new one.
+    // Nobody knows this key. To connect a real camera, rotate it.
     keyHash: hashKey(cameraKeyFormat.make({ companyId: demoCompanyId, id: getCameraId(index) })),
     createdAt,
   }));
@@ -97,7 +97,7 @@ export async function storeBreaches(
   }
 }
 
-/** Lists the breaches that a camera reports after one moment and until another; deterministic. */
+/** Lists the breaches that a camera reports after one moment and until another. Deterministic. */
 export function listSentBreaches(index: number, after: number, until: number): CountedBreach[] {
   const sent: CountedBreach[] = [];
   for (let at = toDay(after - HOUR); at <= toDay(until); at = addDays(at, 1))

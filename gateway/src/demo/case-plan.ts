@@ -7,7 +7,7 @@ import { addDays, type DemoPerson, getMidnight } from './people.js';
 import { Random } from './random.js';
 import { listSentRecords } from './simulator.js';
 
-/** A case of the demo company, as its safety officer enters it on the day of the report. */
+/** A case of the demo company, as the safety officer enters it on the day of the report. */
 export interface StagedCase extends Pick<
   CaseValues,
   'classification' | 'onsetDay' | 'specimenDay' | 'reportedDay' | 'isolatedAt' | 'notes'
@@ -18,14 +18,14 @@ export interface StagedCase extends Pick<
   closed?: { day: string; outcome: CaseOutcome };
 }
 
-/** Notes of a case that is closed as not a case on the day after its report, once its exposures are known. */
+/** Notes of the case that is closed as not a case on the day after its report, once its exposures are known. */
 export const ruledOutNotes = 'Hay fever? Stays at home until the test is back.';
 
 /** Days before isolation in which the people of these cases could infect others. */
 const infectiousDays = 3;
 
-/** Where a person stays at home from the beginning of a day. */
-const homeFrom = (day: string) => new Date(getMidnight(day)).toISOString();
+/** Returns the start of a day, from which a person stays at home. */
+const getHomeFrom = (day: string) => new Date(getMidnight(day)).toISOString();
 
 /** Describes the confirmed cases of an outbreak. The onset of the second is not known. */
 export function describeOutbreak(outbreak: readonly DemoCase[]): StagedCase[] {
@@ -36,15 +36,15 @@ export function describeOutbreak(outbreak: readonly DemoCase[]): StagedCase[] {
     onsetDay: place === 1 ? null : date,
     specimenDay: date,
     reportedDay: date,
-    isolatedAt: homeFrom(date),
+    isolatedAt: getHomeFrom(date),
     notes: place === 0 ? 'Called in before the shift. Lives alone.' : '',
   }));
 }
 
 /**
- * Describes the cases beside an outbreak: an older one whose contacts are due for a test, one that exposed people whom the first case had exposed
- * before, one of influenza, and one that turns out to be none.
- * @param traces those of the outbreak's cases.
+ * Describes the other cases during an outbreak: an older one whose contacts are due for a test, one that exposed people whom the first
+ * case had also exposed, one of influenza, and one that turns out not to be a case.
+ * @param traces of the cases of the outbreak.
  */
 export async function describeOtherCases(
   outbreak: readonly DemoCase[],
@@ -76,7 +76,7 @@ export async function describeOtherCases(
       classification: CaseClassification.PROBABLE,
       onsetDay: day(7),
       reportedDay: day(6),
-      isolatedAt: homeFrom(day(6)),
+      isolatedAt: getHomeFrom(day(6)),
       notes: 'Fever and cough. The doctor treats it as COVID-19; no test yet.',
     },
     {
@@ -85,7 +85,7 @@ export async function describeOtherCases(
       classification: CaseClassification.SUSPECTED,
       onsetDay: day(2),
       reportedDay: day(2),
-      isolatedAt: homeFrom(day(1)),
+      isolatedAt: getHomeFrom(day(1)),
       notes: ruledOutNotes,
     },
     {
@@ -94,7 +94,7 @@ export async function describeOtherCases(
       classification: CaseClassification.SUSPECTED,
       onsetDay: addDays(goneHome, -1),
       reportedDay: addDays(goneHome, -1),
-      isolatedAt: homeFrom(goneHome),
+      isolatedAt: getHomeFrom(goneHome),
       notes: 'Has a sore throat. A test is booked.',
     },
     {
@@ -104,23 +104,23 @@ export async function describeOtherCases(
       onsetDay: day(3),
       specimenDay: day(2),
       reportedDay: day(2),
-      isolatedAt: homeFrom(day(1)),
+      isolatedAt: getHomeFrom(day(1)),
       notes: 'Went home after the shift.',
     },
   ];
   return staged.flatMap(({ person, ...values }) => (person ? [{ ...values, person }] : []));
 }
 
-/** Whom to pick for a case. */
-interface Wish {
+/** Requirements for the person of a case. */
+interface Requirements {
   among?: readonly DemoPerson[];
-  /** Whether some contacts have met no other case. */
+  /** Whether some contacts must not have met another case. */
   isFarFromOthers?: boolean;
-  /** People of whom the contacts must include somebody. */
+  /** People one of whom must be among the contacts. */
   sharing?: ReadonlySet<string>;
 }
 
-/** Picks people for cases beside an outbreak: with some contacts, and mostly far from it. */
+/** Picks people for other cases: with some contacts, and preferably without contact to the outbreak. */
 class Picker {
   private readonly taken: Set<DemoPerson>;
   /** People whom an outbreak or a picked case has exposed directly. */
@@ -145,13 +145,13 @@ class Picker {
       .toSorted((a, b) => Number(reached.has(a.id)) - Number(reached.has(b.id)));
   }
 
-  /** Picks by the first of several wishes that somebody meets; returns the day too, that of the last wish if nobody does. */
+  /** Picks somebody who meets the first of several requirements that can be met. Returns the day, too: the last one if nobody fits. */
   async pickFirst(
-    wishes: readonly [date: string, wish: Wish][],
+    options: readonly [date: string, requirements: Requirements][],
   ): Promise<[date: string, person: DemoPerson | undefined]> {
     let last = '';
-    for (const [date, wish] of wishes) {
-      const person = await this.pick(date, wish);
+    for (const [date, requirements] of options) {
+      const person = await this.pick(date, requirements);
       if (person) return [date, person];
       last = date;
     }
@@ -161,7 +161,7 @@ class Picker {
   /** Picks somebody who stays at home from a day on and met others in the days before. */
   async pick(
     date: string,
-    { among = this.pool, isFarFromOthers = false, sharing }: Wish = {},
+    { among = this.pool, isFarFromOthers = false, sharing }: Requirements = {},
   ): Promise<DemoPerson | undefined> {
     const [from, until] = [addDays(date, -infectiousDays - 1), addDays(date, 1)].map(getMidnight);
     const records = filterRecordsAmong(this.people, listSentRecords(from!, until!));
@@ -182,7 +182,7 @@ class Picker {
   }
 }
 
-/** Describes cases that were closed before an outbreak, the latest of them with contacts that are still known. */
+/** Describes cases that were closed before an outbreak. The contacts of the latest one are still stored. */
 export async function describePast(
   current: readonly { person: DemoPerson }[],
   people: readonly DemoPerson[],
@@ -209,7 +209,7 @@ export async function describePast(
       onsetDay: day(26),
       specimenDay: null,
       reportedDay: day(26),
-      isolatedAt: homeFrom(day(26)),
+      isolatedAt: getHomeFrom(day(26)),
       notes: 'Fell ill on leave.',
       closed: { day: day(21), outcome: CaseOutcome.RECOVERED },
     },
@@ -220,7 +220,7 @@ export async function describePast(
       onsetDay: day(12),
       specimenDay: day(11),
       reportedDay: day(11),
-      isolatedAt: homeFrom(day(11)),
+      isolatedAt: getHomeFrom(day(11)),
       notes: '',
       closed: { day: day(2), outcome: CaseOutcome.RECOVERED },
     },

@@ -28,9 +28,9 @@ import {
 } from './people.js';
 import { demoEmail } from './sign-ins.js';
 
-/** An outbreak is over after so many days without a new case. */
+/** Days without a new case after which an outbreak is over. */
 const outbreakDays = 3;
-/** A person recovers within so many days. */
+/** Days within which a person recovers. */
 const recoveryDays = 14;
 
 const origin = { by: demoEmail, changeId: null, raisesEmployeeVersion: true };
@@ -46,7 +46,7 @@ export async function findPresentPeople(db: TenantTransaction): Promise<DemoPers
   return demoPeople.filter(({ id }) => present.has(id));
 }
 
-/** Finds the people who stay or stayed at home, each since a day: those in isolation, and those who are positive since a known date. */
+/** Finds the people who stay or stayed at home, and since when: those in isolation, and those with a known positive date. */
 export async function findPeopleAtHome(
   db: TenantTransaction,
   people: readonly DemoPerson[],
@@ -61,24 +61,24 @@ export async function findPeopleAtHome(
   });
 }
 
-/** Closes the case that turned out to be none, once its exposures are known. */
+/** Closes the case that turned out not to be one, once its exposures are known. */
 export async function closeRuledOut(db: TenantTransaction, now: number): Promise<void> {
   for (const stored of await listOpenCases(db)) {
     const closedAt = getRuledOutAt(stored);
     if (closedAt === null || closedAt > now) continue;
     await lockPeopleOfCases(db, demoCompanyId, [stored.employeeId]);
     const at = new Date(closedAt);
-    const change = closing(stored, CaseOutcome.NOT_A_CASE, at);
+    const change = buildClosing(stored, CaseOutcome.NOT_A_CASE, at);
     await changeCases(db, demoCompanyId, [change], { ...origin, at });
   }
 }
 
-/** Returns when a case of the plan is, or was, closed as not a case; null for the others. */
+/** Returns the planned time at which a case is closed as not a case; null for other cases. */
 export function getRuledOutAt({ notes, reportedDay }: DiseaseCase): number | null {
   return notes === ruledOutNotes ? getMidnight(addDays(reportedDay, 1)) + 17 * HOUR : null;
 }
 
-/** Closes old cases, and starts a new outbreak beside some other cases once the last one is over. */
+/** Closes old cases. Once the last outbreak is over, starts a new one with some other cases. */
 export async function maintainOutbreak(
   db: TenantTransaction,
   people: readonly DemoPerson[],
@@ -143,11 +143,11 @@ async function closeOldCases(
     demoCompanyId,
     old.map(({ employeeId }) => employeeId),
   );
-  const changes = old.map((stored) => closing(stored, CaseOutcome.RECOVERED, new Date(now)));
+  const changes = old.map((stored) => buildClosing(stored, CaseOutcome.RECOVERED, new Date(now)));
   await changeCases(db, demoCompanyId, changes, origin);
 }
 
-function closing(stored: DiseaseCase, outcome: CaseOutcome, at: Date) {
+function buildClosing(stored: DiseaseCase, outcome: CaseOutcome, at: Date) {
   const values = { outcome, closedAt: at.toISOString(), closedBy: demoEmail };
   const isNone = outcome === CaseOutcome.NOT_A_CASE;
   return {
@@ -157,7 +157,7 @@ function closing(stored: DiseaseCase, outcome: CaseOutcome, at: Date) {
   };
 }
 
-/** Opens a case in the safety officer's name on the morning of its report, and closes it where it has an outcome. */
+/** Opens a case in the safety officer's name on the morning of its report, and closes it if it has an outcome. */
 async function stageCase(
   db: TenantTransaction,
   { person, closed, ...values }: StagedCase,
@@ -173,7 +173,7 @@ async function stageCase(
   });
   if (!closed || !opened) return;
   const closedAt = at(closed.day, closed.day === values.reportedDay ? 9.5 : 17);
-  await changeCases(db, demoCompanyId, [closing(opened, closed.outcome, closedAt)], {
+  await changeCases(db, demoCompanyId, [buildClosing(opened, closed.outcome, closedAt)], {
     ...origin,
     at: closedAt,
   });

@@ -26,7 +26,7 @@ import { createTeam } from './team.js';
 import { deriveDemoAppPassword, demoEmail, demoPassKey, deriveDemoPassword } from './sign-ins.js';
 
 const demoOrderId = '019a0000-0000-7000-8000-0000000000d0';
-/** Older than the simulated weeks, so that these are not its first. */
+/** Age of the company; greater than the simulated weeks, so that it has a past before them. */
 const companyAgeMs = 90 * DAY;
 /** Time for which the simulated phones stay signed in after the first start. */
 const phoneSessionMs = 90 * DAY;
@@ -88,7 +88,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       department: person.department,
       gender: person.gender as Gender,
       dateOfBirth: person.dateOfBirth,
-      // The phones of the others never signed in, so a user can set their passwords.
+      // Users can set the passwords of the others, whose phones have never signed in.
       passwordHash: person.hasApp ? appPasswordHash : null,
       firstSignInAt: person.hasApp ? createdAt : null,
       createdAt,
@@ -115,7 +115,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
   });
 }
 
-/** Lets the company use a disease beside COVID-19. */
+/** Turns on a disease besides COVID-19. */
 async function useDisease(
   db: TenantTransaction,
   disease: DiseaseCode,
@@ -139,7 +139,7 @@ async function useDisease(
   });
 }
 
-/** Builds the order it placed when it joined: a year for its people and four cameras. */
+/** Builds the order that the company placed when it joined: a year for its people and four cameras. */
 async function buildDemoOrder(db: TenantTransaction, createdAt: Date): Promise<Order> {
   const wanted = {
     id: demoOrderId,

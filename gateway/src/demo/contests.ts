@@ -7,7 +7,7 @@ import { findExposureToContest } from './demo.queries.js';
 import { demoCompanyId } from './people.js';
 import { demoEmail } from './sign-ins.js';
 
-/** Contests, once in the time for which records are kept, the shortest contact by which an open case has exposed somebody. */
+/** Contests the shortest contact by which an open case exposed somebody, unless the company has a contest already. */
 export async function contestOnce(db: TenantTransaction, now: number): Promise<void> {
   const manager = await db.manager();
   if (await manager.existsBy(Contest, { companyId: demoCompanyId })) return;

@@ -5,12 +5,12 @@ import type { ContactSource } from '../features/contacts/contact-source.js';
 const creationLock = 4_000_120;
 const simulationLock = 4_000_121;
 
-/** Serialises gateways that create the demo company, until the transaction ends. */
+/** Serialises gateways that create the demo company. Held until the transaction ends. */
 export async function lockDemo(db: Rows): Promise<void> {
   await db.rows({ name: 'lock-demo', text: 'SELECT pg_advisory_xact_lock($1)' }, [creationLock]);
 }
 
-/** Tries to become the one gateway that simulates, for as long as its connection lasts. */
+/** Tries to get the lock of the only gateway that simulates. It is held until the connection ends. */
 export async function tryLockSimulation(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
@@ -23,7 +23,7 @@ export async function unlockSimulation(client: Client): Promise<void> {
   await client.query('SELECT pg_advisory_unlock($1)', [simulationLock]);
 }
 
-/** Finds when the last contact reported by these people's phones began, in epoch milliseconds; null: not since `after`. */
+/** Finds the start of the latest contact that these people's phones reported, in epoch milliseconds; null: none since `after`. */
 export async function findLastContact(
   db: Rows,
   companyId: string,
@@ -52,7 +52,7 @@ export async function findLastHealthReport(db: Rows, companyId: string): Promise
   return found?.last?.getTime() ?? null;
 }
 
-/** Sets when phones were last active: storing their reports has set it to the present. */
+/** Sets when phones were last active, because storing their reports has set it to the present. */
 export async function setLastActive(
   db: Rows,
   companyId: string,
@@ -93,7 +93,7 @@ export interface ContestableExposure {
   exposedAt: Date;
 }
 
-/** Finds the shortest contact until a moment by which an open case has exposed somebody, without people of contests. */
+/** Finds the shortest contact until a moment by which an open case exposed somebody, without people who have a contest. */
 export function findExposureToContest(
   db: Rows,
   companyId: string,

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../durations.js';
 import { MemberRole } from '../access/role.js';
 import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
-import { demoCompanyOf, isPlausible, lastWednesday } from '../../test/demo.js';
+import { makeDemoReader, isPlausible, lastWednesday } from '../../test/demo.js';
 import { poolOf } from '../database/tenant.js';
 import { getCaseValues } from '../features/case-status/case-values.js';
 import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
@@ -42,11 +42,11 @@ const secondStart = firstStart + 21 * DAY + 1234;
 describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   let app: TestApp;
   let demo: Demo;
-  let company: ReturnType<typeof demoCompanyOf>;
+  let company: ReturnType<typeof makeDemoReader>;
 
   beforeAll(async () => {
     app = await startTestApp();
-    company = demoCompanyOf(app);
+    company = makeDemoReader(app);
     vi.useFakeTimers({ toFake: ['Date'], now: firstStart });
     demo = await startDemo(app, () => firstStart);
     await demo.caughtUp;

@@ -27,7 +27,7 @@ const simulatedDays = 14;
 export interface Demo {
   /** Lines to print at the start. */
   signIns: string[];
-  /** Settles once the simulation has reached the start, or has failed. */
+  /** Resolves once the simulation has reached the present, or has failed. */
   caughtUp: Promise<void>;
   stop(): Promise<void>;
 }
@@ -58,10 +58,10 @@ class Simulation {
   private running: Promise<void> | undefined;
   /** Connection whose lock makes this gateway the one that simulates. */
   private lock: Client | undefined;
-  /** Reports sent until then are stored; epoch milliseconds. */
+  /** All reports until this moment (epoch milliseconds) are stored. */
   private sentUntil: number | undefined;
   private healthUntil = 0;
-  /** Day on which the follow-up was last worked through. */
+  /** Day of the latest simulated work on follow-ups. */
   private followedUpOn: string | undefined;
 
   constructor(
@@ -69,7 +69,7 @@ class Simulation {
     private readonly clock: () => number,
   ) {}
 
-  /** Simulates until now; the next run repeats what fails. */
+  /** Simulates until now. The next run repeats a failed one. */
   run(): Promise<void> {
     this.running ??= this.catchUp()
       .catch((error: unknown) => {
@@ -94,8 +94,8 @@ class Simulation {
   }
 
   private async catchUp(): Promise<void> {
-    if (!(await this.holdLock())) return;
-    // Phones of an inactive company are suspended, and send what they kept once it is active again.
+    if (!(await this.acquireLock())) return;
+    // Phones of an inactive company are suspended, and send their reports once it is active again.
     if (!(await this.isActive())) return;
     const now = this.clock();
     const from = this.sentUntil ?? (await this.findLastSimulated(now));
@@ -105,7 +105,7 @@ class Simulation {
       );
     for (let until = from, after = from; until < now; after = until) {
       until = Math.min(now, getMidnight(addDays(toDay(after), 1)));
-      // Day by day, so that nothing is missing before what is stored.
+      // Day by day, so that stored days have no gaps before them.
       await this.simulatePeriod(after, until, until === now);
       this.sentUntil = until;
     }
@@ -129,7 +129,7 @@ class Simulation {
         filterRecordsAmong(people, listSentRecords(after, until)),
         cases,
       );
-      // Screens show only the newest health report of a phone.
+      // Only the newest health report of a phone is shown, so older ones are not stored.
       const health = isNow
         ? listSentHealth(this.healthUntil, until).filter(({ phone }) => people.includes(phone))
         : [];
@@ -165,9 +165,9 @@ class Simulation {
     return inTenant(this.app.dataSource, demoCompanyId, work);
   }
 
-  private async holdLock(): Promise<boolean> {
+  private async acquireLock(): Promise<boolean> {
     if (this.lock) return true;
-    // A connection of its own, so that the pool lacks none while this gateway simulates.
+    // Uses its own connection, because the lock would hold one of the pool all the time.
     const client = new Client(poolOf(this.app.dataSource).options);
     client.on('error', () => {
       // The lock is lost with the connection; the next run tries to get both back.

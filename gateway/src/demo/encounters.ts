@@ -15,7 +15,7 @@ export interface Encounter {
   feet: number;
 }
 
-/** Simulates the encounters on the shifts that begin on a day; nobody is in two places at once. */
+/** Simulates the encounters on the shifts that begin on a day. Nobody is in two places at once. */
 export function simulateEncounters(day: string): Encounter[] {
   const planner = new Planner(day);
   planner.planProjects();
@@ -82,7 +82,7 @@ class Planner {
     }
   }
 
-  /** Plans lunch, for most people with their team, for some in mixed groups, and shorter breaks on the other shifts. */
+  /** Plans lunch, mostly within teams and sometimes in mixed groups, and shorter breaks on the other shifts. */
   planMeals(): void {
     const office = this.shifts.filter(({ kind }) => kind === 'office' && this.random.chance(0.9));
     const mixed = new Set(office.filter(() => this.random.chance(0.3)));
@@ -167,7 +167,7 @@ class Planner {
     return getMidnight(this.day) + hours * HOUR;
   }
 
-  /** Adds an encounter without those who are busy or not at work. */
+  /** Adds an encounter, without people who are busy or not at work. */
   private plan(encounter: Encounter): void {
     const until = encounter.from + encounter.minutes * MINUTE;
     const people = encounter.people.filter((person) => {

@@ -14,14 +14,14 @@ import { HOUR } from '../durations.js';
 import { addDays, demoTimeZone, getMidnight, toDay } from './people.js';
 import { Random } from './random.js';
 
-/** Hours of a day at which the safety officer of the demo works through the follow-up. */
+/** Hours of the day at which the demo's safety officer works through the follow-up. */
 const roundHours = [10, 14, 18];
-/** People whom the officer has not reached, tested or corrected yet. */
+/** Numbers of people whom the officer leaves to be reached, tested or corrected. */
 const maxUnreached = 2;
 const maxUntested = 2;
 const maxUncorrected = 1;
 
-/** What is known of a person and a disease by the end of the rounds. */
+/** The facts about a person and a disease at the end of the rounds. */
 export interface FollowedPerson {
   personId: string;
   disease: DiseaseCode;
@@ -49,8 +49,8 @@ function listRounds(after: number, until: number): number[] {
 }
 
 /**
- * Plans what the safety officer does on the rounds after one moment and until another: informs everybody but two, tests whoever is due
- * but two, and corrects earlier notices but one. Deterministic.
+ * Plans the acts of the safety officer on the rounds after one moment and until another: informs all but two people, tests all but two
+ * whose test is due, and corrects all but one. Deterministic.
  */
 export function planRounds(
   people: readonly FollowedPerson[],
@@ -87,7 +87,7 @@ function planEach(
     const toInform = rows.filter(
       ({ person, row }) => row.state === FollowUpState.TO_INFORM && isReached(person, moment),
     );
-    // Those whom two cases exposed are tested last: their longer quarantine is to be seen.
+    // People exposed by two cases are tested last, so that the demo shows their longer quarantine.
     const toTest = rows
       .filter(({ row }) => row.state === FollowUpState.TEST_DUE)
       .toSorted(
@@ -136,7 +136,7 @@ function planAct(
   };
 }
 
-/** Lists the exposures of a person that were known at a moment. */
+/** Lists the exposures of a person as they were known at a moment. */
 export function listKnownExposures(
   { exposures }: Pick<FollowedPerson, 'exposures'>,
   now: number,

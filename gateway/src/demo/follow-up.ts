@@ -18,11 +18,11 @@ import { demoCompanyId, type DemoPerson } from './people.js';
 import { Random } from './random.js';
 import { demoEmail } from './sign-ins.js';
 
-/** The officer's rounds reach back so far where nothing was done yet. */
+/** How far the officer's rounds reach back if there are no acts yet. */
 const maxBackMs = 14 * DAY;
 const channels = [InformChannel.CALL, InformChannel.CALL, InformChannel.IN_PERSON];
 
-/** Works through the follow-up in the safety officer's name until now, on the rounds since the last act. */
+/** Adds the acts of the safety officer on the rounds since the latest act until now. */
 export async function followUpCases(
   db: TenantTransaction,
   people: readonly DemoPerson[],
@@ -53,7 +53,7 @@ async function recountAll(db: TenantTransaction): Promise<void> {
     await recountCase(db, { companyId: demoCompanyId, caseId });
 }
 
-/** Lists what is known of everybody and each disease that the company has cases of. */
+/** Lists the facts about everybody for each disease with cases. */
 async function listFollowedPeople(
   db: TenantTransaction,
   people: readonly DemoPerson[],
@@ -93,7 +93,7 @@ async function listFollowedPeople(
   return followed;
 }
 
-/** @param noticed ids of acts that notices did. */
+/** @param noticed ids of acts that were done by a notice. */
 async function storeActs(
   db: TenantTransaction,
   planned: readonly PlannedAct[],

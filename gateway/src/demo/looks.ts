@@ -8,7 +8,7 @@ import { listCases } from './cases.js';
 import { demoCompanyId } from './people.js';
 import { demoEmail } from './sign-ins.js';
 
-/** Notes whom the safety officer looks at on the round of a day: the open cases with their traces, and everybody who is followed up. */
+/** Logs the daily looks of the safety officer: at open cases with their traces, and at everybody with a follow-up. */
 export async function noteLooks(app: App): Promise<void> {
   const { account, ill, followed } = await inTenant(app.dataSource, demoCompanyId, async (db) => {
     const manager = await db.manager();

@@ -1,7 +1,7 @@
 /** A department of the demo company with three teams of five people, each with a job. */
 export interface DemoDepartment {
   name: string;
-  /** People on the floor work in shifts, those in the office by day. */
+  /** People on the floor work in shifts, people in the office by day. */
   place: 'floor' | 'office';
   jobs: [string, string, string];
   /** Five names per team; a trailing F marks women. */

@@ -28,19 +28,19 @@ import {
 import { demoCompanyId, demoTimeZone, toDay } from './people.js';
 import { Random } from './random.js';
 
-/** Shares of the people whom the officer tells by a notice, and of the readers who open it in the app. */
+/** Shares of people whom the officer informs by a notice, and of readers who open it in the app. */
 const noticeShare = 0.7;
 const readShare = 0.7;
-/** A reader opens a notice between these times after it was sent. */
+/** Shortest and longest time after which a reader opens a notice. */
 const minReadMs = 3 * MINUTE;
 const maxReadMs = 9 * HOUR;
 /** Time until the mail server takes a mail. */
 const deliveryMs = 4000;
-/** An infectious window begins at most so long before an act that informs of it. */
+/** Maximum time from the start of an infectious window to the act that informs of an exposure in it. */
 const maxWindowMs = 21 * DAY;
 
-/** What the demo knows when it writes notices. */
-interface Known {
+/** The facts from which notices are written. */
+interface NoticeFacts {
   settings: NoticeSettings;
   /** By person and disease. */
   followed: ReadonlyMap<string, FollowedPerson>;
@@ -52,8 +52,9 @@ interface Known {
 }
 
 /**
- * Stores the notices by which the officer has told people, with their mails. Where the ladder has none the officer told them otherwise.
- * @returns ids of the acts that notices did.
+ * Stores the notices by which the officer informed people, with their mails. If the ladder allows none, the officer informed the person
+ * in another way.
+ * @returns ids of the acts that were done by a notice.
  */
 export async function storeNotices(
   db: TenantTransaction,
@@ -69,7 +70,7 @@ export async function storeNotices(
   const readers = [...new Set(acts.map(({ personId }) => personId))];
   const [from, until] = [acts[0]!.at - maxWindowMs, acts.at(-1)!.at];
   const records = await listRecordsOfReaders(db, demoCompanyId, readers, from, until);
-  const known: Known = {
+  const facts: NoticeFacts = {
     settings: await findNoticeSettings(db, demoCompanyId),
     followed: new Map(followed.map((person) => [getKey(person), person])),
     cases: new Map((await listCases(db)).map((stored) => [stored.id, stored])),
@@ -80,20 +81,20 @@ export async function storeNotices(
     records: Map.groupBy(records, ({ readerId }) => readerId),
     notices: await manager.findBy(Notice, { companyId: demoCompanyId }),
   };
-  const told = new Map<string, Notice>();
+  const noticeByAct = new Map<string, Notice>();
   for (const act of acts) {
-    const notice = writeNotice(act, known);
-    if (!notice || known.notices.some((other) => saysTheSame(other, notice))) continue;
-    known.notices.push(notice);
-    told.set(act.id, notice);
+    const notice = writeNotice(act, facts);
+    if (!notice || facts.notices.some((other) => hasSameContent(other, notice))) continue;
+    facts.notices.push(notice);
+    noticeByAct.set(act.id, notice);
   }
-  const notices = [...told.values()];
+  const notices = [...noticeByAct.values()];
   await manager.insert(Notice, notices);
   await manager.insert(Mail, notices.map(toMail));
-  return new Set(told.keys());
+  return new Set(noticeByAct.keys());
 }
 
-/** Opens notices in the name of their readers, as far as that has happened by now. */
+/** Marks the notices as read that their readers have opened by now. */
 export async function readNotices(db: TenantTransaction, now: number): Promise<void> {
   const manager = await db.manager();
   for (const { companyId, id, sentAt, readAt } of await manager.findBy(Notice, {
@@ -106,43 +107,43 @@ export async function readNotices(db: TenantTransaction, now: number): Promise<v
   }
 }
 
-function writeNotice(act: PlannedAct, known: Known): Notice | null {
+function writeNotice(act: PlannedAct, facts: NoticeFacts): Notice | null {
   return act.kind === FollowUpActKind.INFORMED
-    ? writeExposure(act, known)
-    : writeCorrection(act, known);
+    ? writeExposure(act, facts)
+    : writeCorrection(act, facts);
 }
 
-/** Writes what the ladder allowed at the moment of the act; null where the officer had to speak to the person. */
-function writeExposure(act: PlannedAct, known: Known): Notice | null {
+/** Writes the notice that the ladder allowed at the time of the act; null if the officer had to speak to the person. */
+function writeExposure(act: PlannedAct, facts: NoticeFacts): Notice | null {
   const { personId, at } = act;
-  const person = known.followed.get(getKey(act))!;
+  const person = facts.followed.get(getKey(act))!;
   const last = listKnownExposures(person, at)
     .toSorted((a, b) => a.lastExposedAt - b.lastExposedAt)
     .at(-1);
   if (!last) return null;
   const { lastExposedAt: exposedAt, caseId } = last;
-  const infecting = known.cases.get(caseId)!;
+  const infecting = facts.cases.get(caseId)!;
   const window = findInfectiousWindow(infecting, person.figures, demoTimeZone, at);
   const windowFrom = Math.min(window.from, exposedAt - 1);
-  const since = known.notices.filter(({ sentAt }) => sentAt.getTime() >= windowFrom);
-  const informed = known.informed.filter((each) => each.at >= windowFrom);
+  const since = facts.notices.filter(({ sentAt }) => sentAt.getTime() >= windowFrom);
+  const informed = facts.informed.filter((each) => each.at >= windowFrom);
   const choice = chooseNotice({
     personId,
     exposedAt,
     windowFrom,
     windowUntil: Math.max(window.until, exposedAt),
-    contacts: known.records.get(personId) ?? [],
-    sent: known.notices.filter(({ employeeId }) => employeeId === personId),
+    contacts: facts.records.get(personId) ?? [],
+    sent: facts.notices.filter(({ employeeId }) => employeeId === personId),
     sentToOthers: since.filter(({ employeeId }) => employeeId !== personId),
     informed: new Set(informed.map((each) => each.personId)),
-    peopleCount: known.settings.peopleCount,
+    peopleCount: facts.settings.peopleCount,
     timeZone: demoTimeZone,
   });
   if (choice.detail === null) return null;
-  const { companyName } = known.settings;
+  const { companyName } = facts.settings;
   const text = formatNotice(choice, { companyName, disease: null });
   return {
-    ...toNotice(act, text, known),
+    ...toNotice(act, text, facts),
     kind: NoticeKind.EXPOSURE,
     exposedOn: toDay(exposedAt),
     toldUntil: act.quarantineUntil,
@@ -151,23 +152,27 @@ function writeExposure(act: PlannedAct, known: Known): Notice | null {
   };
 }
 
-/** Writes the correction of an earlier notice; null if the person was told otherwise. */
-function writeCorrection(act: PlannedAct, known: Known): Notice | null {
-  const isTold = known.notices.some(
+/** Writes the correction of an earlier notice; null if the person got none. */
+function writeCorrection(act: PlannedAct, facts: NoticeFacts): Notice | null {
+  const hasNotice = facts.notices.some(
     ({ employeeId, disease }) => employeeId === act.personId && disease === act.disease,
   );
-  return isTold ? toNotice(act, formatCorrection(known.settings), known) : null;
+  return hasNotice ? toNotice(act, formatCorrection(facts.settings), facts) : null;
 }
 
 /** Builds the notice of an act, by default a correction. */
-function toNotice(act: PlannedAct, { subject, paragraphs }: NoticeText, known: Known): Notice {
+function toNotice(
+  act: PlannedAct,
+  { subject, paragraphs }: NoticeText,
+  facts: NoticeFacts,
+): Notice {
   const { personId, disease, at } = act;
-  const corrections = known.followed
+  const corrections = facts.followed
     .get(getKey(act))!
     .acts.filter(({ kind }) => kind === FollowUpActKind.CORRECTED);
   const isOwn = ({ employeeId, disease: other }: Notice) =>
     employeeId === personId && other === disease;
-  const written = known.notices.filter(
+  const written = facts.notices.filter(
     (notice) => isOwn(notice) && notice.kind === NoticeKind.CORRECTION,
   );
   return {
@@ -189,7 +194,7 @@ function toNotice(act: PlannedAct, { subject, paragraphs }: NoticeText, known: K
   };
 }
 
-/** Builds the mail of a notice, which the mail server took soon. */
+/** Builds the mail of a notice, which was sent shortly after it. */
 function toMail({ companyId, mailId, sentAt }: Notice): Mail {
   const subject = confidentialSubject;
   return {
@@ -207,7 +212,7 @@ function toMail({ companyId, mailId, sentAt }: Notice): Mail {
   };
 }
 
-function saysTheSame(one: Notice, other: Notice): boolean {
+function hasSameContent(one: Notice, other: Notice): boolean {
   const getContent = ({ employeeId, disease, kind, round, exposedOn, toldUntil }: Notice) =>
     [employeeId, disease, kind, round, exposedOn, toldUntil].join(' ');
   return getContent(one) === getContent(other);

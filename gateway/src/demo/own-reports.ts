@@ -20,7 +20,7 @@ import { demoPassKey } from './sign-ins.js';
 
 type Send = (context: RequestContext) => Promise<unknown>;
 
-/** Sends, once, what some employees report from their own files. Nobody has decided on it yet. */
+/** Sends reports of some employees from their own files, unless there are any. Nobody has decided on them yet. */
 export async function sendOwnReports(
   app: App,
   people: readonly DemoPerson[],
@@ -80,7 +80,7 @@ export async function sendOwnReports(
   for (const [personId, send] of reports) if (personId) await sendAs(app, personId, send);
 }
 
-/** Runs a request of an employee who has opened the own file. */
+/** Runs a request as an employee who opened the own file. */
 async function sendAs(app: App, employeeId: string, send: Send): Promise<void> {
   const context = new RequestContext(app, {
     credentials: { token: undefined, passKey: undefined, cameraKey: undefined },

@@ -23,7 +23,7 @@ export interface DemoPerson {
   place: 'floor' | 'office';
   /** Number of the team in the whole company. */
   team: number;
-  /** False for a few newcomers, whose phones have never reported. */
+  /** False for a few new people, whose phones have never reported. */
   hasApp: boolean;
 }
 

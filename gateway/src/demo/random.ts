@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Random numbers that are the same for the same seed. */
+/** Generates the same random numbers for the same seed. */
 export class Random {
   private readonly state: Uint32Array;
 

@@ -26,10 +26,10 @@ function derive(tokenSecret: string, purpose: string): Buffer {
   return createHmac('sha256', tokenSecret).update(purpose).digest();
 }
 
-/** 'safety officer' */
+/** Formats a role in words: 'safety officer'. */
 const formatRole = (role: string): string => role.toLowerCase().replace('_', ' ');
 
-/** Lists the demo's sign-ins, one per line; a password that a user has changed is not shown. */
+/** Lists the demo's sign-ins, one per line, without passwords that users have changed. */
 export async function listDemoSignIns(app: App): Promise<string[]> {
   const [account, team, employee] = await inTenant(app.dataSource, demoCompanyId, async (db) => {
     const manager = await db.manager();

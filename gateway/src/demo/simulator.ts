@@ -16,7 +16,7 @@ export interface SimulatedRecord {
   sentAt: number;
 }
 
-/** Maximum time from the start of a record's day to its sending: the end of a night shift, and a phone that was off. */
+/** Maximum time from the start of the day of a record until it is sent, such as after a night shift by a phone that was off. */
 const maxDelayMs = 3 * DAY;
 
 /**

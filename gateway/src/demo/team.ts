@@ -9,34 +9,39 @@ import { Member } from '../features/members/member.entity.js';
 import { hashToken, makeLinkToken } from '../mail/link-token.js';
 import { demoCompanyId } from './people.js';
 
-/** A member of the demo company beside its owner; times before the first start, in milliseconds. */
+/** A member of the demo company besides its owner. Times are milliseconds before the first start. */
 interface TeamMember {
   email: string;
   role: MemberRole;
-  joined: number;
-  lastSignIn: number;
+  joinedMsAgo: number;
+  lastSignInMsAgo: number;
 }
 
-/** The members of the demo company beside its owner, all with the same password. */
+/** The members of the demo company besides its owner. All have the same password. */
 export const demoTeam: readonly TeamMember[] = [
   {
     email: 'wellbeing@harbourline.example',
     role: Role.SAFETY_OFFICER,
-    joined: 80 * DAY,
-    lastSignIn: 3 * HOUR,
+    joinedMsAgo: 80 * DAY,
+    lastSignInMsAgo: 3 * HOUR,
   },
   {
     email: 'people@harbourline.example',
     role: Role.DIRECTORY_MANAGER,
-    joined: 76 * DAY,
-    lastSignIn: DAY,
+    joinedMsAgo: 76 * DAY,
+    lastSignInMsAgo: DAY,
   },
-  { email: 'board@harbourline.example', role: Role.VIEWER, joined: 52 * DAY, lastSignIn: 6 * DAY },
+  {
+    email: 'board@harbourline.example',
+    role: Role.VIEWER,
+    joinedMsAgo: 52 * DAY,
+    lastSignInMsAgo: 6 * DAY,
+  },
   {
     email: 'audit@harbourline.example',
     role: Role.AUDITOR,
-    joined: 31 * DAY,
-    lastSignIn: 20 * DAY,
+    joinedMsAgo: 31 * DAY,
+    lastSignInMsAgo: 20 * DAY,
   },
 ];
 
@@ -54,7 +59,7 @@ export async function createTeam(
   const members = demoTeam.map((member) => ({
     ...member,
     accountId: uuidv7(),
-    createdAt: new Date(now - member.joined),
+    createdAt: new Date(now - member.joinedMsAgo),
   }));
   await manager.insert(
     Account,
@@ -68,13 +73,13 @@ export async function createTeam(
   );
   await manager.insert(
     Member,
-    members.map(({ accountId, role, createdAt, lastSignIn }) => ({
+    members.map(({ accountId, role, createdAt, lastSignInMsAgo }) => ({
       companyId: demoCompanyId,
       id: uuidv7(),
       accountId,
       role,
       createdAt,
-      lastSignedInAt: new Date(now - lastSignIn),
+      lastSignedInAt: new Date(now - lastSignInMsAgo),
     })),
   );
   const id = uuidv7();

@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.js';
 import { protection } from '../http/page-protection.js';
 import { mailSamples } from './samples.js';
 
-/** The page loads and runs nothing; mails contain their styles. */
+/** Content security policy: the page loads and runs nothing, because mails contain their styles. */
 const sources = {
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],

@@ -13,10 +13,10 @@ import { queueMail } from './outbox.js';
 import { startSendingMails } from './send-mail.job.js';
 
 let app: TestApp;
-let made: MadeCompany;
+let company: MadeCompany;
 beforeAll(async () => {
   app = await startTestApp();
-  made = await makeCompany(app);
+  company = await makeCompany(app);
 });
 afterAll(() => app.stop());
 
@@ -40,12 +40,12 @@ async function logOfKeptMail(logsKeptMails: boolean): Promise<string> {
     { dataSource, jobs, mailer: new Mailer(settings), log: app.log },
     noticeMails(app),
   );
-  const companyId = made.company.id;
+  const companyId = company.company.id;
   await inTenant(dataSource, companyId, (db) =>
     queueMail(jobs, db, {
       companyId,
-      to: made.email,
-      content: resetPasswordMail(made.company.name, uuidv7()),
+      to: company.email,
+      content: resetPasswordMail(company.company.name, uuidv7()),
     }),
   );
   await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('mail kept');

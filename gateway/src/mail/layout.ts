@@ -8,9 +8,9 @@ export interface MailContent {
   button?: MailButton;
   /** Paragraphs below the button. */
   after?: string[];
-  /** Why the recipient gets it; by default because of the company's account. */
+  /** Why the recipient gets the mail; by default because of the company's account. */
   reason?: string;
-  /** Reply address, by default the sender's. Used as an address only, so that nothing else gets into the header. */
+  /** Reply address, by default the sender's. It is passed on as an address only, so that nothing else gets into the header. */
   replyTo?: string;
 }
 

@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Row of a mailed link. */
+/** Key of the row of a mailed link. */
 export interface LinkName {
   companyId: string;
   id: string;
 }
 
-/** 192 bits cannot be guessed. */
+/** Length of the signature: 192 bits cannot be guessed. */
 const proofBytes = 24;
 
 /**
- * Makes the last part of a mailed link: the company and a signature. It is derived from the secret when needed and never stored:
- * the database has only its hash.
+ * Makes the last part of a mailed link: the company and a signature. It is derived from the secret when needed and never stored. The
+ * database stores only its hash.
  */
 export function makeLinkToken(secret: string, { companyId, id }: LinkName): string {
   const proof = createHmac('sha256', secret).update(`mailed-link:${companyId}:${id}`).digest();

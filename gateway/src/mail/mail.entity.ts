@@ -26,7 +26,7 @@ registerEnumType(MailStatus, {
 @Index('mail_newest', ['createdAt', 'id'])
 @Index('mail_unsent', ['companyId', 'createdAt'], { where: `status IN ('QUEUED', 'FAILED')` })
 export class Mail {
-  /** The provider's tenant for its own mails. */
+  /** The provider's tenant for the provider's own mails. */
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
@@ -44,7 +44,7 @@ export class Mail {
   @Column({ type: 'text' })
   subject: string;
 
-  /** Without the token of its link, which is made when the mail leaves. */
+  /** Does not contain the token of the link, which is made when the mail is sent. */
   @Column({ type: 'jsonb' })
   content: MailContent;
 

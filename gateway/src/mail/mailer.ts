@@ -5,19 +5,19 @@ import type { Mail } from './mail.entity.js';
 
 /** Settings of the mailer. */
 export interface MailSettings {
-  /** Undefined: no mail server, mails are kept. */
+  /** Undefined: no mail server, so that mails are kept instead of sent. */
   smtpUrl: string | undefined;
   /** Sender, such as 'VisionCloud <no-reply@visioncloud.example>'. */
   mailFrom: string;
   /** Base URL of the web app, without a trailing slash. */
   publicUrl: string;
-  /** Whether the text of a kept mail is logged. Its link grants access to readers of the log, hence only on the embedded database. */
+  /** Whether the text of a kept mail is logged. True only on the embedded database, because its link grants access to readers of the log. */
   logsKeptMails: boolean;
   /** Makes the tokens of mailed links. */
   tokenSecret: string;
 }
 
-/** In milliseconds; all well below the minute after which the database ends an idle transaction. */
+/** Timeouts in milliseconds. All are well below the minute after which the database ends an idle transaction. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Renders mails and passes them to the mail server. */
@@ -67,7 +67,7 @@ export class Mailer {
   }
 }
 
-/** Loads the library with the first mail: it takes 9 MB of every process. */
+/** Loads the library with the first mail, because it takes 9 MB of every process. */
 async function createMailTransport(url: string): Promise<ReturnType<typeof createTransport>> {
   const nodemailer = await import('nodemailer');
   return nodemailer.createTransport({ url, ...timeouts });

@@ -4,23 +4,23 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { MailContent } from './layout.js';
 import { Mail } from './mail.entity.js';
 
-/** Mails that a person waits for, such as a new password, precede confidential mails, and those precede bulk mails. */
+/** Job priorities: mails that somebody waits for come first, such as a new password, then confidential mails, then bulk mails. */
 const confidentialPriority = -1;
 const bulkPriority = -2;
-/** Subject of every confidential mail in lists. The one that its reader sees is stored with its text. */
+/** Subject of every confidential mail in lists. The real one is stored with the text. */
 export const confidentialSubject = 'Message to an employee';
 
 interface QueuedMail {
   companyId: string;
   to: string;
   content: MailContent;
-  /** Bulk mail for which nobody waits. */
+  /** Whether it is one of many mails for which nobody waits. */
   isBulk?: boolean;
 }
 
 /**
- * Queues a mail in the transaction of the change that causes it: it is sent if that commits. Runs in a transaction of the company
- * or, for the provider's own mails, of its tenant. Returns the mail's id.
+ * Queues a mail in the transaction of the change that causes it, so that it is sent only if that commits. Runs in a transaction of the
+ * company or, for the provider's own mails, of the provider's tenant. Returns the mail's id.
  */
 export async function queueMail(
   jobs: Jobs,
@@ -37,8 +37,8 @@ export async function queueMail(
 }
 
 /**
- * Queues mails whose recipients and texts are looked up when they leave, since the provider reads the outbox. They are sent if the
- * transaction commits. Runs in a transaction of the company.
+ * Queues mails whose recipients and texts are looked up only when they are sent, because the provider can read the outbox. They are sent
+ * if the transaction commits. Runs in a transaction of the company.
  */
 export async function queueConfidentialMails(
   jobs: Jobs,
@@ -63,7 +63,7 @@ export async function queueConfidentialMails(
   await sendConfidentialMails(jobs, db, companyId, ids);
 }
 
-/** Queues the jobs of confidential mails, whose rows the caller has stored or marked as queued. */
+/** Queues the jobs of confidential mails. The caller has stored their rows or marked them as queued. */
 export async function sendConfidentialMails(
   jobs: Jobs,
   db: TenantTransaction,

@@ -13,7 +13,7 @@ interface Sender {
   log: Logger;
 }
 
-/** What the outbox does not store of a confidential mail. */
+/** The parts of a confidential mail that the outbox does not store. */
 export type Letter = Pick<Mail, 'to' | 'content'>;
 
 /** Finds the recipient and the text of a confidential mail; undefined once its reader has left the directory. */
@@ -23,15 +23,15 @@ export type FindLetter = (
   mailId: string,
 ) => Promise<Letter | undefined>;
 
-/** What the feature that wrote confidential mails does about them. */
+/** Callbacks of the feature that writes confidential mails. */
 export interface ConfidentialMails {
   findLetter: FindLetter;
-  /** Called once such a mail of a company has failed for good. */
+  /** Called when a confidential mail of a company has failed permanently. */
   onFailed: (companyId: string) => void;
 }
 
-/** Mails that a process sends at the same time: most of the time of each is a wait for the mail server. */
-const mailsAtOnce = 4;
+/** Maximum mails that a process sends at the same time. Each mostly waits for the mail server. */
+const maxConcurrentMails = 4;
 
 /** Starts to send queued mails. */
 export async function startSendingMails(
@@ -41,21 +41,21 @@ export async function startSendingMails(
   await app.jobs.work(
     'send-mail',
     (job) => sendMail({ ...app, log: job.log }, job, confidential),
-    mailsAtOnce,
+    maxConcurrentMails,
   );
 }
 
-/** What became of an attempt. */
+/** Result of an attempt. */
 interface Attempt {
-  /** Whether the mail has failed for good. */
+  /** Whether the mail has failed permanently. */
   hasFailed: boolean;
-  /** Causes another attempt. */
+  /** Set if the mail is to be tried again. */
   failure?: Error;
 }
 
 /**
- * Attempts to send a mail. Its row is locked, so that no other process sends it too, and the result is stored with the same
- * commit. A mail that has been sent is skipped.
+ * Attempts to send a mail. Locks its row, so that no other process sends it as well, and stores the result in the same transaction. Skips
+ * a mail that has been sent.
  */
 async function sendMail(
   app: Sender,
@@ -95,15 +95,15 @@ async function attemptDelivery(
   }
   const isOver = isLastTry || isPermanentFailure(failure);
   const status = isOver ? MailStatus.FAILED : MailStatus.QUEUED;
-  const words = isOver ? 'mail failed' : 'mail waits for another try';
+  const message = isOver ? 'mail failed' : 'mail delivery failed, will retry';
   const reason = mail.isConfidential ? formatCodes(failure) : failure.message;
-  log.warn({ mail: mail.id, attempts, reason }, words);
+  log.warn({ mail: mail.id, attempts, reason }, message);
   await updateMail(db, mail, { status, attempts, lastError: reason.slice(0, 500) });
   if (isOver) return { hasFailed: true };
   return { hasFailed: false, failure: mail.isConfidential ? new Error(reason) : failure };
 }
 
-/** Names an error by its codes: the words of a mail server often repeat the address. */
+/** Formats an error by its codes alone, because the message of a mail server often repeats the address. */
 function formatCodes(error: Error): string {
   const code = 'code' in error ? String(error.code) : 'an unknown error';
   return 'responseCode' in error ? `${code}, answer ${Number(error.responseCode)}` : code;
@@ -125,14 +125,14 @@ async function keepMail(
   return { hasFailed: false };
 }
 
-/** Returns whether the mail server refused the mail for good (5xx). */
+/** Whether the mail server refused the mail permanently (5xx). */
 function isPermanentFailure(error: Error): boolean {
   return (
     'responseCode' in error && Number(error.responseCode) >= 500 && !isAuthenticationFailure(error)
   );
 }
 
-/** Returns whether the credentials are wrong: mails wait until the operator corrects them. */
+/** Whether the gateway's credentials are wrong. Mails then wait until the operator corrects them. */
 function isAuthenticationFailure(error: Error): boolean {
   return 'code' in error && error.code === 'EAUTH';
 }

@@ -11,11 +11,11 @@ import { startSendingMails } from './send-mail.job.js';
 
 const server = new MailServer();
 let app: TestApp;
-let made: MadeCompany;
+let company: MadeCompany;
 beforeAll(async () => {
   await server.start();
   app = await startTestApp({ smtpUrl: server.url });
-  made = await makeCompany(app);
+  company = await makeCompany(app);
   // Two workers, as of two processes.
   await startSendingMails(app, noticeMails(app));
   await startSendingMails(app, noticeMails(app));
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 function queue(subject: string, to = 'ana@company.example'): Promise<string> {
-  const companyId = made.company.id;
+  const companyId = company.company.id;
   const content = {
     subject,
     lines: ['A line & <b>another</b>'],
@@ -41,7 +41,7 @@ function queue(subject: string, to = 'ana@company.example'): Promise<string> {
 }
 
 async function rowOf(subject: string): Promise<Mail> {
-  const companyId = made.company.id;
+  const companyId = company.company.id;
   return inTenant(app.dataSource, companyId, async (db) =>
     (await db.manager()).findOneByOrFail(Mail, { companyId, subject }),
   );
@@ -94,7 +94,7 @@ describe('a queued mail', () => {
   });
 
   it('is not sent if its transaction is rolled back', async () => {
-    const companyId = made.company.id;
+    const companyId = company.company.id;
     const content = { subject: 'Undone', lines: [] };
     const undone = inTenant(app.dataSource, companyId, async (db) => {
       await queueMail(app.jobs, db, { companyId, to: 'undone@company.example', content });
@@ -152,7 +152,7 @@ describe('a queued mail', () => {
   });
 
   it('is sent once, however often it is queued', async () => {
-    const companyId = made.company.id;
+    const companyId = company.company.id;
     await queue('Once');
     const { id: mailId } = await rowOf('Once');
     await inTenant(app.dataSource, companyId, async (db) => {
