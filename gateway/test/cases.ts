@@ -25,7 +25,11 @@ interface Answer {
 }
 
 /** Acts on the cases of a person through a gateway, and finds them. */
-export function casesOf(gateway: TestGateway, { token }: MadeCompany, { employee }: MadeEmployee) {
+export function makeCaseClient(
+  gateway: TestGateway,
+  { token }: MadeCompany,
+  { employee }: MadeEmployee,
+) {
   async function act(name: string, type: string, input: object): Promise<Answer> {
     const { data, errors } = await gateway.graphql(
       token,

@@ -35,9 +35,9 @@ export interface TestContest {
 }
 
 /** Two people of a company whose phones reported 30 minutes of each other, from an hour ago on. */
-export async function makeMeeting(gateway: TestGateway, made: MadeCompany) {
-  const one = await makeEmployee(gateway.app, made);
-  const other = await makeEmployee(gateway.app, made);
+export async function makeMeeting(gateway: TestGateway, company: MadeCompany) {
+  const one = await makeEmployee(gateway.app, company);
+  const other = await makeEmployee(gateway.app, company);
   const start = Math.floor(Date.now() / MINUTE) * MINUTE - HOUR;
   await gateway.rest(one.token, 'POST /contacts', {
     records: [recordOf(other, new Date(start), 30)],
@@ -48,7 +48,7 @@ export async function makeMeeting(gateway: TestGateway, made: MadeCompany) {
 /** Asks to contest what phones reported of two people from a moment (epoch milliseconds) on, for some minutes. */
 export function askToContest(
   gateway: TestGateway,
-  made: MadeCompany,
+  company: MadeCompany,
   { one, other, start }: { one: MadeEmployee; other: MadeEmployee; start: number },
   { minutes = 30, ...given }: Record<string, unknown> & { minutes?: number } = {},
 ) {
@@ -62,7 +62,7 @@ export function askToContest(
     ...given,
   };
   return gateway.graphql(
-    made.token,
+    company.token,
     `mutation ($input: ContestContactInput!) { contestContact(input: $input) { ${contestFields} } }`,
     { input },
   );
@@ -78,12 +78,12 @@ export async function contest(...asked: Parameters<typeof askToContest>): Promis
 /** Confirms a contest, or takes it back. */
 export function actOnContest(
   gateway: TestGateway,
-  made: Pick<MadeCompany, 'token'>,
+  company: Pick<MadeCompany, 'token'>,
   name: 'confirmContest' | 'takeBackContest',
   id: string,
 ) {
   return gateway.graphql(
-    made.token,
+    company.token,
     `mutation ($id: UUID!) { ${name}(id: $id) { ${contestFields} } }`,
     { id },
   );
@@ -95,9 +95,12 @@ export function makeColleague(gateway: TestGateway, { company }: MadeCompany) {
 }
 
 /** Makes contests of a company count only once somebody else has confirmed them. */
-export async function askForConfirmation(gateway: TestGateway, made: MadeCompany): Promise<void> {
+export async function askForConfirmation(
+  gateway: TestGateway,
+  company: MadeCompany,
+): Promise<void> {
   const { errors } = await gateway.graphql(
-    made.token,
+    company.token,
     'mutation { updateCompanySettings(input: { contestsNeedConfirmation: true }) { id } }',
   );
   expect(errors).toBeUndefined();

@@ -36,7 +36,7 @@ export function isPlausible(cases: TracedCase[]): boolean {
 }
 
 /** Reads and changes what the demo company has. */
-export function demoCompanyOf({ dataSource }: Pick<TestApp, 'dataSource'>) {
+export function makeDemoReader({ dataSource }: Pick<TestApp, 'dataSource'>) {
   const stored = <Row extends object>(entity: new () => Row): Promise<Row[]> =>
     inTenant(dataSource, demoCompanyId, async (db) => (await db.manager()).find(entity));
 

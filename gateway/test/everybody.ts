@@ -3,7 +3,7 @@ import { MemberRole, Role } from '../src/access/role.js';
 import { makeApiKey } from './api-keys.js';
 import { cameraFields } from './cameras.js';
 import { type MadeCompany, makeAdministrator, makeEmployee, makeMember } from './factories.js';
-import { openFileOf } from './own-file.js';
+import { startOwnFileSession } from './own-file.js';
 import type { Sender, TestGateway } from './run-document.js';
 
 /** Makes somebody or something of each role, and returns their sessions and keys. */
@@ -22,7 +22,7 @@ export async function signInEverybody(
     [Role.API_KEY]: (await makeApiKey(app, made)).key,
     [Role.CAMERA]: { 'X-Camera-Key': body.data.camera_key as string },
     [Role.EMPLOYEE]: (await makeEmployee(app, made)).token,
-    [Role.OWN_FILE]: await openFileOf(app, await makeEmployee(app, made)),
+    [Role.OWN_FILE]: await startOwnFileSession(app, await makeEmployee(app, made)),
     [Role.PROVIDER_ADMIN]: (await makeAdministrator(app)).token,
   };
 }

@@ -32,9 +32,9 @@ export interface TestRow {
 }
 
 /** Opens cases, recounts them and reads follow-ups, through a gateway. */
-export function followUpOf(gateway: TestGateway, made: MadeCompany) {
+export function makeFollowUpClient(gateway: TestGateway, company: MadeCompany) {
   const ask = async (document: string, variables: Record<string, unknown> = {}) => {
-    const { data, errors } = await gateway.graphql(made.token, document, variables);
+    const { data, errors } = await gateway.graphql(company.token, document, variables);
     expect(errors).toBeUndefined();
     return data;
   };
@@ -86,14 +86,14 @@ export function followUpOf(gateway: TestGateway, made: MadeCompany) {
 }
 
 /** Makes a person to follow up in a company, and returns the row. */
-export async function makeFollowUp(gateway: TestGateway, made: MadeCompany) {
+export async function makeFollowUp(gateway: TestGateway, company: MadeCompany) {
   const [ill, exposed] = [
-    await makeEmployee(gateway.app, made),
-    await makeEmployee(gateway.app, made),
+    await makeEmployee(gateway.app, company),
+    await makeEmployee(gateway.app, company),
   ];
   const records = [recordOf(exposed, new Date(Date.now() - 3_600_000), 20)];
   await gateway.rest(ill.token, 'POST /contacts', { records });
-  const followUp = followUpOf(gateway, made);
+  const followUp = makeFollowUpClient(gateway, company);
   await followUp.openCase(ill);
   await followUp.recount();
   const [row] = await followUp.rows();

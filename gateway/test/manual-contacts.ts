@@ -21,7 +21,7 @@ const contactFields = `id person { id name } visitor { name phone company } star
 /** Asks to add a contact of 20 minutes an hour ago to a case, said by the reception, but for what is given. */
 export function askToAddContact(
   gateway: TestGateway,
-  made: MadeCompany,
+  company: MadeCompany,
   caseId: string,
   who: Record<string, unknown>,
   given: Record<string, unknown> = {},
@@ -35,7 +35,7 @@ export function askToAddContact(
     ...given,
   };
   return gateway.graphql(
-    made.token,
+    company.token,
     `mutation ($input: AddManualContactInput!) { addManualContact(input: $input) {
       manualContacts { ${contactFields} } log { id act manualContact { id } } } }`,
     { input },
@@ -53,9 +53,9 @@ export async function addContact(
 }
 
 /** Takes a contact back. */
-export function takeBack(gateway: TestGateway, made: MadeCompany, id: string) {
+export function takeBack(gateway: TestGateway, company: MadeCompany, id: string) {
   return gateway.graphql(
-    made.token,
+    company.token,
     `mutation { takeBackManualContact(id: "${id}") { manualContacts { id } log { act } } }`,
   );
 }

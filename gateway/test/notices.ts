@@ -6,7 +6,7 @@ import { NoticeDetail } from '../src/features/notices/ladder.js';
 import type { Notice } from '../src/features/notices/notice.entity.js';
 import type { TestApp } from './database.js';
 import { type MadeCompany, type MadeEmployee, makeEmployees, recordOf } from './factories.js';
-import { followUpOf } from './follow-up.js';
+import { makeFollowUpClient } from './follow-up.js';
 import type { TestGateway } from './run-document.js';
 
 /** Stores a notice to a person; returns its id. */
@@ -36,7 +36,7 @@ export async function makeNotice(
  */
 export async function makeExposed(
   gateway: TestGateway,
-  made: MadeCompany,
+  company: MadeCompany,
   { exposed: count = 1, colleagues = 8 }: { exposed?: number; colleagues?: number } = {},
 ): Promise<{
   ill: MadeEmployee;
@@ -45,7 +45,7 @@ export async function makeExposed(
   met: MadeEmployee[];
   ids: string[];
 }> {
-  const people = await makeEmployees(gateway.app, made, 1 + count + colleagues);
+  const people = await makeEmployees(gateway.app, company, 1 + count + colleagues);
   const [ill, ...others] = people as [MadeEmployee, ...MadeEmployee[]];
   const exposed = others.slice(0, count);
   const met = others.slice(count);
@@ -59,7 +59,7 @@ export async function makeExposed(
         ...met.map((colleague) => recordOf(colleague, metAt, 5)),
       ],
     });
-  const followUp = followUpOf(gateway, made);
+  const followUp = makeFollowUpClient(gateway, company);
   const { id: caseId } = await followUp.openCase(ill);
   await followUp.recount();
   const rows = await followUp.rows({ states: ['TO_INFORM'] });
@@ -95,10 +95,10 @@ export async function previewNotices(
 /** Closes a case as not a case, and recounts. */
 export async function dismissCase(
   gateway: TestGateway,
-  made: MadeCompany,
+  company: MadeCompany,
   caseId: string,
 ): Promise<void> {
-  const followUp = followUpOf(gateway, made);
+  const followUp = makeFollowUpClient(gateway, company);
   await followUp.ask(
     'mutation ($id: UUID!) { closeCase(input: { id: $id, version: 1, outcome: NOT_A_CASE }) { id } }',
     { id: caseId },

@@ -10,7 +10,7 @@ import type { TestApp } from './database.js';
 import type { MadeEmployee } from './factories.js';
 
 /** Starts a session of a person's own file, without a mailed link. */
-export function openFileOf(
+export function startOwnFileSession(
   app: TestApp,
   { employee: { companyId, id, email } }: MadeEmployee,
 ): Promise<string> {

@@ -7,7 +7,7 @@ import { makeApiKey } from './api-keys.js';
 import { makeAdministrator, makeCompany, makeEmployee, makeLink } from './factories.js';
 import { Imports } from './imports.js';
 import { makeNotice } from './notices.js';
-import { openFileOf } from './own-file.js';
+import { startOwnFileSession } from './own-file.js';
 import type { TestGateway } from './run-document.js';
 
 /** A company with an employee whose phone is signed in, a colleague, a camera and links, and a stranger to all of them. */
@@ -70,7 +70,7 @@ export class World {
         'company, old': pair(made.token),
         employee: bearer(phone),
         'employee, old': pair(phone),
-        'own file': bearer(await openFileOf(app, colleague)),
+        'own file': bearer(await startOwnFileSession(app, colleague)),
         stranger: bearer(strangersToken),
         administrator: bearer(administrator.token),
         'API key': bearer((await makeApiKey(app, made)).key),

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { makeServer } from './server.js';
 import { makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
-import { followUpOf } from '../../test/follow-up.js';
+import { makeFollowUpClient } from '../../test/follow-up.js';
 import { useTestGateway } from '../../test/hooks.js';
 import type { MetricsAccess } from '../env.js';
 
@@ -102,7 +102,7 @@ describe('GET /metrics', () => {
 
   it('reports the pool, the event loop and pending work in the database', async () => {
     const made = await makeCompany(gateway.app);
-    const { openCase } = followUpOf(gateway, made);
+    const { openCase } = makeFollowUpClient(gateway, made);
     await openCase(await makeEmployee(gateway.app, made));
     // What the database says is kept for some seconds: this one has not asked yet.
     const server = await makeServer(gateway.app, { introspection: false, metrics: 'open' });

@@ -8,7 +8,7 @@ import {
   makeEmployee,
   recordOf,
 } from '../../test/factories.js';
-import { followUpOf, makeFollowUp } from '../../test/follow-up.js';
+import { makeFollowUpClient, makeFollowUp } from '../../test/follow-up.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { actOnContest, askToContest, contest, makeMeeting } from '../../test/contests.js';
 import { addContact } from '../../test/manual-contacts.js';
@@ -202,7 +202,7 @@ describe('a foreign, a deleted and an unknown object', () => {
   it('get the same response from follow-up', async () => {
     const made = await makeCompany(gateway.app);
     const theirRow = await makeFollowUp(gateway, made);
-    const { batchId } = await followUpOf(gateway, made).act([theirRow], {
+    const { batchId } = await makeFollowUpClient(gateway, made).act([theirRow], {
       kind: 'NOTE',
       note: 'Called, no answer',
     });

@@ -1,4 +1,4 @@
-import { followUpOf, makeFollowUp } from '../follow-up.js';
+import { makeFollowUpClient, makeFollowUp } from '../follow-up.js';
 import { failMails, makeExposed } from '../notices.js';
 import { type Acts, byAdmin } from './act.js';
 
@@ -39,7 +39,7 @@ export const followUpActs: Acts = {
   async undoFollowUpAct(made, { gateway }) {
     const row = await makeFollowUp(gateway, made);
     const act = { kind: 'RELEASED', day: '2026-01-02' };
-    const { batchId } = await followUpOf(gateway, made).act([row], act);
+    const { batchId } = await makeFollowUpClient(gateway, made).act([row], act);
     return {
       ...byAdmin(made),
       given: `id: "${batchId}"`,

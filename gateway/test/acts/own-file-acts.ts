@@ -1,5 +1,5 @@
 import { makeEmployee, type MadeCompany } from '../factories.js';
-import { openFileOf } from '../own-file.js';
+import { startOwnFileSession } from '../own-file.js';
 import type { TestGateway } from '../run-document.js';
 import { type Acts, byAdmin } from './act.js';
 
@@ -7,7 +7,7 @@ const byOwner = async (made: MadeCompany, gateway: TestGateway) => {
   const person = await makeEmployee(gateway.app, made);
   return {
     tenant: made.company.id,
-    token: await openFileOf(gateway.app, person),
+    token: await startOwnFileSession(gateway.app, person),
     actor: null,
     role: 'OWN_FILE',
     employeeId: person.employee.id,

@@ -56,7 +56,7 @@ const actionsOf = async (token: string, given: Record<string, unknown> = {}): Pr
   (await list(token, given)).map(({ action }: { action: string }) => action);
 
 describe("a company's own log", () => {
-  it('lists the entries of the company alone, newest first', async () => {
+  it('lists only the entries of the company, newest first', async () => {
     const other = await makeCompany(gateway.app);
     const admin = { role: Role.OWNER, email: made.email };
     await write(made, AuditAction.CAMERA_ADDED, { ...admin, detail: 'c1' });
@@ -77,7 +77,7 @@ describe("a company's own log", () => {
     expect(await list(made.token, { company: { id: made.company.id } })).toHaveLength(2);
   });
 
-  it('answers another company like one that never was', async () => {
+  it('returns NOT_FOUND for another and for an unknown company', async () => {
     const other = await makeCompany(gateway.app);
     for (const company of [
       { id: other.company.id },
@@ -88,7 +88,7 @@ describe("a company's own log", () => {
       expect(await list(made.token, { company })).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('names neither who of the provider acted nor from where, and finds neither', async () => {
+  it("hides actor and address of the provider's staff, also from searches and filters", async () => {
     const administrator = await makeAdministrator(gateway.app);
     await gateway.rest(administrator.token, `POST /company/upgrade/plan/${made.company.id}`, {
       plan: enterprise,
@@ -107,7 +107,7 @@ describe("a company's own log", () => {
     expect(await actionsOf(administrator.token, byActor)).toEqual(['PLAN_CHANGED']);
   });
 
-  it('does not say where an employee was', async () => {
+  it('hides the addresses of employees, also from searches', async () => {
     await write(made, AuditAction.SIGNED_IN, { role: Role.EMPLOYEE, email: 'ana@x.example' });
     await write(made, AuditAction.EMPLOYEE_REPORTED, { role: Role.OWN_FILE });
     await write(made, AuditAction.SIGN_IN_REFUSED, { role: null });
@@ -120,7 +120,7 @@ describe("a company's own log", () => {
     expect(await actionsOf(made.token, { search: '203.0.113' })).toEqual(['SIGN_IN_REFUSED']);
   });
 
-  it('filters by who acted, action and time', async () => {
+  it('filters by actor, action and time', async () => {
     const ana = { role: Role.OWNER, email: 'ana@x.example' };
     const ben = { role: Role.OWNER, email: 'ben@x.example' };
     await write(made, AuditAction.CASE_OPENED, ana);
@@ -160,7 +160,7 @@ describe("a company's own log", () => {
 describe('auditActors', () => {
   const actors = async (token: string) => gateway.graphql(token, '{ auditActors }');
 
-  it('lists each person of the company once, in order, without the provider', async () => {
+  it('lists each actor of the company once, in alphabetical order, without the provider', async () => {
     const other = await makeCompany(gateway.app);
     const admin = (email: string) => ({ role: Role.OWNER, email });
     await write(made, AuditAction.CASE_OPENED, admin('ben@x.example'));
@@ -177,7 +177,7 @@ describe('auditActors', () => {
     expect(data.auditActors).toEqual(['ana@x.example', 'ben@x.example']);
   });
 
-  it('is empty while nobody has acted', async () => {
+  it('returns an empty list without entries', async () => {
     const { data } = await actors(made.token);
     expect(data.auditActors).toEqual([]);
   });

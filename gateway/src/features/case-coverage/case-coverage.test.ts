@@ -27,8 +27,8 @@ beforeEach(async () => {
   ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim', department: 'Kitchen' });
 });
 
-const make = (name: string, department = 'Sales', made = company) =>
-  makeEmployee(gateway.app, made, { name, department });
+const make = (name: string, department = 'Sales', employer = company) =>
+  makeEmployee(gateway.app, employer, { name, department });
 
 async function send({ token }: MadeEmployee, ...records: object[]) {
   const { body } = await gateway.rest(token, 'POST /contacts', { records });

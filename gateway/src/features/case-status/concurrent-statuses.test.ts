@@ -6,8 +6,8 @@ const gateway = useTestGateway(() => ({ poolSize: 8 }));
 
 describe('the status of a person, over several connections at once', () => {
   it('is positive by one case, however many mark the person', async () => {
-    const made = await makeCompany(gateway.app);
-    const { employee } = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company);
     const ref = `employee: { id: "${employee.id}" }`;
     const answers = await Promise.all(
       [
@@ -15,13 +15,13 @@ describe('the status of a person, over several connections at once', () => {
         `updateEmployee(input: { ${ref}, isPositive: true, positiveDate: "2026-02-01" }) { id }`,
         `openCase(input: { ${ref}, disease: COVID_19, classification: CONFIRMED }) { id }`,
         `openCase(input: { ${ref}, disease: COVID_19, classification: SUSPECTED }) { id }`,
-      ].map((document) => gateway.graphql(made.token, `mutation { ${document} }`)),
+      ].map((document) => gateway.graphql(company.token, `mutation { ${document} }`)),
     );
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'OK');
     expect(codes.filter((code) => code !== 'OK' && code !== 'CONFLICT')).toEqual([]);
     expect(codes.slice(0, 2)).toEqual(['OK', 'OK']);
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       '{ cases { items { number classification isOpen } } positiveEmployees { id } }',
     );
     expect(data).toEqual({
@@ -31,21 +31,21 @@ describe('the status of a person, over several connections at once', () => {
   });
 
   it('is negative by one closing, however many close the case', async () => {
-    const made = await makeCompany(gateway.app);
-    const { employee } = await makeEmployee(gateway.app, made, { isPositive: true });
-    const { data } = await gateway.graphql(made.token, '{ cases { items { id } } }');
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company, { isPositive: true });
+    const { data } = await gateway.graphql(company.token, '{ cases { items { id } } }');
     const close = `mutation { closeCase(input: { id: "${data.cases.items[0].id}", version: 1, outcome: RECOVERED }) { id } }`;
     const answers = await Promise.all([
-      gateway.graphql(made.token, close),
-      gateway.graphql(made.token, close),
+      gateway.graphql(company.token, close),
+      gateway.graphql(company.token, close),
       gateway.graphql(
-        made.token,
+        company.token,
         `mutation { markEmployeesNegative(input: { selection: { ids: ["${employee.id}"] } }) { count } }`,
       ),
     ]);
     expect(answers.slice(0, 2).filter(({ errors }) => !errors).length).toBeLessThanOrEqual(1);
     const { data: after } = await gateway.graphql(
-      made.token,
+      company.token,
       '{ cases { items { outcome log { act } } } }',
     );
     expect(after.cases.items).toEqual([

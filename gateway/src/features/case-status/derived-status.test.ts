@@ -56,7 +56,7 @@ async function findLastChange({ token }: MadeCompany): Promise<string | undefine
 }
 
 /** Writes an act as a mutation; undefined: there is nothing to do it to. */
-async function write(made: MadeCompany, id: string, act: Act): Promise<string | undefined> {
+async function write(company: MadeCompany, id: string, act: Act): Promise<string | undefined> {
   const employee = `employee: { id: "${id}" }`;
   const day = (name: string) => `${name}: ${JSON.stringify(act.day)}`;
   if (act.kind === 'open')
@@ -68,10 +68,10 @@ async function write(made: MadeCompany, id: string, act: Act): Promise<string | 
   if (act.kind === 'all negative')
     return 'markEmployeesNegative(input: { selection: { search: "" } }) { id }';
   if (act.kind === 'undo change') {
-    const change = await findLastChange(made);
+    const change = await findLastChange(company);
     return change && `undoDirectoryChange(id: "${change}") { restored }`;
   }
-  const [latest] = await listCases(made);
+  const [latest] = await listCases(company);
   if (!latest) return undefined;
   const seen = `id: "${latest.id}", version: ${latest.version}`;
   if (act.kind === 'change')
@@ -103,12 +103,12 @@ describe('the status of a person', () => {
   it('follows from the open confirmed case after any acts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 15 }), async (sequence) => {
-        const made = await makeCompany(gateway.app);
-        const { employee } = await makeEmployee(gateway.app, made);
+        const company = await makeCompany(gateway.app);
+        const { employee } = await makeEmployee(gateway.app, company);
         for (const act of sequence) {
-          const document = await write(made, employee.id, act);
+          const document = await write(company, employee.id, act);
           if (document === undefined) continue;
-          const { errors } = await gateway.graphql(made.token, `mutation { ${document} }`);
+          const { errors } = await gateway.graphql(company.token, `mutation { ${document} }`);
           expect(['CONFLICT', undefined]).toContain(errors?.[0]?.extensions.code);
           const { shown, remembered, derived, open } = await readStatuses(employee.id);
           expect([shown, remembered]).toEqual([derived, derived]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
-import { casesOf } from '../../../test/cases.js';
+import { makeCaseClient } from '../../../test/cases.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -14,12 +14,12 @@ const gateway = useTestGateway();
 const timeZone = 'Asia/Singapore';
 let company: MadeCompany;
 let ana: MadeEmployee;
-let cases: ReturnType<typeof casesOf>;
+let cases: ReturnType<typeof makeCaseClient>;
 
 beforeEach(async () => {
   company = await makeCompany(gateway.app, { timeZone });
   ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim' });
-  cases = casesOf(gateway, company, ana);
+  cases = makeCaseClient(gateway, company, ana);
 });
 
 /** The company's day so many days ago. */

@@ -58,15 +58,15 @@ const cases = fc.record({
 });
 type Generated = typeof cases extends fc.Arbitrary<infer Case> ? Case : never;
 
-function knownOf(made: Generated): CaseDays {
+function toCaseDays(generated: Generated): CaseDays {
   const before = (shift: number | null) =>
-    shift === null ? null : addDays(made.reportedDay, -shift);
-  const reportedAt = Date.parse(made.reportedDay) + 12 * HOUR;
-  const { isolatedAfterMinutes } = made;
+    shift === null ? null : addDays(generated.reportedDay, -shift);
+  const reportedAt = Date.parse(generated.reportedDay) + 12 * HOUR;
+  const { isolatedAfterMinutes } = generated;
   return {
-    reportedDay: made.reportedDay,
-    onsetDay: before(made.onsetBefore),
-    specimenDay: before(made.specimenBefore),
+    reportedDay: generated.reportedDay,
+    onsetDay: before(generated.onsetBefore),
+    specimenDay: before(generated.specimenBefore),
     isolatedAt:
       isolatedAfterMinutes === null ? null : new Date(reportedAt + isolatedAfterMinutes * MINUTE),
   };
@@ -148,10 +148,11 @@ describe('findInfectiousWindow', () => {
       fc.property(
         cases,
         fc.array(fc.integer({ min: -30 * 48, max: 30 * 48 })),
-        (made, halfHours) => {
-          const { timeZone, figures } = made;
-          const known = knownOf(made);
-          const now = startOfDayIn(timeZone, made.reportedDay) + made.nowAfterMinutes * MINUTE;
+        (generated, halfHours) => {
+          const { timeZone, figures } = generated;
+          const known = toCaseDays(generated);
+          const now =
+            startOfDayIn(timeZone, generated.reportedDay) + generated.nowAfterMinutes * MINUTE;
           const found = findInfectiousWindow(known, figures, timeZone, now);
           const { day } = findDayZero(known);
           const moments = [
@@ -175,19 +176,26 @@ describe('findInfectiousWindow', () => {
 
   it('names what ended it, whatever is known', () => {
     fc.assert(
-      fc.property(cases, (made) => {
-        const known = knownOf(made);
-        const now = startOfDayIn(made.timeZone, made.reportedDay) + made.nowAfterMinutes * MINUTE;
-        const found = findInfectiousWindow(known, made.figures, made.timeZone, now);
+      fc.property(cases, (generated) => {
+        const known = toCaseDays(generated);
+        const now =
+          startOfDayIn(generated.timeZone, generated.reportedDay) +
+          generated.nowAfterMinutes * MINUTE;
+        const found = findInfectiousWindow(known, generated.figures, generated.timeZone, now);
         const without = {
           ISOLATION: () =>
-            findInfectiousWindow({ ...known, isolatedAt: null }, made.figures, made.timeZone, now),
-          NOW: () => findInfectiousWindow(known, made.figures, made.timeZone, Infinity),
+            findInfectiousWindow(
+              { ...known, isolatedAt: null },
+              generated.figures,
+              generated.timeZone,
+              now,
+            ),
+          NOW: () => findInfectiousWindow(known, generated.figures, generated.timeZone, Infinity),
           DAYS_AFTER: () =>
             findInfectiousWindow(
               known,
-              { ...made.figures, infectiousDaysAfter: 1000 },
-              made.timeZone,
+              { ...generated.figures, infectiousDaysAfter: 1000 },
+              generated.timeZone,
               now,
             ),
         }[found.endReason]();
@@ -211,10 +219,10 @@ describe('findIsolation', () => {
 
   it('is unknown for a disease without isolation days', () => {
     fc.assert(
-      fc.property(cases, (made) => {
-        const known = knownOf(made);
-        const { isolationDays } = made.figures;
-        const found = findIsolation(known, made.figures);
+      fc.property(cases, (generated) => {
+        const known = toCaseDays(generated);
+        const { isolationDays } = generated.figures;
+        const found = findIsolation(known, generated.figures);
         expect(found === null).toBe(isolationDays === null);
         if (found && isolationDays !== null)
           expect(countDays(findDayZero(known).day, found.until)).toBe(isolationDays);

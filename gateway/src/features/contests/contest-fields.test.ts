@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contest, makeMeeting } from '../../../test/contests.js';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { MINUTE } from '../../durations.js';
 import { addDays } from '../companies/calendar-days.js';
@@ -10,22 +10,22 @@ import { todayIn } from '../companies/time-zone.js';
 const gateway = useTestGateway();
 
 describe('a meeting of 30 minutes of which 20 are contested', () => {
-  let made: MadeCompany;
+  let company: MadeCompany;
   let meeting: Awaited<ReturnType<typeof makeMeeting>>;
   let id: string;
   const today = todayIn('Asia/Singapore');
   const period = { from: addDays(today, -1), to: today };
   const ask = async (document: string, variables: Record<string, unknown> = {}) => {
-    const { data, errors } = await gateway.graphql(made.token, document, variables);
+    const { data, errors } = await gateway.graphql(company.token, document, variables);
     expect(errors).toBeUndefined();
     return data;
   };
   const iso = (minutes: number) => new Date(meeting.start + minutes * MINUTE).toISOString();
 
   beforeAll(async () => {
-    made = await makeCompany(gateway.app);
-    meeting = await makeMeeting(gateway, made);
-    ({ id } = await contest(gateway, made, meeting, { minutes: 20, note: 'Glass' }));
+    company = await makeCompany(gateway.app);
+    meeting = await makeMeeting(gateway, company);
+    ({ id } = await contest(gateway, company, meeting, { minutes: 20, note: 'Glass' }));
   });
 
   it('stands in reports as it would without the contest, and says that it does not count', async () => {
@@ -90,19 +90,19 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
 
   it('stands in the CSV files with who contested it when and why', async () => {
     const answer = await gateway.rest(
-      made.token,
+      company.token,
       `GET /contacts/continuous/export?from=${period.from}&to=${period.to}`,
     );
     expect(answer.text.split('\n')[0]).toMatch(/,CONTESTED\r?$/);
     expect(answer.text).toMatch(
-      new RegExp(`"Does not count: wall between, Glass \\(${made.email}, .*\\)"`),
+      new RegExp(`"Does not count: wall between, Glass \\(${company.email}, .*\\)"`),
     );
   });
 
   it('stands in the list of the exposed with who is exposed no longer', async () => {
     const { id: traced } = meeting.one.employee;
     const answer = await gateway.rest(
-      made.token,
+      company.token,
       `GET /contacts/exposed/export?employee=${traced}`,
     );
     const { code } = meeting.other.employee;
@@ -112,7 +112,7 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
   it('is named by the follow-up of who was told and is exposed no longer', async () => {
     const company = await makeCompany(gateway.app);
     const met = await makeMeeting(gateway, company);
-    const followUp = followUpOf(gateway, company);
+    const followUp = makeFollowUpClient(gateway, company);
     await followUp.openCase(met.one);
     await followUp.recount();
     await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actOnContest, contest, makeMeeting } from '../../../test/contests.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { DAY, MINUTE } from '../../durations.js';
 import { FollowUpState } from '../follow-up/follow-up-facts.js';
@@ -12,7 +12,7 @@ const fields = `contactMinutes people { person { id } disease effect quarantineB
 
 type Meeting = Awaited<ReturnType<typeof makeMeeting>>;
 
-async function preview(made: MadeCompany, { one, other, start }: Meeting, minutes = 30) {
+async function preview(company: MadeCompany, { one, other, start }: Meeting, minutes = 30) {
   const input = {
     person: { id: one.employee.id },
     other: { id: other.employee.id },
@@ -22,7 +22,7 @@ async function preview(made: MadeCompany, { one, other, start }: Meeting, minute
     reason: 'PROTECTED',
   };
   const { data, errors } = await gateway.graphql(
-    made.token,
+    company.token,
     `query ($input: ContestContactInput!) { contestPreview(input: $input) { ${fields} } }`,
     { input },
   );
@@ -30,9 +30,9 @@ async function preview(made: MadeCompany, { one, other, start }: Meeting, minute
   return data.contestPreview;
 }
 
-async function previewTakeBack(made: MadeCompany, id: string) {
+async function previewTakeBack(company: MadeCompany, id: string) {
   const { data, errors } = await gateway.graphql(
-    made.token,
+    company.token,
     `query ($id: UUID!) { takeBackContestPreview(id: $id) { ${fields} } }`,
     { id },
   );
@@ -42,17 +42,17 @@ async function previewTakeBack(made: MadeCompany, id: string) {
 
 /** Opens a case of the one person of a meeting and counts its exposures. */
 async function makeCase() {
-  const made = await makeCompany(gateway.app);
-  const meeting = await makeMeeting(gateway, made);
-  const followUp = followUpOf(gateway, made);
+  const company = await makeCompany(gateway.app);
+  const meeting = await makeMeeting(gateway, company);
+  const followUp = makeFollowUpClient(gateway, company);
   await followUp.openCase(meeting.one);
   await followUp.recount();
-  return { made, meeting, followUp };
+  return { company, meeting, followUp };
 }
 
 describe('contestPreview', () => {
   it('names who would no longer be exposed, and changes nothing', async () => {
-    const { made, meeting, followUp } = await makeCase();
+    const { company, meeting, followUp } = await makeCase();
     const [row] = await followUp.rows();
     const person = { id: meeting.other.employee.id };
     const expected = {
@@ -67,40 +67,40 @@ describe('contestPreview', () => {
         },
       ],
     };
-    expect(await preview(made, meeting)).toEqual(expected);
-    expect(await preview(made, meeting)).toEqual(expected);
+    expect(await preview(company, meeting)).toEqual(expected);
+    expect(await preview(company, meeting)).toEqual(expected);
     await followUp.recount();
     expect(await followUp.rows()).toEqual([row]);
   });
 
   it('names nobody where enough time is left, and only time that counts', async () => {
-    const { made, meeting } = await makeCase();
-    expect(await preview(made, meeting, 10)).toEqual({ contactMinutes: 10, people: [] });
-    await contest(gateway, made, meeting, { minutes: 10 });
-    expect(await preview(made, meeting, 14)).toEqual({ contactMinutes: 4, people: [] });
+    const { company, meeting } = await makeCase();
+    expect(await preview(company, meeting, 10)).toEqual({ contactMinutes: 10, people: [] });
+    await contest(gateway, company, meeting, { minutes: 10 });
+    expect(await preview(company, meeting, 14)).toEqual({ contactMinutes: 4, people: [] });
   });
 
   it('names who would be owed a correction', async () => {
-    const { made, meeting, followUp } = await makeCase();
+    const { company, meeting, followUp } = await makeCase();
     await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
-    expect(await preview(made, meeting)).toMatchObject({
+    expect(await preview(company, meeting)).toMatchObject({
       people: [{ effect: 'OWED_CORRECTION', quarantineAfter: null }],
     });
   });
 
   it('names whose date would change, and what the recount then stores', async () => {
-    const made = await makeCompany(gateway.app);
-    const meeting = await makeMeeting(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
     const { one, other, start } = meeting;
     await gateway.rest(one.token, 'POST /contacts', {
       records: [recordOf(other, new Date(start - DAY), 20)],
     });
-    const followUp = followUpOf(gateway, made);
+    const followUp = makeFollowUpClient(gateway, company);
     await followUp.openCase(one);
     await followUp.recount();
     const [before] = await followUp.rows();
-    const { people } = await preview(made, meeting);
-    await contest(gateway, made, meeting);
+    const { people } = await preview(company, meeting);
+    await contest(gateway, company, meeting);
     await followUp.recount();
     const [after] = await followUp.rows();
     expect(people).toMatchObject([
@@ -113,13 +113,13 @@ describe('contestPreview', () => {
   });
 
   it('follows the chain to people exposed by somebody who would no longer be', async () => {
-    const made = await makeCompany(gateway.app);
-    const meeting = await makeMeeting(gateway, made);
-    const third = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    const third = await makeEmployee(gateway.app, company);
     await gateway.rest(third.token, 'POST /contacts', {
       records: [recordOf(meeting.other, new Date(meeting.start + 20 * MINUTE), 40)],
     });
-    const followUp = followUpOf(gateway, made);
+    const followUp = makeFollowUpClient(gateway, company);
     await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
     await followUp.ask(
       `mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: LATENT_DAYS, value: 0 }] }) { version } }`,
@@ -127,16 +127,16 @@ describe('contestPreview', () => {
     await followUp.openCase(meeting.one);
     await followUp.recount();
     expect(await followUp.rows()).toHaveLength(2);
-    const { people } = await preview(made, meeting);
+    const { people } = await preview(company, meeting);
     expect(people.map(({ person }: { person: { id: string } }) => person.id).toSorted()).toEqual(
       [meeting.other.employee.id, third.employee.id].toSorted(),
     );
   });
 
   it('refuses what contestContact refuses', async () => {
-    const { made, meeting } = await makeCase();
+    const { company, meeting } = await makeCase();
     const { errors } = await gateway.graphql(
-      made.token,
+      company.token,
       `query ($input: ContestContactInput!) { contestPreview(input: $input) { contactMinutes } }`,
       {
         input: {
@@ -155,15 +155,15 @@ describe('contestPreview', () => {
 
 describe('takeBackContestPreview', () => {
   it('names who would be exposed, and nothing of a contest that does not count', async () => {
-    const { made, meeting, followUp } = await makeCase();
-    const { id } = await contest(gateway, made, meeting);
+    const { company, meeting, followUp } = await makeCase();
+    const { id } = await contest(gateway, company, meeting);
     await followUp.recount();
-    expect(await previewTakeBack(made, id)).toMatchObject({
+    expect(await previewTakeBack(company, id)).toMatchObject({
       contactMinutes: 30,
       people: [{ effect: 'NEWLY_EXPOSED', quarantineBefore: null }],
     });
-    await actOnContest(gateway, made, 'takeBackContest', id);
-    expect(await previewTakeBack(made, id)).toEqual({ contactMinutes: 0, people: [] });
+    await actOnContest(gateway, company, 'takeBackContest', id);
+    expect(await previewTakeBack(company, id)).toEqual({ contactMinutes: 0, people: [] });
   });
 });
 

@@ -17,9 +17,9 @@ import { ContestReason } from './contest.entity.js';
 const gateway = useTestGateway();
 const fields = `id person { id } reason note state decidedAt decidedBy answer contests { id source state requestId note }`;
 
-async function accept(made: MadeCompany, id: string) {
+async function accept(company: MadeCompany, id: string) {
   return gateway.graphql(
-    made.token,
+    company.token,
     `mutation ($id: UUID!) { acceptContestRequest(id: $id) { ${fields} } }`,
     { id },
   );
@@ -27,12 +27,12 @@ async function accept(made: MadeCompany, id: string) {
 
 describe('requestContest', () => {
   it('waits in the list of open requests', async () => {
-    const made = await makeCompany(gateway.app);
-    const meeting = await makeMeeting(gateway, made);
-    const { id } = await makeContestRequest(gateway, made, meeting);
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    const { id } = await makeContestRequest(gateway, company, meeting);
     const list = async (state: string) => {
       const { data } = await gateway.graphql(
-        made.token,
+        company.token,
         `{ contestRequests(state: ${state}) { total items { ${fields} } } }`,
       );
       return data.contestRequests;
@@ -61,11 +61,11 @@ describe('requestContest', () => {
     ['a long note', { note: 'x'.repeat(2001) }, 'note'],
     ['another reason without a note', { note: '' }, 'note'],
   ])('refuses %s', async (_, given, field) => {
-    const made = await makeCompany(gateway.app, { retentionDays: 90 });
-    const { employee } = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app, { retentionDays: 90 });
+    const { employee } = await makeEmployee(gateway.app, company);
     const { from = Date.now() - DAY, ...rest } = { ...given } as { from?: number; note?: string };
-    const asked = inTenant(gateway.app.dataSource, made.company.id, (db) =>
-      requestContest(db, made.company.id, employee.id, {
+    const asked = inTenant(gateway.app.dataSource, company.company.id, (db) =>
+      requestContest(db, company.company.id, employee.id, {
         from: new Date(from),
         until: new Date(Date.now() - MINUTE),
         reason: ContestReason.OTHER,
@@ -79,34 +79,34 @@ describe('requestContest', () => {
   });
 
   it('refuses more than 20 that wait', async () => {
-    const made = await makeCompany(gateway.app);
-    const meeting = await makeMeeting(gateway, made);
-    for (let count = 0; count < 20; count += 1) await makeContestRequest(gateway, made, meeting);
-    await expect(makeContestRequest(gateway, made, meeting)).rejects.toThrow(/earlier requests/);
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    for (let count = 0; count < 20; count += 1) await makeContestRequest(gateway, company, meeting);
+    await expect(makeContestRequest(gateway, company, meeting)).rejects.toThrow(/earlier requests/);
   });
 });
 
 describe('acceptContestRequest', () => {
   it('contests every contact of the person in the time that is not contested yet', async () => {
-    const made = await makeCompany(gateway.app);
-    const meeting = await makeMeeting(gateway, made);
-    const third = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    const third = await makeEmployee(gateway.app, company);
     await gateway.rest(third.token, 'POST /contacts', {
       records: [
         recordOf(meeting.one, new Date(meeting.start), 20),
         recordOf(meeting.other, new Date(meeting.start), 20),
       ],
     });
-    const { id } = await makeContestRequest(gateway, made, meeting);
+    const { id } = await makeContestRequest(gateway, company, meeting);
     const preview = await gateway.graphql(
-      made.token,
+      company.token,
       'query ($id: UUID!) { contestRequestPreview(id: $id) { contactMinutes people { effect } } }',
       { id },
     );
     expect(preview.data.contestRequestPreview).toEqual({ contactMinutes: 50, people: [] });
-    const { data } = await accept(made, id);
+    const { data } = await accept(company, id);
     const accepted = data.acceptContestRequest;
-    expect(accepted).toMatchObject({ state: 'ACCEPTED', decidedBy: made.email });
+    expect(accepted).toMatchObject({ state: 'ACCEPTED', decidedBy: company.email });
     expect(accepted.contests).toHaveLength(2);
     expect(accepted.contests[0]).toMatchObject({
       source: 'MOBILE',
@@ -115,42 +115,42 @@ describe('acceptContestRequest', () => {
       note: 'I was at the dentist',
     });
     const trace = await gateway.graphql(
-      made.token,
+      company.token,
       'query ($id: UUID!) { trace(employee: { id: $id }) { exposures { level } } }',
       { id: meeting.one.employee.id },
     );
     expect(trace.data.trace.exposures).toEqual([]);
-    expect((await accept(made, id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await accept(company, id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
     for (const each of accepted.contests)
-      await actOnContest(gateway, made, 'takeBackContest', each.id);
+      await actOnContest(gateway, company, 'takeBackContest', each.id);
   });
 
   it('leaves what is contested as a whole to the contest that is there', async () => {
-    const made = await makeCompany(gateway.app);
-    const meeting = await makeMeeting(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
     const around = { ...meeting, start: meeting.start - 10 * MINUTE };
-    await contest(gateway, made, around, { minutes: 60 });
-    const { id } = await makeContestRequest(gateway, made, meeting);
-    const { data } = await accept(made, id);
+    await contest(gateway, company, around, { minutes: 60 });
+    const { id } = await makeContestRequest(gateway, company, meeting);
+    const { data } = await accept(company, id);
     expect(data.acceptContestRequest.contests).toEqual([]);
   });
 
   it('lets the contests wait for a second person where the company asks for one', async () => {
-    const made = await makeCompany(gateway.app);
-    await askForConfirmation(gateway, made);
-    const { id } = await makeContestRequest(gateway, made, await makeMeeting(gateway, made));
-    const { data } = await accept(made, id);
+    const company = await makeCompany(gateway.app);
+    await askForConfirmation(gateway, company);
+    const { id } = await makeContestRequest(gateway, company, await makeMeeting(gateway, company));
+    const { data } = await accept(company, id);
     expect(data.acceptContestRequest.contests).toMatchObject([{ state: 'AWAITING_CONFIRMATION' }]);
   });
 });
 
 describe('declineContestRequest', () => {
   it('answers the employee, contests nothing, and needs an answer', async () => {
-    const made = await makeCompany(gateway.app);
-    const { id } = await makeContestRequest(gateway, made, await makeMeeting(gateway, made));
+    const company = await makeCompany(gateway.app);
+    const { id } = await makeContestRequest(gateway, company, await makeMeeting(gateway, company));
     const decline = (given: string, asked = id) =>
       gateway.graphql(
-        made.token,
+        company.token,
         `mutation ($input: DeclineContestRequestInput!) { declineContestRequest(input: $input) { ${fields} } }`,
         { input: { id: asked, answer: given } },
       );

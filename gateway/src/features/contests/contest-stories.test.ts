@@ -56,7 +56,7 @@ function readRecords(random: Random): ContactRecord[] {
   });
 }
 
-interface Made extends ContactRecord {
+interface StoredContest extends ContactRecord {
   id: string;
 }
 
@@ -128,7 +128,7 @@ describe(`${acts} contests and takings-back over ${folder === null ? 'drawn' : '
       const random = new Random(13);
       const records = readRecords(random);
       await withStoredRecords(app.dataSource, records, async (db, companyId) => {
-        const inForce = new Map<string, Made>();
+        const inForce = new Map<string, StoredContest>();
         const ask = async (people: [string, string]) =>
           JSON.stringify(await readStored(db, companyId, people));
         const make = async ({ employeeId, crossEmployeeId, start, end }: ContactRecord) => {
@@ -148,11 +148,11 @@ describe(`${acts} contests and takings-back over ${folder === null ? 'drawn' : '
               requestId: null,
             },
           ]);
-          const made = { id: stored!.id, employeeId, crossEmployeeId, source, start, end };
-          inForce.set(made.id, made);
-          return made;
+          const contest = { id: stored!.id, employeeId, crossEmployeeId, source, start, end };
+          inForce.set(contest.id, contest);
+          return contest;
         };
-        const takeBack = async ({ id }: Made) => {
+        const takeBack = async ({ id }: StoredContest) => {
           await takeBackStoredContest(db, companyId, id, null);
           inForce.delete(id);
         };
@@ -181,13 +181,13 @@ describe(`${acts} contests and takings-back over ${folder === null ? 'drawn' : '
           }
           const isUndone = random.below(3) === 0;
           const untouched = isUndone ? await ask(people) : '';
-          const made = await make(drawn);
+          const contest = await make(drawn);
           await check(people, (act += 1));
           if (!isUndone) continue;
-          await takeBack(made);
+          await takeBack(contest);
           expect(await ask(people), `act ${(act += 1)}`).toBe(untouched);
         }
-        for (const made of inForce.values()) await takeBack(made);
+        for (const contest of inForce.values()) await takeBack(contest);
         expect(await askAll()).toEqual(before);
       });
     },

@@ -10,7 +10,7 @@ import {
   makeMeeting,
 } from '../../../test/contests.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { insightsOf } from '../../../test/insights.js';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
@@ -19,18 +19,18 @@ const gateway = useTestGateway();
 const iso = (moment: number) => new Date(moment).toISOString();
 
 describe('contestContact', () => {
-  let made: MadeCompany;
+  let company: MadeCompany;
   let meeting: Awaited<ReturnType<typeof makeMeeting>>;
   beforeAll(async () => {
-    made = await makeCompany(gateway.app);
-    meeting = await makeMeeting(gateway, made);
+    company = await makeCompany(gateway.app);
+    meeting = await makeMeeting(gateway, company);
   });
 
   it('stores the pair with the smaller id first, and who contested it why', async () => {
     const { one, other, start } = meeting;
     const stored = await contest(
       gateway,
-      made,
+      company,
       { one: other, other: one, start },
       { minutes: 10, note: ' Glass ' },
     );
@@ -45,7 +45,7 @@ describe('contestContact', () => {
       reason: 'WALL_BETWEEN',
       note: 'Glass',
       state: 'IN_FORCE',
-      contestedBy: made.email,
+      contestedBy: company.email,
       confirmedAt: null,
       confirmedBy: null,
       takenBackAt: null,
@@ -53,25 +53,25 @@ describe('contestContact', () => {
       requestId: null,
     });
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       `query ($id: UUID!) { contests(filter: { person: { id: $id }, state: IN_FORCE }) { total items { ${contestFields} } } }`,
       { id: one.employee.id },
     );
     expect(data.contests).toEqual({ total: 1, items: [stored] });
     const others = await gateway.graphql(
-      made.token,
+      company.token,
       '{ contests(filter: { state: TAKEN_BACK }) { total items { id } } }',
     );
     expect(others.data.contests).toEqual({ total: 0, items: [] });
   });
 
   it('refuses a span that is contested already, and takes one that reaches further', async () => {
-    const { errors } = await askToContest(gateway, made, meeting, { minutes: 9 });
+    const { errors } = await askToContest(gateway, company, meeting, { minutes: 9 });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
       fields: [{ field: 'from', message: 'This time of the two is contested already' }],
     });
-    const { state } = await contest(gateway, made, meeting, { minutes: 11 });
+    const { state } = await contest(gateway, company, meeting, { minutes: 11 });
     expect(state).toBe('IN_FORCE');
   });
 
@@ -86,7 +86,7 @@ describe('contestContact', () => {
     ['somebody unknown', { person: { code: 'nobody' } }, 'person', /Nobody/],
     ['a source without a record', { source: 'CAMERA' }, 'from', /Nothing is recorded/],
   ])('refuses %s and names the field', async (_, given, field, message) => {
-    const { errors } = await askToContest(gateway, made, meeting, given);
+    const { errors } = await askToContest(gateway, company, meeting, given);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: expect.arrayContaining([{ field, message: expect.stringMatching(message) }]),
@@ -94,42 +94,42 @@ describe('contestContact', () => {
   });
 
   it('refuses one person twice, and a time without a record of the two', async () => {
-    const twice = await askToContest(gateway, made, { ...meeting, other: meeting.one });
+    const twice = await askToContest(gateway, company, { ...meeting, other: meeting.one });
     expect(twice.errors?.[0]?.extensions.fields).toEqual([
       { field: 'other', message: 'Please enter two different people' },
     ]);
-    const other = await makeEmployee(gateway.app, made);
-    const apart = await askToContest(gateway, made, { ...meeting, other });
+    const other = await makeEmployee(gateway.app, company);
+    const apart = await askToContest(gateway, company, { ...meeting, other });
     expect(apart.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'from' }]);
   });
 });
 
 describe('confirmContest', () => {
-  it('lets a contest count that somebody else has made', async () => {
-    const made = await makeCompany(gateway.app);
-    await askForConfirmation(gateway, made);
-    const meeting = await makeMeeting(gateway, made);
-    const waiting = await contest(gateway, made, meeting);
+  it('lets a contest count that somebody else has company', async () => {
+    const company = await makeCompany(gateway.app);
+    await askForConfirmation(gateway, company);
+    const meeting = await makeMeeting(gateway, company);
+    const waiting = await contest(gateway, company, meeting);
     expect(waiting.state).toBe('AWAITING_CONFIRMATION');
     const trace = async () => {
       const { data } = await gateway.graphql(
-        made.token,
+        company.token,
         'query ($id: UUID!) { trace(employee: { id: $id }) { exposures { minutes } } }',
         { id: meeting.one.employee.id },
       );
       return data.trace.exposures;
     };
     expect(await trace()).toEqual([{ minutes: 30 }]);
-    const own = await actOnContest(gateway, made, 'confirmContest', waiting.id);
+    const own = await actOnContest(gateway, company, 'confirmContest', waiting.id);
     expect(own.errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
       fields: [{ field: 'id', message: expect.stringContaining('Somebody else') }],
     });
-    const colleague = await makeColleague(gateway, made);
+    const colleague = await makeColleague(gateway, company);
     const { data } = await actOnContest(gateway, colleague, 'confirmContest', waiting.id);
     expect(data.confirmContest).toMatchObject({
       state: 'IN_FORCE',
-      contestedBy: made.email,
+      contestedBy: company.email,
       confirmedBy: colleague.email,
       confirmedAt: expect.any(String),
     });
@@ -141,26 +141,26 @@ describe('confirmContest', () => {
 
 describe('takeBackContest', () => {
   it('can be done once, and returns NOT_FOUND for an unknown contest', async () => {
-    const made = await makeCompany(gateway.app);
-    const { id } = await contest(gateway, made, await makeMeeting(gateway, made));
-    const { data } = await actOnContest(gateway, made, 'takeBackContest', id);
+    const company = await makeCompany(gateway.app);
+    const { id } = await contest(gateway, company, await makeMeeting(gateway, company));
+    const { data } = await actOnContest(gateway, company, 'takeBackContest', id);
     expect(data.takeBackContest).toMatchObject({
       state: 'TAKEN_BACK',
-      takenBackBy: made.email,
+      takenBackBy: company.email,
       takenBackAt: expect.any(String),
     });
-    const again = await actOnContest(gateway, made, 'takeBackContest', id);
+    const again = await actOnContest(gateway, company, 'takeBackContest', id);
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
-    const unknown = await actOnContest(gateway, made, 'takeBackContest', randomUUID());
+    const unknown = await actOnContest(gateway, company, 'takeBackContest', randomUUID());
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
 
 describe('a contest in force', () => {
   it('ends the follow-up of who was exposed by that contact alone, and taking it back restores every byte', async () => {
-    const made = await makeCompany(gateway.app);
-    const meeting = await makeMeeting(gateway, made);
-    const followUp = followUpOf(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    const followUp = makeFollowUpClient(gateway, company);
     await followUp.openCase(meeting.one);
     await followUp.recount();
     await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
@@ -170,58 +170,58 @@ describe('a contest in force', () => {
     };
     const before = await read();
     expect(before).toMatchObject([{ state: 'IN_QUARANTINE', exposures: [{ minutes: 30 }] }]);
-    const { id } = await contest(gateway, made, meeting, { minutes: 16 });
+    const { id } = await contest(gateway, company, meeting, { minutes: 16 });
     expect(await read()).toMatchObject([
       { state: 'NO_LONGER_EXPOSED', nextStep: 'CORRECT', owesCorrection: true, exposures: [] },
     ]);
-    await actOnContest(gateway, made, 'takeBackContest', id);
+    await actOnContest(gateway, company, 'takeBackContest', id);
     expect(JSON.stringify(await read())).toBe(JSON.stringify(before));
   });
 
   it('takes breaches out of the insights, and taking it back returns them', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const { refresh } = insightsOf(gateway);
-    const meeting = await makeMeeting(gateway, made);
+    const meeting = await makeMeeting(gateway, company);
     const breaches = async () => {
       await refresh();
       const { rows } = await gateway.app.owner.query(
         'SELECT coalesce(sum(breaches), 0)::int AS breaches FROM insight_hour WHERE company_id = $1',
-        [made.company.id],
+        [company.company.id],
       );
       return rows[0].breaches;
     };
     expect(await breaches()).toBeGreaterThan(0);
-    const { id } = await contest(gateway, made, meeting);
+    const { id } = await contest(gateway, company, meeting);
     expect(await breaches()).toBe(0);
-    await actOnContest(gateway, made, 'takeBackContest', id);
+    await actOnContest(gateway, company, 'takeBackContest', id);
     expect(await breaches()).toBeGreaterThan(0);
   });
 
   it('leaves a breach before and one after contested time of more than 5 minutes', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const { refresh } = insightsOf(gateway);
-    const meeting = await makeMeeting(gateway, made);
+    const meeting = await makeMeeting(gateway, company);
     await contest(
       gateway,
-      made,
+      company,
       { ...meeting, start: meeting.start + 10 * MINUTE },
       { minutes: 6 },
     );
     await refresh();
     const { rows } = await gateway.app.owner.query(
       `SELECT sum(breaches)::int AS breaches, sum(minutes) AS minutes FROM insight_hour WHERE company_id = $1`,
-      [made.company.id],
+      [company.company.id],
     );
     // Of a meeting over midnight each day counts its part.
     expect(rows).toEqual([{ breaches: expect.toSatisfy((count) => count >= 2), minutes: 24 }]);
   });
 
   it('stands in the evidence beside the records that it contests', async () => {
-    const made = await makeCompany(gateway.app);
-    const meeting = await makeMeeting(gateway, made);
-    const { id } = await contest(gateway, made, meeting, { minutes: 10 });
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    const { id } = await contest(gateway, company, meeting, { minutes: 10 });
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       `query ($id: UUID!) { trace(employee: { id: $id }) { exposures { minutes path { evidence { records {
         minutes contests { id reason } } } } } } }`,
       { id: meeting.one.employee.id },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
 import { HOUR } from '../../durations.js';
@@ -9,25 +9,25 @@ import { todayIn } from '../companies/time-zone.js';
 
 const gateway = useTestGateway();
 const timeZone = 'Asia/Singapore';
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app, { timeZone });
+  company = await makeCompany(gateway.app, { timeZone });
 });
 
 const day = (ago: number) => addDays(todayIn(timeZone), -ago);
 const startOf = (text: string) => new Date(startOfDayIn(timeZone, text)).toISOString();
 
 async function open(name: string, onsetDay: string): Promise<string> {
-  const { employee } = await makeEmployee(gateway.app, made, { name });
+  const { employee } = await makeEmployee(gateway.app, company, { name });
   const { data } = await gateway.graphql(
-    made.token,
+    company.token,
     `mutation { openCase(input: { employee: { id: "${employee.id}" }, disease: COVID_19, classification: CONFIRMED,
       onsetDay: "${onsetDay}" }) { id } }`,
   );
   return data.openCase.id as string;
 }
 
-async function preview(figures: object[], { token } = made) {
+async function preview(figures: object[], { token } = company) {
   return gateway.graphql(
     token,
     `query ($input: DiseaseChangePreviewInput!) { diseaseChangePreview(input: $input) { openCases changedCases
@@ -67,18 +67,18 @@ describe('diseaseChangePreview', () => {
     await open('Ana', day(1));
     const closed = await open('Ben', day(2));
     await gateway.graphql(
-      made.token,
+      company.token,
       `mutation { closeCase(input: { id: "${closed}", outcome: RECOVERED, version: 1 }) { id } }`,
     );
     const { data } = await preview([{ name: 'INCUBATION_P50', value: 5 }]);
     expect(data.diseaseChangePreview).toMatchObject({ openCases: 1, changedCases: 0, cases: [] });
-    const after = await gateway.graphql(made.token, '{ disease(code: COVID_19) { version } }');
+    const after = await gateway.graphql(company.token, '{ disease(code: COVID_19) { version } }');
     expect(after.data.disease.version).toBe(0);
   });
 
   it('shows the quarantines of exposed people before and after, and stores none', async () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
-    const followUp = followUpOf(gateway, team.made);
+    const followUp = makeFollowUpClient(gateway, team.made);
     const noon = (ago: number) => new Date(startOfDayIn(timeZone, day(ago)) + 12 * HOUR);
     await team.meet('Ana', 'Ben', noon(2), 20);
     await followUp.openCase(team.person('Ana'), { onsetDay: day(3) });

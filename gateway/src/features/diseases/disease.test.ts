@@ -8,16 +8,16 @@ import { DiseaseCode } from './disease-enums.js';
 import { findFigures } from './diseases.service.js';
 
 const gateway = useTestGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
 const selection = `code isUsed version changedBy
   figures { name value defaultValue changedBy changedAt }
   history(page: 1, pageSize: 10) { total items { figure before after isUsed changedBy } }`;
 
-async function update(input: object, { token } = made) {
+async function update(input: object, { token } = company) {
   return gateway.graphql(
     token,
     `mutation ($input: UpdateDiseaseInput!) { updateDisease(input: $input) { ${selection} } }`,
@@ -25,7 +25,7 @@ async function update(input: object, { token } = made) {
   );
 }
 
-async function read(code: string, { token } = made) {
+async function read(code: string, { token } = company) {
   const { data } = await gateway.graphql(
     token,
     `query ($code: DiseaseCode!) { disease(code: $code) { ${selection} } }`,
@@ -40,7 +40,7 @@ const figureOf = (disease: { figures: { name: string }[] }, name: string) =>
 describe('diseases', () => {
   it('lists the catalogue with COVID-19 in use, each figure with its source', async () => {
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       `{ diseases { code name isUsed version note isNearnessEnough
           figures { name value source { title publisher year doi url readOn } } } }`,
     );
@@ -65,7 +65,7 @@ describe('diseases', () => {
   });
 
   it('refuses phones and visitors', async () => {
-    const phone = await makeEmployee(gateway.app, made);
+    const phone = await makeEmployee(gateway.app, company);
     const refused = await gateway.graphql(phone.token, '{ diseases { code } }');
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const stranger = await gateway.graphql(null, '{ diseases { code } }');
@@ -84,17 +84,17 @@ describe('updateDisease', () => {
       version: 0,
     });
     const disease = data.updateDisease;
-    expect(disease).toMatchObject({ isUsed: true, version: 1, changedBy: made.email });
+    expect(disease).toMatchObject({ isUsed: true, version: 1, changedBy: company.email });
     expect(figureOf(disease, 'LATENT_DAYS')).toEqual({
       name: 'LATENT_DAYS',
       value: 2,
       defaultValue: 0.2,
-      changedBy: made.email,
+      changedBy: company.email,
       changedAt: expect.any(String),
     });
     expect(figureOf(disease, 'QUARANTINE_DAYS')).toMatchObject({ value: null, defaultValue: 10 });
     expect(figureOf(disease, 'ISOLATION_DAYS')).toMatchObject({ value: 10, changedBy: null });
-    const change = { isUsed: null, changedBy: made.email };
+    const change = { isUsed: null, changedBy: company.email };
     expect(disease.history).toEqual({
       total: 2,
       items: [
@@ -103,8 +103,8 @@ describe('updateDisease', () => {
       ],
     });
     expect(await read('COVID_19')).toEqual(disease);
-    const [entry] = await inTenant(gateway.app.dataSource, made.company.id, async (db) =>
-      (await db.manager()).findBy(AuditEntry, { companyId: made.company.id }),
+    const [entry] = await inTenant(gateway.app.dataSource, company.company.id, async (db) =>
+      (await db.manager()).findBy(AuditEntry, { companyId: company.company.id }),
     );
     expect(entry).toMatchObject({
       action: 'DISEASE_CHANGED',
@@ -226,8 +226,8 @@ describe('updateDisease', () => {
     });
     expect(await read('COVID_19', other)).toMatchObject({ isUsed: true, version: 0 });
     expect(await read('INFLUENZA')).toMatchObject({ isUsed: false, version: 0 });
-    const figures = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
-      findFigures(db, made.company.id),
+    const figures = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
+      findFigures(db, company.company.id),
     );
     expect(figures[DiseaseCode.COVID_19]).toMatchObject({ isolationDays: 7, latentDays: 0.2 });
     expect(figures[DiseaseCode.MEASLES]).toMatchObject({ isolationDays: 4 });

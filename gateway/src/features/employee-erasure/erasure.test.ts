@@ -8,7 +8,7 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
-import { casesOf } from '../../../test/cases.js';
+import { makeCaseClient } from '../../../test/cases.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
 import {
   leaveOtherTraces,
@@ -17,7 +17,7 @@ import {
   placesOf,
 } from '../../../test/personal-traces.js';
 import { listDeliveries, makeWebhook } from '../../../test/webhooks.js';
-import { startForgettingChanges } from './forget-change.job.js';
+import { startChangeErasure } from './forget-change.job.js';
 
 const gateway = useTestGateway();
 const owner = deferred(() => gateway.app.owner);
@@ -27,7 +27,7 @@ let other: MadeEmployee;
 beforeAll(async () => {
   company = await makeCompany(gateway.app);
   other = await makeEmployee(gateway.app, company, { name: 'Stays Here' });
-  await startForgettingChanges(gateway.app);
+  await startChangeErasure(gateway.app);
 });
 
 const ask = async (document: string, variables: Record<string, unknown> = {}) => {
@@ -36,8 +36,8 @@ const ask = async (document: string, variables: Record<string, unknown> = {}) =>
   return data;
 };
 
-/** Ends the time to undo for all changes, and waits for their jobs. */
-async function afterTheTimeToUndo(): Promise<void> {
+/** Ends the time to undo of all changes, and waits for their erasure. */
+async function eraseChanges(): Promise<void> {
   await owner.query(`UPDATE erasure SET due_at = now() - interval '1 second'`);
   await owner.query(`UPDATE directory_change SET undo_until = now() - interval '1 minute'`);
   await owner.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'forget-change'`);
@@ -51,7 +51,7 @@ async function afterTheTimeToUndo(): Promise<void> {
 }
 
 /** Makes a person with data in every table. */
-async function added(): Promise<{ id: string; token: string }> {
+async function addLeavingPerson(): Promise<{ id: string; token: string }> {
   const { createEmployee } = await ask(
     'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
     { input: leavingPerson },
@@ -92,7 +92,7 @@ describe('erasure of a deleted employee', () => {
   let token: string;
   let change: string;
   beforeAll(async () => {
-    ({ id, token } = await added());
+    ({ id, token } = await addLeavingPerson());
     expect(await placesOf(gateway.app, personalTraces)).toContain('public.employee.name');
     const { deleteEmployees } = await ask(
       'mutation ($id: UUID!) { deleteEmployees(input: { selection: { ids: [$id] } }) { id } }',
@@ -112,7 +112,7 @@ describe('erasure of a deleted employee', () => {
     expect(employees.total).toBe(0);
   });
 
-  it('keeps only what undoing needs', async () => {
+  it('keeps personal data only in the tables that undoing needs', async () => {
     expect(await placesOf(gateway.app, personalTraces)).toEqual([
       'public.case_entry.after',
       'public.directory_change_person.before',
@@ -122,7 +122,7 @@ describe('erasure of a deleted employee', () => {
     ]);
   });
 
-  it('can be undone with all data', async () => {
+  it('does not happen after an undo, which restores all data', async () => {
     await ask('mutation ($id: UUID!) { undoDirectoryChange(id: $id) { restored } }', {
       id: change,
     });
@@ -139,18 +139,18 @@ describe('erasure of a deleted employee', () => {
       health: { makeModel: 'Pixel 9000' },
       statusHistory: [{ isPositive: false }, { isPositive: true }],
     });
-    await afterTheTimeToUndo();
+    await eraseChanges();
     expect((await ask(`{ employee(by: { id: "${id}" }) { name } }`)).employee.name).toBe(
       leavingPerson.name,
     );
     expect((await owner.query('SELECT FROM erasure')).rowCount).toBe(0);
   });
 
-  it('erases everything once undoing has expired, and records it', async () => {
+  it('deletes all personal data when the time to undo is over, and records it', async () => {
     await leaveOtherTraces(gateway.app, company, { id, otherId: other.employee.id });
     const deleted = await gateway.rest(company.token, `DELETE /employee/${leavingPerson.code}`);
     expect(deleted.status).toBe(200);
-    await afterTheTimeToUndo();
+    await eraseChanges();
     expect(await placesOf(gateway.app, personalTraces)).toEqual([]);
     const { rows } = await owner.query(
       'SELECT employee_id, deleted_at <= erased_at AS in_order, erased FROM erasure',
@@ -221,19 +221,19 @@ describe('erasure of a deleted employee', () => {
     ]);
   });
 
-  it('frees code, address and phone', async () => {
-    const again = await added();
+  it('makes code, address and phone available again', async () => {
+    const again = await addLeavingPerson();
     expect(again.id).not.toBe(id);
   });
 });
 
-describe('webhooks', () => {
-  it('are told that the open cases of erased people were closed, not before undoing has expired', async () => {
+describe('CASE_CLOSED webhooks', () => {
+  it('are sent for open cases of erased people, but not before the time to undo is over', async () => {
     const webhook = await makeWebhook(gateway, company, 'https://receiver.example/', [
       'CASE_CLOSED',
     ]);
     const leaving = await makeEmployee(gateway.app, company);
-    const cases = casesOf(gateway, company, leaving);
+    const cases = makeCaseClient(gateway, company, leaving);
     const { result: over } = await cases.open();
     await cases.close({ id: over.id, version: over.version });
     const { result: open } = await cases.open();
@@ -241,10 +241,10 @@ describe('webhooks', () => {
       'mutation ($id: UUID!) { deleteEmployees(input: { selection: { ids: [$id] } }) { id } }',
       { id: leaving.employee.id },
     );
-    const told = async () =>
+    const listSubjects = async () =>
       (await listDeliveries(gateway, company, webhook)).map(({ subjectId }) => subjectId);
-    expect(await told()).toEqual([over.id]);
-    await afterTheTimeToUndo();
-    expect(await told()).toEqual([open.id, over.id]);
+    expect(await listSubjects()).toEqual([over.id]);
+    await eraseChanges();
+    expect(await listSubjects()).toEqual([open.id, over.id]);
   });
 });

@@ -7,9 +7,9 @@ import {
   makeEmployee,
 } from '../../../test/factories.js';
 import { listAudit } from '../../../test/audit.js';
-import { casesOf } from '../../../test/cases.js';
+import { makeCaseClient } from '../../../test/cases.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 
 const gateway = useTestGateway();
 let company: MadeCompany;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await gateway.app.forgetTries();
   company = await makeCompany(gateway.app, { timeZone: 'UTC' });
   ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim' });
-  session = await openFileOf(gateway.app, ana);
+  session = await startOwnFileSession(gateway.app, ana);
 });
 
 const dayOf = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
@@ -174,7 +174,7 @@ describe('Case.openedByReport', () => {
   });
 
   it('is null for a case of the company, also when its person reports the disease later', async () => {
-    await casesOf(gateway, company, ana).open({ classification: 'SUSPECTED' });
+    await makeCaseClient(gateway, company, ana).open({ classification: 'SUSPECTED' });
     await send('reportSymptoms', { onsetDay: dayOf(2) });
     expect(await openings()).toEqual([{ disease: 'COVID_19', openedByReport: null }]);
   });
@@ -208,7 +208,7 @@ describe('reportSymptoms', () => {
       code: 'CONFLICT',
       fields: [{ field: 'id', message: 'Please decide on case C-1 instead' }],
     });
-    const cases = casesOf(gateway, company, ana);
+    const cases = makeCaseClient(gateway, company, ana);
     await cases.update({ id: opened.id, version: 1, classification: 'CONFIRMED' });
     expect((await readOwn()).reports).toMatchObject([{ state: 'ACCEPTED' }]);
     expect((await listReports({ state: 'WAITING' })).total).toBe(0);
@@ -217,7 +217,7 @@ describe('reportSymptoms', () => {
   it('is declined when the case is closed as none', async () => {
     await send('reportSymptoms', { onsetDay: dayOf(1) });
     const { data } = await gateway.graphql(company.token, '{ cases { items { id } } }');
-    const cases = casesOf(gateway, company, ana);
+    const cases = makeCaseClient(gateway, company, ana);
     await cases.close({ id: data.cases.items[0].id, version: 1, outcome: 'NOT_A_CASE' });
     expect((await readOwn()).reports).toMatchObject([{ state: 'DECLINED' }]);
   });

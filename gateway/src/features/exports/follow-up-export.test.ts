@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
 import { inTenant } from '../../database/tenant.js';
@@ -14,10 +14,10 @@ const headings =
   'NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CASES,LAST EXPOSED,SOURCE,STATE,NEXT STEP,DUE,QUARANTINE UNTIL,REASON,TOLD BY,TOLD AT,TOLD HOW,NOTE,ASSIGNED TO,CONTESTED';
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
-let followUp: ReturnType<typeof followUpOf>;
+let followUp: ReturnType<typeof makeFollowUpClient>;
 beforeAll(async () => {
   team = await makeTeam(gateway, 'Ana', 'Ben', '=Cleo');
-  followUp = followUpOf(gateway, team.made);
+  followUp = makeFollowUpClient(gateway, team.made);
   for (const name of ['Ben', '=Cleo']) await team.meet('Ana', name, noon, 20);
   await followUp.openCase(team.person('Ana'), { onsetDay: addDays(today, -3) });
   await followUp.recount();

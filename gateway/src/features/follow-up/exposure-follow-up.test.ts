@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
@@ -13,12 +13,12 @@ const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
 const fields = 'followUp { state informedAt testedOn testResult homeUntil }';
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
-let followUp: ReturnType<typeof followUpOf>;
+let followUp: ReturnType<typeof makeFollowUpClient>;
 let number: number;
 /** Ana has a case; she met Ben and Cleo three days ago, and Ben met Dan a day later. */
 beforeEach(async () => {
   team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan');
-  followUp = followUpOf(gateway, team.made);
+  followUp = makeFollowUpClient(gateway, team.made);
   await team.meet('Ana', 'Ben', noon(daysAgo(3)), 20);
   await team.meet('Ana', 'Cleo', noon(daysAgo(3)), 30);
   await team.meet('Ben', 'Dan', noon(daysAgo(2)), 30);

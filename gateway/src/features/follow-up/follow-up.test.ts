@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
@@ -11,11 +11,11 @@ const daysAgo = (days: number) => addDays(today, -days);
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
-let followUp: ReturnType<typeof followUpOf>;
+let followUp: ReturnType<typeof makeFollowUpClient>;
 /** Ana has a case; she met Ben, Cleo and Dan three days ago. */
 beforeEach(async () => {
   team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan');
-  followUp = followUpOf(gateway, team.made);
+  followUp = makeFollowUpClient(gateway, team.made);
   await followUp.ask(
     'mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: RELEASE_TEST_DAY, value: 2 }] }) { code } }',
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import {
   type ExposureFacts,
   exposeInMemory,
@@ -37,7 +37,7 @@ const factsDocument = `{
 /** Does random things through the API; what is known of them stays here. */
 async function makeOutbreak(random: Random) {
   const team = await makeTeam(gateway, ...names);
-  const followUp = followUpOf(gateway, team.made);
+  const followUp = makeFollowUpClient(gateway, team.made);
   const idOf = (name: string) => team.person(name).employee.id;
   const today = dayIn(timeZone, Date.now());
   const daysAgo = (days: number) => addDays(today, -days);

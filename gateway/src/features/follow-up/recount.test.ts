@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { makeTimeMetric } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
 import { inTenant } from '../../database/tenant.js';
@@ -22,7 +22,7 @@ const quarantineDays = 10;
 /** A case of Ana with onset three days ago; she met Ben two days ago. */
 async function makeOutbreak(...names: string[]) {
   const team = await makeTeam(gateway, 'Ana', 'Ben', ...names);
-  const followUp = followUpOf(gateway, team.made);
+  const followUp = makeFollowUpClient(gateway, team.made);
   await followUp.ask(
     `mutation { updateDisease(input: { disease: COVID_19, version: 0,
       figures: [{ name: QUARANTINE_DAYS, value: ${quarantineDays} }, { name: RELEASE_TEST_DAY, value: 0 }] }) { code } }`,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeApiKey } from '../../../test/api-keys.js';
 import { addCamera } from '../../../test/cameras.js';
 import { makeEmployee, recordOf } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
@@ -16,11 +16,11 @@ const daysAgo = (days: number) => addDays(today, -days);
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
-let followUp: ReturnType<typeof followUpOf>;
+let followUp: ReturnType<typeof makeFollowUpClient>;
 /** Ana has a case; she met the others three days ago. */
 beforeEach(async () => {
   team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
-  followUp = followUpOf(gateway, team.made);
+  followUp = makeFollowUpClient(gateway, team.made);
   for (const name of ['Ben', 'Cleo', 'Dan', 'Eve'])
     await team.meet('Ana', name, noon(daysAgo(3)), name === 'Ben' ? 20 : 30);
   await followUp.openCase(team.person('Ana'), { onsetDay: daysAgo(3) });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
 import { inTenant } from '../../database/tenant.js';
@@ -196,7 +196,7 @@ describe('caseFigures', () => {
 
   it('changes when acts are done and undone', async () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben');
-    const followUp = followUpOf(gateway, team.made);
+    const followUp = makeFollowUpClient(gateway, team.made);
     const today = dayIn(timeZone, Date.now());
     await followUp.ask(
       'mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: RELEASE_TEST_DAY, value: 2 }] }) { code } }',

@@ -1,14 +1,7 @@
-import {
-  IsNotEmpty,
-  IsOptional,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Directive, Field, InputType, Int } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { IsFilled } from '../../validation/filled-rule.js';
 import { IsPersonName } from '../../validation/name-rule.js';
 import { IsPhone } from '../../validation/phone-rule.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
@@ -69,7 +62,7 @@ export class InformantInput {
   @IsOptional()
   @MaxLength(100, tooLong)
   @IsOneLine()
-  @Matches(/\S/, { message: 'Please enter who told of it' })
+  @IsFilled('Please enter who told of it')
   name?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { addContact, askToAddContact, takeBack } from '../../../test/manual-contacts.js';
 import { makeTeam } from '../../../test/team.js';
@@ -13,12 +13,12 @@ import { startFollowUpRecount } from '../follow-up/recount.job.js';
 const gateway = useTestGateway();
 const zone = 'Asia/Singapore';
 let team: Awaited<ReturnType<typeof makeTeam>>;
-let followUp: ReturnType<typeof followUpOf>;
+let followUp: ReturnType<typeof makeFollowUpClient>;
 let opened: { id: string; number: number; version: number };
 
 async function makeCase(): Promise<void> {
   team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
-  followUp = followUpOf(gateway, team.made);
+  followUp = makeFollowUpClient(gateway, team.made);
   opened = await followUp.openCase(team.person('Ana'));
 }
 
@@ -282,20 +282,20 @@ describe('a contact that cannot be', () => {
 
 describe('the role of the gateway', () => {
   it('can delete no contact that a phone reported', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const [one, other] = [
-      await makeEmployee(gateway.app, made),
-      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, company),
+      await makeEmployee(gateway.app, company),
     ];
-    await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
+    await inTenant(gateway.app.dataSource, company.company.id, async (db) => {
       for (const source of ['mobile', 'camera', 'manual'])
         await db.unnamed(
           `INSERT INTO contact (company_id, id, source, employee_id, cross_employee_id, start_at, end_at)
            VALUES ($1, gen_random_uuid(), $2, $3, $4, now() - interval '1 hour', now())`,
-          [made.company.id, source, one.employee.id, other.employee.id],
+          [company.company.id, source, one.employee.id, other.employee.id],
         );
       const gone = await db.unnamed('DELETE FROM contact WHERE company_id = $1 RETURNING source', [
-        made.company.id,
+        company.company.id,
       ]);
       expect(gone).toEqual([{ source: 'manual' }]);
     });

@@ -14,16 +14,16 @@ afterEach(() => {
   server.answer = 250;
 });
 const gateway = useTestGateway(() => ({ smtpUrl: server.url }));
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
 /** Sends the notice to one person; returns the person's address. */
 async function send(): Promise<string> {
-  const { ids, exposed } = await makeExposed(gateway, made);
+  const { ids, exposed } = await makeExposed(gateway, company);
   const { data } = await gateway.graphql(
-    made.token,
+    company.token,
     'mutation ($ids: [UUID!]!) { sendNotices(input: { followUpIds: $ids }) { sent } }',
     { ids },
   );
@@ -33,7 +33,7 @@ async function send(): Promise<string> {
 
 async function stateOf(): Promise<string> {
   const { data } = await gateway.graphql(
-    made.token,
+    company.token,
     '{ followUps { items { notices { state } } } }',
   );
   return data.followUps.items[0].notices[0].state;
@@ -104,11 +104,11 @@ describe('the mail of a notice', () => {
     await send();
     await gateway.app.untilRetrying(1);
     const { live } = gateway.app;
-    const changes = live.changesOf(made.company.id, () => Promise.resolve());
+    const changes = live.changesOf(company.company.id, () => Promise.resolve());
     const marker = LiveTopic.CAMERAS;
     const nextTopics = async () => (await changes.next()).value ?? [];
     // After what sending has published.
-    live.changed(made.company.id, [marker]);
+    live.changed(company.company.id, [marker]);
     while (!(await nextTopics()).includes(marker));
     server.answer = 550;
     await gateway.app.passTime();
@@ -121,13 +121,13 @@ describe('the mail of a notice', () => {
     server.answer = 451;
     const address = await send();
     await gateway.app.untilRetrying(1);
-    await gateway.app.owner.query('DELETE FROM notice WHERE company_id = $1', [made.company.id]);
+    await gateway.app.owner.query('DELETE FROM notice WHERE company_id = $1', [company.company.id]);
     server.answer = 250;
     await gateway.app.passTime();
     const status = async () =>
       (
         await gateway.app.owner.query('SELECT status FROM mail WHERE company_id = $1', [
-          made.company.id,
+          company.company.id,
         ])
       ).rows;
     await expect.poll(status).toEqual([{ status: 'FAILED' }]);

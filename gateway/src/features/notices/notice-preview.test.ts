@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contest } from '../../../test/contests.js';
 import { makeCompany, type MadeCompany } from '../../../test/factories.js';
-import { followUpOf, makeFollowUp } from '../../../test/follow-up.js';
+import { makeFollowUpClient, makeFollowUp } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { dismissCase, makeExposed, previewNotices } from '../../../test/notices.js';
 import { HOUR } from '../../durations.js';
 
 const gateway = useTestGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app, { name: `Harbour ${Date.now()} ${Math.random()}` });
+  company = await makeCompany(gateway.app, { name: `Harbour ${Date.now()} ${Math.random()}` });
 });
 
 const ask = async (document: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await gateway.graphql(made.token, document, variables);
+  const { data, errors } = await gateway.graphql(company.token, document, variables);
   expect(errors).toBeUndefined();
   return data;
 };
-const preview = (ids: readonly string[]) => previewNotices(gateway, made, ids);
+const preview = (ids: readonly string[]) => previewNotices(gateway, company, ids);
 
 describe('noticePreviews', () => {
   it('shows a text with at least five candidates, and nothing about health in its subject', async () => {
-    const { ids, exposed } = await makeExposed(gateway, made);
+    const { ids, exposed } = await makeExposed(gateway, company);
     const [notice] = await preview(ids);
     expect(notice).toMatchObject({
       followUpId: ids[0],
@@ -31,12 +31,12 @@ describe('noticePreviews', () => {
       blocked: null,
     });
     expect(notice.candidates).toBeGreaterThanOrEqual(5);
-    expect(notice.text).toContain(made.company.name);
+    expect(notice.text).toContain(company.company.name);
     expect(notice.subject).not.toMatch(/covid|expos|infect|ill|test|quarantine|health/i);
   });
 
   it('names no colleague, and the disease only where the company allows it', async () => {
-    const { ids, ill } = await makeExposed(gateway, made);
+    const { ids, ill } = await makeExposed(gateway, company);
     const [silent] = await preview(ids);
     expect(silent.text).not.toMatch(/covid/i);
     expect(silent.text).not.toContain(ill.employee.name);
@@ -48,15 +48,15 @@ describe('noticePreviews', () => {
   });
 
   it('does not count a colleague whose contact was contested', async () => {
-    const { ids, exposed, met } = await makeExposed(gateway, made);
+    const { ids, exposed, met } = await makeExposed(gateway, company);
     expect((await preview(ids))[0]).toMatchObject({ candidates: 9 });
     const meeting = { one: exposed[0]!, other: met[0]!, start: Date.now() - 3 * HOUR };
-    await contest(gateway, made, meeting, { minutes: 90 });
+    await contest(gateway, company, meeting, { minutes: 90 });
     expect((await preview(ids))[0]).toMatchObject({ candidates: 8 });
   });
 
   it('says to speak in person to somebody who met too few colleagues', async () => {
-    const { id } = await makeFollowUp(gateway, made);
+    const { id } = await makeFollowUp(gateway, company);
     expect(await preview([id])).toMatchObject([
       {
         detail: null,
@@ -68,7 +68,7 @@ describe('noticePreviews', () => {
   });
 
   it('says when the person has no address', async () => {
-    const { ids, exposed } = await makeExposed(gateway, made);
+    const { ids, exposed } = await makeExposed(gateway, company);
     await gateway.app.owner.query(`UPDATE employee SET email = '' WHERE id = $1`, [
       exposed[0]!.employee.id,
     ]);
@@ -81,15 +81,15 @@ describe('noticePreviews', () => {
   });
 
   it('says when somebody knows, or is not exposed any more', async () => {
-    const { ids, caseId } = await makeExposed(gateway, made);
-    await followUpOf(gateway, made).act(
+    const { ids, caseId } = await makeExposed(gateway, company);
+    await makeFollowUpClient(gateway, company).act(
       ids.map((id) => ({ id })),
       { kind: 'INFORMED', channel: 'CALL' },
     );
     expect(await preview(ids)).toMatchObject([{ blocked: 'ALREADY_SENT', text: null }]);
-    await dismissCase(gateway, made, caseId);
+    await dismissCase(gateway, company, caseId);
     expect(await preview(ids)).toMatchObject([{ kind: 'CORRECTION', blocked: null }]);
-    await followUpOf(gateway, made).act(
+    await makeFollowUpClient(gateway, company).act(
       ids.map((id) => ({ id })),
       { kind: 'CORRECTED', channel: 'CALL' },
     );
@@ -97,7 +97,7 @@ describe('noticePreviews', () => {
   });
 
   it('is the same for each person alone and for all together, in any order', async () => {
-    const { ids } = await makeExposed(gateway, made, { exposed: 4 });
+    const { ids } = await makeExposed(gateway, company, { exposed: 4 });
     const together = await preview(ids);
     expect(together.map(({ followUpId }: { followUpId: string }) => followUpId)).toEqual(ids);
     expect(await preview(ids.toReversed())).toEqual(together.toReversed());
@@ -108,7 +108,7 @@ describe('noticePreviews', () => {
     const unknown = '019a0000-0000-7000-8000-00000000dead';
     expect(await preview([unknown])).toEqual([]);
     const { errors } = await gateway.graphql(
-      made.token,
+      company.token,
       'query ($ids: [UUID!]!) { noticePreviews(followUpIds: $ids) { detail } }',
       { ids: Array(1001).fill(unknown) },
     );

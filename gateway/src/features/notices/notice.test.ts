@@ -5,29 +5,29 @@ import {
   makeEmployee,
   type MadeCompany,
 } from '../../../test/factories.js';
-import { followUpOf, makeFollowUp } from '../../../test/follow-up.js';
+import { makeFollowUpClient, makeFollowUp } from '../../../test/follow-up.js';
 import { useMailingGateway } from '../../../test/hooks.js';
 import { dismissCase, makeExposed, previewFields, previewNotices } from '../../../test/notices.js';
 import { listAudit } from '../../../test/audit.js';
 import { LiveTopic } from '../../live/live-topic.js';
 
 const { gateway, server } = useMailingGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app, { name: `Harbour ${Date.now()} ${Math.random()}` });
+  company = await makeCompany(gateway.app, { name: `Harbour ${Date.now()} ${Math.random()}` });
 });
 
 const ask = async (
   document: string,
   variables: Record<string, unknown> = {},
-  token = made.token,
+  token = company.token,
 ) => {
   const { data, errors } = await gateway.graphql(token, document, variables);
   expect(errors).toBeUndefined();
   return data;
 };
 
-const preview = (ids: readonly string[]) => previewNotices(gateway, made, ids);
+const preview = (ids: readonly string[]) => previewNotices(gateway, company, ids);
 const sendDocument = `mutation ($input: SendNoticesInput!) { sendNotices(input: $input) {
   sent skipped { ${previewFields} }
   followUps { id state nextStep acts { kind channel by batchId } notices { kind detail subject text sentAt deliveredAt readAt state } } } }`;
@@ -42,14 +42,14 @@ const noticesOf = async () => {
 
 describe('sendNotices', () => {
   it('informs by mail what the preview has shown, and adds the act', async () => {
-    const { ids, exposed } = await makeExposed(gateway, made);
+    const { ids, exposed } = await makeExposed(gateway, company);
     const [shown] = await preview(ids);
     const { sent, skipped, followUps } = await send(ids);
     expect([sent, skipped]).toEqual([1, []]);
     expect(followUps).toMatchObject([
       {
         state: 'IN_QUARANTINE',
-        acts: [{ kind: 'INFORMED', channel: 'NOTICE', by: made.email }],
+        acts: [{ kind: 'INFORMED', channel: 'NOTICE', by: company.email }],
         notices: [{ kind: 'EXPOSURE', detail: shown.detail, text: shown.text, state: 'QUEUED' }],
       },
     ]);
@@ -59,24 +59,24 @@ describe('sendNotices', () => {
     await expect
       .poll(noticesOf)
       .toMatchObject([{ state: 'SENT', deliveredAt: expect.any(String) }]);
-    expect(await listAudit(gateway.app, made)).toContainEqual({
+    expect(await listAudit(gateway.app, company)).toContainEqual({
       action: 'NOTICES_SENT',
-      actor: made.email,
+      actor: company.email,
       detail: '1 notice',
     });
   });
 
   it('sends the same notice once, however often it is asked for', async () => {
-    const { ids, exposed } = await makeExposed(gateway, made);
+    const { ids, exposed } = await makeExposed(gateway, company);
     const [{ subject }] = await preview(ids);
     await send(ids);
     expect(await send(ids)).toMatchObject({ sent: 0, skipped: [{ blocked: 'ALREADY_SENT' }] });
     await gateway.app.owner.query('DELETE FROM follow_up_act WHERE company_id = $1', [
-      made.company.id,
+      company.company.id,
     ]);
     await gateway.app.owner.query(
       `UPDATE follow_up SET state = 'TO_INFORM', next_step = 'INFORM' WHERE company_id = $1`,
-      [made.company.id],
+      [company.company.id],
     );
     expect(await send(ids)).toMatchObject({ sent: 0, skipped: [{ blocked: 'ALREADY_SENT' }] });
     await server.mailTo(exposed[0]!.employee.email!, subject);
@@ -84,26 +84,26 @@ describe('sendNotices', () => {
   });
 
   it('skips those who have to be spoken to, and informs the others', async () => {
-    const { ids } = await makeExposed(gateway, made);
+    const { ids } = await makeExposed(gateway, company);
     const { id } = await makeFollowUp(gateway, await makeCompany(gateway.app));
-    const lonely = await makeEmployee(gateway.app, made);
+    const lonely = await makeEmployee(gateway.app, company);
     await gateway.app.owner.query(
       `INSERT INTO follow_up (company_id, id, employee_id, disease, state, reason, owes_correction)
        VALUES ($1, $2, $2, 'MEASLES', 'NO_LONGER_EXPOSED', '', false)`,
-      [made.company.id, lonely.employee.id],
+      [company.company.id, lonely.employee.id],
     );
     expect(await send([...ids, lonely.employee.id])).toMatchObject({
       sent: 1,
       skipped: [{ followUpId: lonely.employee.id, blocked: 'NOT_EXPOSED' }],
     });
-    const { errors } = await gateway.graphql(made.token, sendDocument, {
+    const { errors } = await gateway.graphql(company.token, sendDocument, {
       input: { followUpIds: [id] },
     });
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   it('sends only what was previewed: a text that has changed since is shown again', async () => {
-    const { ids } = await makeExposed(gateway, made);
+    const { ids } = await makeExposed(gateway, company);
     const [shown] = await preview(ids);
     await ask(
       'mutation { updateCompanySettings(input: { noticesNameDisease: true }) { noticesNameDisease } }',
@@ -120,8 +120,8 @@ describe('sendNotices', () => {
   });
 
   it('names the field when the texts are not as many as the people', async () => {
-    const { ids } = await makeExposed(gateway, made);
-    const { errors } = await gateway.graphql(made.token, sendDocument, {
+    const { ids } = await makeExposed(gateway, company);
+    const { errors } = await gateway.graphql(company.token, sendDocument, {
       input: { followUpIds: ids, texts: [] },
     });
     expect(errors).toMatchObject([
@@ -130,7 +130,7 @@ describe('sendNotices', () => {
   });
 
   it('names the field when nobody is selected', async () => {
-    const { errors } = await gateway.graphql(made.token, sendDocument, {
+    const { errors } = await gateway.graphql(company.token, sendDocument, {
       input: { followUpIds: [] },
     });
     expect(errors?.[0]?.extensions.fields).toEqual([
@@ -139,16 +139,16 @@ describe('sendNotices', () => {
   });
 
   it('cannot be undone, nor entered as an act by hand', async () => {
-    const { ids } = await makeExposed(gateway, made);
+    const { ids } = await makeExposed(gateway, company);
     const { followUps } = await send(ids);
     const undone = await gateway.graphql(
-      made.token,
+      company.token,
       'mutation ($id: UUID!) { undoFollowUpAct(id: $id) { batchId } }',
       { id: followUps[0].acts[0].batchId },
     );
     expect(undone.errors?.[0]?.message).toBe('A notice was sent, which cannot be undone');
     const act = await gateway.graphql(
-      made.token,
+      company.token,
       'mutation ($input: AddFollowUpActInput!) { addFollowUpAct(input: $input) { batchId } }',
       { input: { followUpIds: ids, kind: 'INFORMED', channel: 'NOTICE' } },
     );
@@ -160,9 +160,9 @@ describe('sendNotices', () => {
 
 describe('a correction', () => {
   it('tells once that the earlier notice no longer holds, and a new exposure is told again', async () => {
-    const { ids, caseId, exposed } = await makeExposed(gateway, made);
+    const { ids, caseId, exposed } = await makeExposed(gateway, company);
     await send(ids);
-    await dismissCase(gateway, made, caseId);
+    await dismissCase(gateway, company, caseId);
     const [shown] = await preview(ids);
     expect(shown).toMatchObject({ kind: 'CORRECTION', detail: 'NO_TIME', blocked: null });
     expect(await send(ids)).toMatchObject({
@@ -177,7 +177,7 @@ describe('a correction', () => {
     await ask('mutation ($id: UUID!) { reopenCase(input: { id: $id, version: 2 }) { id } }', {
       id: caseId,
     });
-    await followUpOf(gateway, made).recount();
+    await makeFollowUpClient(gateway, company).recount();
     expect(await send(ids)).toMatchObject({ sent: 1 });
     await expect.poll(() => server.to(address).length).toBe(3);
     expect((await noticesOf()).map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -190,7 +190,7 @@ describe('a correction', () => {
 
 describe('notices in the app', () => {
   it('show the employee what was sent, and the officer when it was read first', async () => {
-    const { ids, exposed } = await makeExposed(gateway, made);
+    const { ids, exposed } = await makeExposed(gateway, company);
     await send(ids);
     const { token } = exposed[0]!;
     const list = '{ myNotices { id subject text sentAt readAt } }';
@@ -216,17 +216,17 @@ describe('notices in the app', () => {
       (token, id) => gateway.rest(token, `POST /employee/notices/${id}/read`, {}),
     ],
   ])('tell the officer at once that they were read by %s, the first time', async (_, read) => {
-    const { ids, exposed } = await makeExposed(gateway, made);
+    const { ids, exposed } = await makeExposed(gateway, company);
     await send(ids);
     const [{ id }] = await noticesOf();
     const heard: LiveTopic[][] = [];
-    const changes = gateway.app.live.changesOf(made.company.id, async () => undefined);
+    const changes = gateway.app.live.changesOf(company.company.id, async () => undefined);
     const listening = (async () => {
       for await (const topics of changes) heard.push(topics);
     })();
     /** Returns what was heard up to a change of cameras. */
     const listHeard = async () => {
-      gateway.app.live.changed(made.company.id, [LiveTopic.CAMERAS]);
+      gateway.app.live.changed(company.company.id, [LiveTopic.CAMERAS]);
       await expect.poll(() => heard.flat(), { timeout: 10_000 }).toContain(LiveTopic.CAMERAS);
       return heard.splice(0).flat();
     };
@@ -240,7 +240,7 @@ describe('notices in the app', () => {
   });
 
   it("are the reader's alone", async () => {
-    const { ids, exposed, ill } = await makeExposed(gateway, made);
+    const { ids, exposed, ill } = await makeExposed(gateway, company);
     await send(ids);
     const [{ id }] = await noticesOf();
     const other = await gateway.rest(ill.token, `POST /employee/notices/${id}/read`, {});
@@ -264,22 +264,22 @@ describe('what the provider sees of a notice', () => {
   const list = `query ($passKey: String!) { mails(company: { passKey: $passKey }) {
     items { to subject status lastError text isConfidential } } }`;
   const mails = async () =>
-    (await ask(list, { passKey: made.company.passKey }, administrator.token)).mails.items;
+    (await ask(list, { passKey: company.company.passKey }, administrator.token)).mails.items;
 
   it('is neither who gets it nor what it says', async () => {
-    const { ids } = await makeExposed(gateway, made);
+    const { ids } = await makeExposed(gateway, company);
     await send(ids);
     expect(await mails()).toMatchObject([
       { to: '', subject: 'Message to an employee', text: null, isConfidential: true },
     ]);
     const { rows } = await gateway.app.owner.query('SELECT * FROM mail WHERE company_id = $1', [
-      made.company.id,
+      company.company.id,
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/expos|@/i);
   });
 
   it('is only the code of an error, since mail servers repeat addresses', async () => {
-    const { ids } = await makeExposed(gateway, made);
+    const { ids } = await makeExposed(gateway, company);
     server.answer = 550;
     await send(ids);
     await expect.poll(noticesOf).toMatchObject([{ state: 'FAILED' }]);

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAudit } from '../../../test/audit.js';
 import { makeCompany, type MadeCompany } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useMailingGateway } from '../../../test/hooks.js';
 import { failMails, makeExposed } from '../../../test/notices.js';
 
 const { gateway, server } = useMailingGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 let ids: string[];
 let address: string;
 let token: string;
 
 // Somebody whose notice the mail server refuses for good.
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
-  const sent = await makeExposed(gateway, made);
+  company = await makeCompany(gateway.app);
+  const sent = await makeExposed(gateway, company);
   ids = sent.ids;
   address = sent.exposed[0]!.employee.email!;
   token = sent.exposed[0]!.token;
   server.answer = 550;
   const { errors } = await gateway.graphql(
-    made.token,
+    company.token,
     'mutation ($ids: [UUID!]!) { sendNotices(input: { followUpIds: $ids }) { sent } }',
     { ids },
   );
@@ -30,10 +30,10 @@ beforeEach(async () => {
 });
 
 const undelivered = async (isNoticeUndelivered: boolean) =>
-  (await followUpOf(gateway, made).rows({ isNoticeUndelivered })).map(({ id }) => id);
+  (await makeFollowUpClient(gateway, company).rows({ isNoticeUndelivered })).map(({ id }) => id);
 
 async function stateOf(): Promise<string> {
-  const { followUps } = await followUpOf(gateway, made).ask(
+  const { followUps } = await makeFollowUpClient(gateway, company).ask(
     '{ followUps { items { notices { state } } } }',
   );
   return followUps.items[0].notices[0].state;
@@ -47,7 +47,7 @@ const resendAs = (as: string | null, followUpIds: readonly string[] = ids) =>
     { ids: followUpIds },
   );
 const resend = async () => {
-  const { data, errors } = await resendAs(made.token);
+  const { data, errors } = await resendAs(company.token);
   expect(errors).toBeUndefined();
   return data.resendNotices;
 };
@@ -58,7 +58,7 @@ describe('followUps filtered by isNoticeUndelivered', () => {
     await resend();
     expect([await undelivered(true), await undelivered(false)]).toEqual([[], ids]);
     const { status, body } = await gateway.rest(
-      made.token,
+      company.token,
       'GET /follow-up?isNoticeUndelivered=false',
     );
     expect([status, body.total]).toEqual([200, 1]);
@@ -73,20 +73,20 @@ describe('followUps filtered by isNoticeUndelivered', () => {
     await gateway.app.owner.query('UPDATE notice SET read_at = NULL WHERE id = $1', [
       data.myNotices[0].id,
     ]);
-    const { batchId } = await followUpOf(gateway, made).act([{ id: ids[0]! }], {
+    const { batchId } = await makeFollowUpClient(gateway, company).act([{ id: ids[0]! }], {
       kind: 'INFORMED',
       channel: 'CALL',
     });
     expect(await undelivered(true)).toEqual([]);
     expect(await resend()).toMatchObject({ resent: 0 });
-    await followUpOf(gateway, made).undo(batchId);
+    await makeFollowUpClient(gateway, company).undo(batchId);
     expect(await undelivered(true)).toEqual(ids);
   });
 
   it('leaves out people who have to be told something newer', async () => {
     await gateway.app.owner.query(
       `UPDATE follow_up SET next_step = 'CORRECT' WHERE company_id = $1`,
-      [made.company.id],
+      [company.company.id],
     );
     expect(await undelivered(true)).toEqual([]);
     expect(await resend()).toMatchObject({ resent: 0 });
@@ -106,9 +106,9 @@ describe('resendNotices', () => {
     await expect.poll(stateOf).toBe('SENT');
     expect(server.to(`new-${address}`)).toHaveLength(1);
     expect(server.to(address)).toEqual([]);
-    expect((await listAudit(gateway.app, made)).at(-1)).toEqual({
+    expect((await listAudit(gateway.app, company)).at(-1)).toEqual({
       action: 'NOTICES_RESENT',
-      actor: made.email,
+      actor: company.email,
       detail: '1 notice',
     });
   });
@@ -127,7 +127,7 @@ describe('resendNotices', () => {
   });
 
   it('names the field when nobody is selected', async () => {
-    const { errors } = await resendAs(made.token, []);
+    const { errors } = await resendAs(company.token, []);
     expect(errors?.[0]?.extensions.fields).toEqual([
       { field: 'followUpIds', message: 'Please select somebody' },
     ]);
@@ -144,8 +144,8 @@ describe('resendNotices', () => {
 
   it('is limited to 20 times an hour for a company', async () => {
     for (let time = 0; time < 20; time += 1) await resend();
-    await failMails(gateway.app, made);
-    const { errors } = await resendAs(made.token);
+    await failMails(gateway.app, company);
+    const { errors } = await resendAs(company.token);
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });

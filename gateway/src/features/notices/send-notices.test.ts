@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCompany, type MadeCompany, recordOf } from '../../../test/factories.js';
-import { followUpOf, makeFollowUp } from '../../../test/follow-up.js';
+import { makeFollowUpClient, makeFollowUp } from '../../../test/follow-up.js';
 import { useMailingGateway } from '../../../test/hooks.js';
 import { makeExposed } from '../../../test/notices.js';
 import { listAudit } from '../../../test/audit.js';
@@ -8,13 +8,13 @@ import { startSendingNotices } from './send-notices.job.js';
 
 const { gateway, server } = useMailingGateway();
 beforeAll(() => startSendingNotices(gateway.app));
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
 const ask = async (document: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await gateway.graphql(made.token, document, variables);
+  const { data, errors } = await gateway.graphql(company.token, document, variables);
   expect(errors).toBeUndefined();
   return data;
 };
@@ -37,7 +37,7 @@ const untilSent = () =>
 describe('a company that informs at once', () => {
   it('informs people as soon as a recount finds them exposed', async () => {
     await informAtOnce();
-    const { exposed } = await makeExposed(gateway, made, { exposed: 3 });
+    const { exposed } = await makeExposed(gateway, company, { exposed: 3 });
     await untilSent();
     expect(await rows()).toMatchObject(
       exposed.map(() => ({
@@ -48,7 +48,7 @@ describe('a company that informs at once', () => {
     );
     for (const { employee } of exposed)
       await expect.poll(() => server.to(employee.email!).length).toBe(1);
-    expect(await listAudit(gateway.app, made)).toContainEqual({
+    expect(await listAudit(gateway.app, company)).toContainEqual({
       action: 'NOTICES_SENT',
       actor: null,
       detail: '3 notices',
@@ -56,7 +56,7 @@ describe('a company that informs at once', () => {
   });
 
   it('informs the people who wait when it is turned on', async () => {
-    await makeExposed(gateway, made);
+    await makeExposed(gateway, company);
     await untilSent();
     expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
     await informAtOnce();
@@ -65,17 +65,17 @@ describe('a company that informs at once', () => {
   });
 
   it('informs nobody of a case that only its person has reported, until it is confirmed', async () => {
-    const { ill, caseId } = await makeExposed(gateway, made);
+    const { ill, caseId } = await makeExposed(gateway, company);
     await gateway.app.owner.query(
       `WITH report AS (INSERT INTO employee_report (company_id, id, employee_id, kind, day, disease, case_id)
          VALUES ($1, $2, $3, 'SYMPTOMS', current_date, 'COVID_19', $2))
        UPDATE disease_case SET classification = 'SUSPECTED', opened_by = NULL WHERE company_id = $1 AND id = $2`,
-      [made.company.id, caseId, ill.employee.id],
+      [company.company.id, caseId, ill.employee.id],
     );
     await informAtOnce();
     await untilSent();
     expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
-    const followUp = followUpOf(gateway, made);
+    const followUp = makeFollowUpClient(gateway, company);
     await followUp.updateCase(caseId, 1, { classification: 'CONFIRMED' });
     await followUp.recount();
     await untilSent();
@@ -84,14 +84,14 @@ describe('a company that informs at once', () => {
 
   it('leaves those who have to be spoken to for the officer', async () => {
     await informAtOnce();
-    await makeFollowUp(gateway, made);
+    await makeFollowUp(gateway, company);
     await untilSent();
     expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
   });
 
   it('corrects notices by itself, and leaves people who were called to the officer', async () => {
     await informAtOnce();
-    const { caseId } = await makeExposed(gateway, made, { exposed: 2 });
+    const { caseId } = await makeExposed(gateway, company, { exposed: 2 });
     await untilSent();
     const [{ id: first }] = (await ask('{ followUps { items { id } } }')).followUps.items;
     await gateway.app.owner.query(
@@ -104,7 +104,7 @@ describe('a company that informs at once', () => {
       'mutation ($id: UUID!) { closeCase(input: { id: $id, version: 1, outcome: NOT_A_CASE }) { id } }',
       { id: caseId },
     );
-    await followUpOf(gateway, made).recount();
+    await makeFollowUpClient(gateway, company).recount();
     await untilSent();
     const corrected = (await ask('{ followUps { items { id nextStep notices { kind } } } }'))
       .followUps.items;
@@ -114,12 +114,12 @@ describe('a company that informs at once', () => {
 
   it('says nothing again when a contact of the same day goes on', async () => {
     await informAtOnce();
-    const { ill, exposed } = await makeExposed(gateway, made);
+    const { ill, exposed } = await makeExposed(gateway, company);
     await untilSent();
     await gateway.rest(exposed[0]!.token, 'POST /contacts', {
       records: [recordOf(ill, new Date(Date.now() - 3_600_000), 20)],
     });
-    await followUpOf(gateway, made).recount();
+    await makeFollowUpClient(gateway, company).recount();
     await untilSent();
     expect((await rows())[0].notices).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { impersonalColumns } from '../../../test/impersonal-columns.js';
 import { makeCompany, makeEmployee } from '../../../test/factories.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 import { personalTables } from './own-columns.js';
 
 const gateway = useTestGateway();
@@ -38,7 +38,7 @@ describe('the list of personal columns', () => {
   });
 
   it('is what the file says about its columns', async () => {
-    const session = await openFileOf(
+    const session = await startOwnFileSession(
       gateway.app,
       await makeEmployee(gateway.app, await makeCompany(gateway.app)),
     );

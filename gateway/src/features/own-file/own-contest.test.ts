@@ -8,7 +8,7 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 
 const gateway = useTestGateway();
 const start = new Date(Date.now() - 120 * MINUTE);
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ana = await makeEmployee(gateway.app, company, { name: 'Ana Lim' });
   const ben = await makeEmployee(gateway.app, company, { name: 'Benedikta Quartz' });
   await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, start, 40)] });
-  session = await openFileOf(gateway.app, ana);
+  session = await startOwnFileSession(gateway.app, ana);
 });
 
 const send = (input: Record<string, unknown>) =>

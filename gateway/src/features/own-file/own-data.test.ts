@@ -13,10 +13,10 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { makeFullCompany } from '../../../test/full-company.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 import { personalTables } from './own-columns.js';
 
 const gateway = useTestGateway();
@@ -47,7 +47,7 @@ describe('GET /api/me/data', () => {
       await make('Dorothea Ximenes', 'ZX-773'),
     ];
     others = [ben, cleo, dora];
-    session = await openFileOf(gateway.app, own);
+    session = await startOwnFileSession(gateway.app, own);
     const send = (from: MadeEmployee, to: MadeEmployee, minute: number) =>
       gateway.rest(from.token, 'POST /contacts', {
         records: [recordOf(to, new Date(start.getTime() + minute * MINUTE), 30)],
@@ -59,7 +59,7 @@ describe('GET /api/me/data', () => {
     await gateway.rest(own.token, 'POST /health/new', { make_model: 'One' });
     await refreshInsights(gateway.app);
 
-    const followUp = followUpOf(gateway, company);
+    const followUp = makeFollowUpClient(gateway, company);
     await followUp.ask(
       'mutation { updateDisease(input: { disease: INFLUENZA, version: 0, isUsed: true }) { code } }',
     );
@@ -208,12 +208,12 @@ describe('GET /api/me/data', () => {
   });
 
   it('is the same before and after the person is exposed, as long as nobody has told them', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const [ill, exposed] = [
-      await makeEmployee(gateway.app, made),
-      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, company),
+      await makeEmployee(gateway.app, company),
     ];
-    const file = await openFileOf(gateway.app, exposed);
+    const file = await startOwnFileSession(gateway.app, exposed);
     const read = async () => {
       const { about: _, ...rest } = (await gateway.rest(file, 'GET /me/data')).body;
       const { log: _log, ...lists } = rest;
@@ -221,7 +221,7 @@ describe('GET /api/me/data', () => {
     };
     await gateway.rest(ill.token, 'POST /contacts', { records: [recordOf(exposed, start, 30)] });
     const before = await read();
-    const followUp = followUpOf(gateway, made);
+    const followUp = makeFollowUpClient(gateway, company);
     const { id } = await followUp.openCase(ill);
     await followUp.ask(
       'mutation ($input: AddManualContactInput!) { addManualContact(input: $input) { __typename } }',
@@ -260,8 +260,8 @@ describe('GET /api/me/data', () => {
 
 describe('GET /api/me/data of a company with rows in every table', () => {
   it('has a row of each list whose rows can be told apart', async () => {
-    const made = await makeFullCompany(gateway, owner);
-    const companyId = made.company.id;
+    const company = await makeFullCompany(gateway, owner);
+    const companyId = company.company.id;
     const { rows: people } = await owner.query<{ id: string }>(
       'SELECT employee_id AS id FROM health_record WHERE company_id = $1',
       [companyId],
@@ -298,8 +298,8 @@ describe('GET /api/me/data of a company with rows in every table', () => {
       kind: SessionKind.EMPLOYEE,
       employeeId: id,
     });
-    await gateway.rest(made.token, `GET /employee/${id}/data`);
-    const file = await openFileOf(gateway.app, { employee, token });
+    await gateway.rest(company.token, `GET /employee/${id}/data`);
+    const file = await startOwnFileSession(gateway.app, { employee, token });
     const answer = await gateway.rest(file, 'GET /me/data');
     expect(answer.status).toBe(200);
     const counts = personalTables.map(({ key, rows, columns }) => {

@@ -10,14 +10,14 @@ import { permissionsOf } from '../../graphql/document-guard.js';
 import { routes } from '../../rest/routes.js';
 import { makeCompany, makeEmployee } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 
 const gateway = useTestGateway();
 let session: string;
 let employeeId: string;
 beforeAll(async () => {
   const person = await makeEmployee(gateway.app, await makeCompany(gateway.app));
-  session = await openFileOf(gateway.app, person);
+  session = await startOwnFileSession(gateway.app, person);
   employeeId = person.employee.id;
 });
 
@@ -105,7 +105,7 @@ describe('a session of the own file', () => {
 
   it('ends by signing out', async () => {
     const person = await makeEmployee(gateway.app, await makeCompany(gateway.app));
-    const own = await openFileOf(gateway.app, person);
+    const own = await startOwnFileSession(gateway.app, person);
     await gateway.graphql(own, 'mutation { signOut { signedOutAt } }');
     const { errors } = await gateway.graphql(own, '{ ownFile { name } }');
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -11,7 +11,7 @@ import {
 import { listAudit } from '../../../test/audit.js';
 import { deferred, useMailingGateway } from '../../../test/hooks.js';
 import { tokenIn } from '../../../test/mail-server.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 import { startMailingOwnFileLinks } from './own-file-link.job.js';
 
 const { gateway, server } = useMailingGateway();
@@ -54,28 +54,28 @@ async function askForLinks({ employee }: MadeEmployee, count: number): Promise<s
   return mails().map((mail) => tokenIn(mail));
 }
 
-async function makePerson(): Promise<{ made: MadeCompany; person: MadeEmployee; link: string }> {
-  const made = await makeCompany(gateway.app);
-  const person = await makeEmployee(gateway.app, made);
+async function makePerson(): Promise<{ company: MadeCompany; person: MadeEmployee; link: string }> {
+  const company = await makeCompany(gateway.app);
+  const person = await makeEmployee(gateway.app, company);
   const [link] = await askForLinks(person, 1);
-  return { made, person, link: link! };
+  return { company, person, link: link! };
 }
 
 describe('requestOwnFileLink', () => {
   it('mails a link that opens the file once, and audits both', async () => {
-    const { made, person, link } = await makePerson();
+    const { company, person, link } = await makePerson();
     expect(await statusOf(link)).toBe('GOOD');
     const opened = await open(link);
     expect(opened.errors).toBeUndefined();
     const session = opened.data.openOwnFile.token as string;
     expect((await read(session)).data.ownFile).toEqual({
       name: person.employee.name,
-      companyName: made.company.name,
+      companyName: company.company.name,
     });
     expect((await open(link)).errors?.[0]?.extensions).toEqual(linkOver);
     expect(await statusOf(link)).toBe('USED');
     const detail = `employee ${person.employee.id}`;
-    const audit = await listAudit(gateway.app, made);
+    const audit = await listAudit(gateway.app, company);
     expect(audit).toContainEqual({ action: 'OWN_FILE_LINK_MAILED', actor: null, detail });
     expect(audit).toContainEqual({ action: 'SIGNED_IN', actor: null, detail });
   });
@@ -104,7 +104,8 @@ describe('requestOwnFileLink', () => {
     const email = 'both@company.example';
     const companies = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const people = [];
-    for (const made of companies) people.push(await makeEmployee(gateway.app, made, { email }));
+    for (const company of companies)
+      people.push(await makeEmployee(gateway.app, company, { email }));
     await ask(email.toUpperCase());
     await expect.poll(() => server.to(email).length, { timeout: 20_000 }).toBe(2);
     const names: string[] = [];
@@ -131,12 +132,12 @@ describe('requestOwnFileLink', () => {
   it('mails nothing for an inactive company and for a deleted person', async () => {
     const inactive = await makeCompany(gateway.app, { status: CompanyStatus.INACTIVE });
     const one = await makeEmployee(gateway.app, inactive);
-    const made = await makeCompany(gateway.app);
-    const gone = await makeEmployee(gateway.app, made);
-    await gateway.rest(made.token, `DELETE /employee/${gone.employee.id}`);
+    const company = await makeCompany(gateway.app);
+    const gone = await makeEmployee(gateway.app, company);
+    await gateway.rest(company.token, `DELETE /employee/${gone.employee.id}`);
     for (const { employee } of [one, gone]) await ask(employee.email!);
     // A later request is answered after these two.
-    await askForLinks(await makeEmployee(gateway.app, made), 1);
+    await askForLinks(await makeEmployee(gateway.app, company), 1);
     expect([one, gone].flatMap(({ employee }) => server.to(employee.email!))).toEqual([]);
   });
 });
@@ -182,8 +183,8 @@ describe('openOwnFile', () => {
   });
 
   it('answers invented tokens and links of accounts alike', async () => {
-    const { made } = await makePerson();
-    for (const token of ['x', await makeLink(gateway.app, made)])
+    const { company } = await makePerson();
+    for (const token of ['x', await makeLink(gateway.app, company)])
       expect((await open(token)).errors?.[0]?.extensions).toEqual(linkOver);
   });
 
@@ -195,10 +196,10 @@ describe('openOwnFile', () => {
       `UPDATE employee SET email = 'other@company.example' WHERE company_id = $1`,
     ],
   ])('is refused, and ends sessions, once %s', async (_, change) => {
-    const { made, person, link } = await makePerson();
-    const session = await openFileOf(gateway.app, person);
+    const { company, person, link } = await makePerson();
+    const session = await startOwnFileSession(gateway.app, person);
     expect((await read(session)).errors).toBeUndefined();
-    await owner.query(change, [made.company.id]);
+    await owner.query(change, [company.company.id]);
     expect((await open(link)).errors?.[0]?.extensions).toEqual(linkOver);
     expect((await read(session)).errors?.[0]?.extensions).toMatchObject({
       code: 'UNAUTHENTICATED',
@@ -207,21 +208,21 @@ describe('openOwnFile', () => {
   });
 
   it('is refused, and ends sessions, once the person is deleted', async () => {
-    const { made, person, link } = await makePerson();
-    const session = await openFileOf(gateway.app, person);
-    await gateway.rest(made.token, `DELETE /employee/${person.employee.id}`);
+    const { company, person, link } = await makePerson();
+    const session = await startOwnFileSession(gateway.app, person);
+    await gateway.rest(company.token, `DELETE /employee/${person.employee.id}`);
     expect((await open(link)).errors?.[0]?.extensions).toEqual(linkOver);
     expect((await read(session)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('is ended for good when the provider inactivates the company', async () => {
-    const { made, person } = await makePerson();
-    const session = await openFileOf(gateway.app, person);
+    const { company, person } = await makePerson();
+    const session = await startOwnFileSession(gateway.app, person);
     const { token } = await makeAdministrator(gateway.app);
     for (const status of ['INACTIVE', 'ACTIVE'])
       await gateway.graphql(
         token,
-        `mutation { updateCompanyStatus(input: { company: { id: "${made.company.id}" }, status: ${status} }) { id } }`,
+        `mutation { updateCompanyStatus(input: { company: { id: "${company.company.id}" }, status: ${status} }) { id } }`,
       );
     expect((await read(session)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

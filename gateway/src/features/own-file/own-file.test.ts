@@ -7,10 +7,10 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeNotice } from '../../../test/notices.js';
-import { openFileOf } from '../../../test/own-file.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 import { NoticeDetail } from '../notices/ladder.js';
 
 const gateway = useTestGateway();
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ana = await make('Anastasia Lim');
   ben = await make('Benedikt Ong');
   cleo = await make('Cleopatra Tan');
-  session = await openFileOf(gateway.app, ana);
+  session = await startOwnFileSession(gateway.app, ana);
   // With Ben: two records of one meeting from both phones, and a meeting of its own; with Cleo over midnight.
   await upload(ana, ben, 600, 10);
   await upload(ben, ana, 605, 10);
@@ -104,7 +104,7 @@ describe('ownFile', () => {
       await makeEmployee(gateway.app, company),
       await makeEmployee(gateway.app, company),
     ];
-    const followUp = followUpOf(gateway, company);
+    const followUp = makeFollowUpClient(gateway, company);
     const { id } = await followUp.openCase(ill);
     await followUp.ask(
       `mutation ($input: AddManualContactInput!) { addManualContact(input: $input) { __typename } }`,
@@ -120,7 +120,7 @@ describe('ownFile', () => {
     );
     const minutesOf = async (person: MadeEmployee) => {
       const { data } = await gateway.graphql(
-        await openFileOf(gateway.app, person),
+        await startOwnFileSession(gateway.app, person),
         '{ ownFile { days { minutes } } }',
       );
       return data.ownFile.days.reduce(
@@ -132,7 +132,7 @@ describe('ownFile', () => {
   });
 
   it('says what to do once an officer has told it, and never who is ill', async () => {
-    const followUp = followUpOf(gateway, company);
+    const followUp = makeFollowUpClient(gateway, company);
     await followUp.openCase(ben);
     await followUp.recount();
     const document =
@@ -167,7 +167,7 @@ describe('ownFile', () => {
     expect(text).toContain('toldAt');
     expect(text).not.toContain(row.quarantineUntil);
     const { data } = await gateway.graphql(
-      await openFileOf(gateway.app, ben),
+      await startOwnFileSession(gateway.app, ben),
       '{ ownFile { instructions { disease state reason } } }',
     );
     expect(data.ownFile.instructions).toEqual([

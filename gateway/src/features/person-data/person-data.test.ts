@@ -11,7 +11,7 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
-import { followUpOf } from '../../../test/follow-up.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { photoOf } from '../../../test/hostile-images.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { keptMemory } from '../../../test/kept-memory.js';
@@ -96,7 +96,7 @@ describe('GET /api/employee/{id}/data', () => {
   });
 
   it('contains the follow-up of an exposed person, without who has the disease and who acted', async () => {
-    const followUp = followUpOf(gateway, company);
+    const followUp = makeFollowUpClient(gateway, company);
     await followUp.recount();
     await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
     const answer = await gateway.rest(company.token, `GET /employee/${ben.employee.id}/data`);

@@ -194,7 +194,7 @@ describe('a look at a person by name', () => {
     expect(await listStored()).toEqual(expected);
   });
 
-  it('is stored once for repeated looks of an account, and again for another account', async () => {
+  it('is stored once for repeated looks of an account, and separately for another account', async () => {
     const document = `{ employee(by: { id: "${id()}" }) { name } }`;
     await query(document);
     await query(document);
@@ -227,7 +227,7 @@ describe('a look at a person by name', () => {
     expect(await listStored()).toEqual([]);
   });
 
-  it('is stored in batches while many arrive, and all at once when the process stops', async () => {
+  it('is stored completely when the process stops', async () => {
     const { reads } = gateway.app;
     const look = { accountId: ben.employee.id, role: Role.OWNER };
     const kinds = Object.values(PersonReadKind).filter((kind) => kind !== PersonReadKind.EXPORT);
@@ -237,7 +237,7 @@ describe('a look at a person by name', () => {
     expect(await listStored()).toHaveLength(2 * kinds.length);
   });
 
-  it('leaves out unknown people and stores the others', async () => {
+  it('is stored for known people only', async () => {
     const { reads } = gateway.app;
     const look = { accountId: ben.employee.id, role: Role.OWNER };
     reads.note(company.company.id, { ...look, kind: PersonReadKind.CASE }, [
@@ -249,7 +249,7 @@ describe('a look at a person by name', () => {
 });
 
 describe('ownFile.reads', () => {
-  it('contains exports of the whole directory since the person was added', async () => {
+  it('lists exports of the whole directory after the person was added', async () => {
     await gateway.rest(company.token, 'GET /employees/export');
     await gateway.app.reads.settle();
     const late = await makeEmployee(gateway.app, company, { name: 'Late Tan' });
@@ -264,7 +264,7 @@ describe('ownFile.reads', () => {
     await owner.query('UPDATE employee SET deleted_at = now() WHERE id = $1', [late.employee.id]);
   });
 
-  it('shows when and in which role somebody looked, and not who', async () => {
+  it('shows time and role of each look, but not the reader', async () => {
     await query(`{ employee(by: { id: "${ana.employee.id}" }) { name } }`);
     await query(`{ case(number: ${number}) { id } }`);
     await gateway.app.reads.settle();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCaseClient } from '../../../test/cases.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { heading, rowOf } from '../../../test/import-files.js';
+import { heading, makeLine } from '../../../test/import-files.js';
 import { useImports } from '../../../test/imports.js';
 import { findMemberId, makeMemberInvitation } from '../../../test/members.js';
 import { makeFollowUp } from '../../../test/follow-up.js';
@@ -13,16 +13,16 @@ let made: MadeCompany;
 beforeEach(async () => {
   made = await makeCompany(gateway.app);
 });
-const hear = (event: string): Promise<MadeWebhook> =>
+const subscribe = (event: string): Promise<MadeWebhook> =>
   makeWebhook(gateway, made, 'https://receiver.example/', [event]);
 
 describe('import.done', () => {
-  it('is told once a file has been applied', async () => {
-    const webhook = await hear('IMPORT_DONE');
-    const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\r\n'));
+  it('is recorded once a file has been applied', async () => {
+    const webhook = await subscribe('IMPORT_DONE');
+    const { id } = await imports.preview(made.token, [heading, makeLine(1)].join('\r\n'));
     expect(await listDeliveries(gateway, made, webhook)).toEqual([]);
     await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
-    await imports.until(made.token, id, ['DONE']);
+    await imports.waitForState(made.token, id, ['DONE']);
     expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
       { event: 'IMPORT_DONE', subjectId: id },
     ]);
@@ -30,7 +30,7 @@ describe('import.done', () => {
 });
 
 describe('case.closed and case.opened', () => {
-  it('are told when acts on a case are undone', async () => {
+  it('are recorded when actions on a case are undone', async () => {
     const webhook = await makeWebhook(gateway, made, 'https://receiver.example/');
     const cases = makeCaseClient(gateway, made, await makeEmployee(gateway.app, made));
     const { result: opened } = await cases.open();
@@ -45,7 +45,7 @@ describe('case.closed and case.opened', () => {
     ]);
   });
 
-  it('are not told when values of a case change', async () => {
+  it('are not recorded when values of a case change', async () => {
     const webhook = await makeWebhook(gateway, made, 'https://receiver.example/');
     const cases = makeCaseClient(gateway, made, await makeEmployee(gateway.app, made));
     const { result: opened } = await cases.open();
@@ -55,8 +55,8 @@ describe('case.closed and case.opened', () => {
 });
 
 describe('follow-up.due', () => {
-  it('is told once somebody is to be informed, and not when their quarantine ends by itself', async () => {
-    const webhook = await hear('FOLLOW_UP_DUE');
+  it('is recorded once somebody is to be informed, and not again afterwards', async () => {
+    const webhook = await subscribe('FOLLOW_UP_DUE');
     const followUp = await makeFollowUp(gateway, made);
     expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
       { event: 'FOLLOW_UP_DUE', subjectId: followUp.id },
@@ -72,8 +72,8 @@ describe('follow-up.due', () => {
 });
 
 describe('member.changed', () => {
-  it('is told when a member joins, gets another role and is removed', async () => {
-    const webhook = await hear('MEMBER_CHANGED');
+  it('is recorded when a member joins, gets another role and is removed', async () => {
+    const webhook = await subscribe('MEMBER_CHANGED');
     const { token, email } = await makeMemberInvitation(gateway.app, made);
     const send = async (document: string) => {
       const { data, errors } = await gateway.graphql(made.token, document);
@@ -105,24 +105,24 @@ describe('camera.silent', () => {
     return rows[0].id;
   }
 
-  it('is told once 24 hours after the last report, and again after the next silence', async () => {
-    const webhook = await hear('CAMERA_SILENT');
+  it('is recorded once, 24 hours after the last report, and again after the next silence', async () => {
+    const webhook = await subscribe('CAMERA_SILENT');
     await gateway.app.owner.query(`UPDATE webhook SET created_at = now() - interval '10 days'`);
     await makeCamera('young', '23 hours 50 minutes');
     const silent = await makeCamera('silent', '24 hours 10 minutes');
     await makeCamera('silent before the webhook', '11 days 1 hour');
-    const told = async () =>
+    const recorded = async () =>
       (await listDeliveries(gateway, made, webhook)).map(({ subjectId }) => subjectId);
     await announceSilentCameras(gateway.app);
     await announceSilentCameras(gateway.app);
-    expect(await told()).toEqual([silent]);
+    expect(await recorded()).toEqual([silent]);
     // It reported after the message, and then for another day no more.
     await gateway.app.owner.query(
       `UPDATE webhook_delivery SET created_at = now() - interval '2 days'`,
     );
     await announceSilentCameras(gateway.app);
-    expect(await told()).toEqual([silent, silent]);
+    expect(await recorded()).toEqual([silent, silent]);
     await announceSilentCameras(gateway.app);
-    expect(await told()).toEqual([silent, silent]);
+    expect(await recorded()).toEqual([silent, silent]);
   });
 });
