@@ -96,7 +96,7 @@ describe('createApiKey', () => {
     ]);
   });
 
-  it('takes each name once, also that of a revoked key, in each company', async () => {
+  it('refuses a name that another key of the company has or had', async () => {
     const { data } = await create();
     await revoke(data.createApiKey.apiKey.id);
     const again = await create({ name: ' Payroll ' });
@@ -108,7 +108,7 @@ describe('createApiKey', () => {
     expect((await create({}, other.token)).errors).toBeUndefined();
   });
 
-  it(`makes at most ${maxApiKeys} keys, until one is revoked`, async () => {
+  it(`creates at most ${maxApiKeys} keys until one is revoked`, async () => {
     const made50 = await Promise.all(
       Array.from({ length: maxApiKeys - 1 }, () => makeApiKey(gateway.app, made)),
     );
@@ -120,7 +120,7 @@ describe('createApiKey', () => {
     expect(await list()).toHaveLength(maxApiKeys);
   });
 
-  it('is for owners; auditors read the list', async () => {
+  it('is refused to everybody but owners, and lets auditors read the list', async () => {
     for (const role of [
       Role.SAFETY_OFFICER,
       Role.DIRECTORY_MANAGER,
@@ -159,7 +159,7 @@ describe('an API key', () => {
     expect(codeOf(await gateway.graphql(key, document, { id: randomUUID() }))).toBe('NOT_FOUND');
   });
 
-  it('may do what its scopes say, in each way of asking, and say what it is', async () => {
+  it('is limited to its scopes over GraphQL, REST and files, and can query its own role', async () => {
     const { key } = await makeApiKey(gateway.app, made, { scopes: ['case:read'] });
     expect(codeOf(await gateway.graphql(key, names))).toBe('FORBIDDEN');
     expect((await gateway.rest(key, 'GET /cases')).status).toBe(200);
@@ -174,7 +174,7 @@ describe('an API key', () => {
     });
   });
 
-  it('reads no health status without the scope, also where members would', async () => {
+  it('cannot read health status without the scope', async () => {
     const { employee } = await makeEmployee(gateway.app, made, { isPositive: true });
     const { key } = await makeApiKey(gateway.app, made, { scopes: ['employee:read'] });
     const asked = await gateway.graphql(
@@ -185,7 +185,7 @@ describe('an API key', () => {
     expect(codeOf(asked)).toBe('FORBIDDEN');
   });
 
-  it('is the actor of what it does', async () => {
+  it('is named as the actor of its actions', async () => {
     const { key, name } = await makeApiKey(gateway.app, made, { scopes: ['case:update'] });
     const { employee } = await makeEmployee(gateway.app, made);
     const opened = await gateway.graphql(
@@ -204,7 +204,7 @@ describe('an API key', () => {
     expect(data.case.log[0].by).toBe(`API key ${name}`);
   });
 
-  it('is stored as the reader of people by name', async () => {
+  it('is stored as the reader in the log of looks', async () => {
     const { id, key } = await makeApiKey(gateway.app, made);
     const { employee } = await makeEmployee(gateway.app, made);
     await gateway.graphql(key, 'query ($id: UUID!) { employee(by: { id: $id }) { name } }', {
@@ -218,7 +218,7 @@ describe('an API key', () => {
     expect(rows).toEqual([{ reader: id, role: 'API_KEY' }]);
   });
 
-  it('sends no files', async () => {
+  it('cannot upload files', async () => {
     const { key } = await makeApiKey(gateway.app, made);
     const { employee } = await makeEmployee(gateway.app, made);
     const form = new FormData();
@@ -237,7 +237,7 @@ describe('an API key', () => {
     expect((await ask(other.company.passKey)).status).toBe(401);
   });
 
-  it('notes its last use, at most once a minute', async () => {
+  it('stores its last use, at most once a minute', async () => {
     const { id, key } = await makeApiKey(gateway.app, made);
     await gateway.graphql(key, names);
     await vi.waitUntil(async () => (await find(id)).lastUsedAt !== null);
@@ -247,7 +247,7 @@ describe('an API key', () => {
     expect((await find(id)).lastUsedAt).toEqual(first);
   });
 
-  it('notes its last use by a file too', async () => {
+  it('stores its last use when it fetches a file', async () => {
     const { id, key } = await makeApiKey(gateway.app, made);
     expect((await gateway.rest(key, 'GET /audit/stream')).status).toBe(200);
     await vi.waitUntil(async () => (await find(id)).lastUsedAt !== null);
@@ -255,7 +255,7 @@ describe('an API key', () => {
 });
 
 describe('revokeApiKey', () => {
-  it('refuses the next request, in each way of asking', async () => {
+  it('refuses the next request of the key over GraphQL, REST and files', async () => {
     const { id, key } = await makeApiKey(gateway.app, made);
     expect((await gateway.rest(key, 'GET /cases')).status).toBe(200);
     const { data } = await revoke(id);
@@ -275,7 +275,7 @@ describe('revokeApiKey', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('answers a revoked, a foreign and an unknown key alike', async () => {
+  it('returns NOT_FOUND for a revoked, a foreign and an unknown key', async () => {
     const { id } = await makeApiKey(gateway.app, made);
     await revoke(id);
     const foreign = await makeApiKey(gateway.app, await makeCompany(gateway.app));
@@ -285,7 +285,7 @@ describe('revokeApiKey', () => {
   });
 });
 
-it('every scope is a permission of owners', async () => {
+it('grants owners the permission of every scope', async () => {
   const { data } = await gateway.graphql(made.token, '{ viewer { permissions } }');
   expect(data.viewer.permissions).toEqual(expect.arrayContaining([...apiKeyScopes]));
 });

@@ -177,7 +177,7 @@ describe('auditEntries', () => {
     });
   });
 
-  it('has no entry for a failed mutation', async () => {
+  it('contains no entry for a failed mutation', async () => {
     const { token } = await makeAdministrator(gateway.app);
     const made = await makeCompany(gateway.app);
     await gateway.rest(token, `POST /company/upgrade/plan/${made.company.id}`, {
@@ -207,7 +207,7 @@ describe('auditEntries', () => {
     },
   );
 
-  it('answers unknown companies as missing to the provider', async () => {
+  it('returns NOT_FOUND for an unknown company', async () => {
     const { token } = await makeAdministrator(gateway.app);
     const unknown = await gateway.graphql(token, list, {
       company: { passKey: 'no-such-company' },

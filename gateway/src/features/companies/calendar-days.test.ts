@@ -38,14 +38,14 @@ describe('startOfDayIn', () => {
     ['a day without its first hour', 'America/Santiago', '2026-09-06', 23],
     ['a day whose first hour runs twice', 'America/Havana', '2026-11-01', 25],
     ['a day of 24.5 hours', 'Australia/Lord_Howe', '2026-04-05', 24.5],
-  ])('knows %s', (_, timeZone, day, hours) => {
+  ])('handles %s', (_, timeZone, day, hours) => {
     const length = startOfDayIn(timeZone, addDays(day, 1)) - startOfDayIn(timeZone, day);
     expect(length / HOUR).toBe(hours);
   });
 });
 
 describe('dayIn', () => {
-  it('names the same day as todayIn', () => {
+  it('returns the same day as todayIn', () => {
     fc.assert(
       fc.property(zones, fc.integer({ min: 0, max: 8 * 365 * 24 * 60 }), (timeZone, minutes) => {
         const moment = Date.UTC(2022, 0, 1) + minutes * MINUTE;
@@ -56,7 +56,7 @@ describe('dayIn', () => {
 });
 
 describe('formatDay and formatMoment', () => {
-  it('name the weekday, the day, the month, and the time of the zone', () => {
+  it('return weekday, day and month, and the time in the zone', () => {
     expect(formatDay('2026-05-14')).toBe('Thu 14 May');
     const moment = Date.UTC(2026, 4, 4, 6, 10);
     expect(formatMoment('Asia/Singapore', moment)).toBe('Mon 4 May, 14:10');

@@ -44,7 +44,7 @@ describe('updateCompanySettings', () => {
     ]);
   });
 
-  it('keeps one of two concurrent changes', async () => {
+  it('keeps one of three concurrent changes', async () => {
     const made = await makeCompany(gateway.app);
     await Promise.all(
       [5, 10, 20].map((minutes) => gateway.graphql(made.token, change, { minutes })),

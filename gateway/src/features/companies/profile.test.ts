@@ -103,7 +103,7 @@ describe('updateCompany', () => {
     });
   });
 
-  it('is for companies only', async () => {
+  it('is refused to the provider and visitors', async () => {
     const { token } = await makeAdministrator(gateway.app);
     expect((await update(token, {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await update(null, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -6,7 +6,7 @@ const gateway = useTestGateway();
 
 describe('start_of_day', () => {
   // Years that are over: of later ones Node.js and PostgreSQL may know different rules.
-  it('agrees with startOfDayIn on all days of two years near which the clocks of a zone change', async () => {
+  it('returns the same as startOfDayIn for all days of two years around clock changes of every zone', async () => {
     const found: { zone: string; day: string; start: number }[] =
       await gateway.app.dataSource.query(
         `SELECT zone, day::date::text AS day, (date_part('epoch', start_of_day(day::date, zone)) * 1000)::float8 AS start

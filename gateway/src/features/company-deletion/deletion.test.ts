@@ -106,7 +106,7 @@ describe('scheduleCompanyDeletion', () => {
     expect(await deletionOf(made)).toBeNull();
   });
 
-  it('limits wrong passwords', async () => {
+  it('refuses the right password after 5 wrong ones', async () => {
     const made = await makeCompany(gateway.app);
     for (let tries = 0; tries < 5; tries += 1) await schedule(made, { password: 'wrong' });
     const refused = await schedule(made);
@@ -123,7 +123,7 @@ describe('scheduleCompanyDeletion', () => {
     expect((await schedule(made)).errors).toBeUndefined();
   });
 
-  it('is for companies only', async () => {
+  it('is refused to the provider and to phones', async () => {
     const made = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
     const { errors } = await schedule({ ...made, token: administrator.token });
@@ -135,7 +135,7 @@ describe('scheduleCompanyDeletion', () => {
 });
 
 describe('cancelCompanyDeletion', () => {
-  it('removes the date once, for the company or the provider', async () => {
+  it('removes the date and mails it once, for the company or the provider', async () => {
     const { token } = await makeAdministrator(gateway.app);
     for (const by of ['company', 'provider'] as const) {
       const made = await makeCompany(gateway.app);
@@ -152,7 +152,7 @@ describe('cancelCompanyDeletion', () => {
     }
   });
 
-  it('can be followed by another schedule with a new date', async () => {
+  it('allows scheduling again with a new date', async () => {
     const made = await makeCompany(gateway.app);
     const first = await schedule(made);
     await undo(made.token);
@@ -163,7 +163,7 @@ describe('cancelCompanyDeletion', () => {
     );
   });
 
-  it('is refused to visitors and for other companies', async () => {
+  it('is refused to visitors, phones and other companies', async () => {
     const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     await schedule(made);
     expect((await undo(null)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -179,7 +179,7 @@ describe('cancelCompanyDeletion', () => {
     expect(await deletionOf(made)).not.toBeNull();
   });
 
-  it('is refused if the deletion became due while it waited', async () => {
+  it('is refused if the deletion becomes due while it waits for the lock', async () => {
     const made = await makeCompany(gateway.app);
     const { token } = await makeAdministrator(gateway.app);
     await moveDeletion(made, 400);

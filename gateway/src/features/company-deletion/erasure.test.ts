@@ -94,7 +94,7 @@ describe('erasure of a company past its deletion date', () => {
     expect(entry).toMatchObject({ actor: null, role: null, address: '' });
   });
 
-  it('keeps its former id in one log entry and its address in the last mail', async () => {
+  it('leaves its id in one audit entry only, and its address in its last mail', async () => {
     const made = await makeFullCompany(gateway, owner);
     expect((await traces(made)).length).toBeGreaterThan(20);
     await makeDue(made, 11);
@@ -114,7 +114,7 @@ describe('erasure of a company past its deletion date', () => {
     ]);
   });
 
-  it('is shown to the provider without a company in mails and log', async () => {
+  it("is listed in the provider's mails and log without a company", async () => {
     const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
     await eraseDueCompanies(gateway.app);
@@ -143,7 +143,7 @@ describe('erasure of a company past its deletion date', () => {
     expect(total).toBe(0);
   });
 
-  it('continues after a job has died, and counts the rows deleted before', async () => {
+  it('continues after a job has died, and counts the rows that it deleted', async () => {
     const made = await makeFullCompany(gateway, owner);
     const before = await rowsOf(made.company.id);
     await makeDue(made, 11);

@@ -39,13 +39,13 @@ const listLossMails = () =>
   );
 
 describe('the daily check of mail domains', () => {
-  it('keeps a domain whose record is there', async () => {
+  it('keeps a domain proven while its record is there', async () => {
     await proveMailDomain(gateway, made, name);
     await checkAfter(10);
     expect(await stateOf()).toEqual({ isProven: true, checked: 10, missing: null });
   });
 
-  it('takes the proof away after 3 days without the record, and tells the owners once', async () => {
+  it('unproves a domain after 3 days without its record, and mails the owners once', async () => {
     const { recordName } = await proveMailDomain(gateway, made, name);
     const owner = await makeJoinedMember(gateway.app, made, Role.OWNER);
     await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
@@ -68,7 +68,7 @@ describe('the daily check of mail domains', () => {
     });
   });
 
-  it('forgets that the record was missing once it is back', async () => {
+  it('clears the time of the missing record once the record is back', async () => {
     const { recordName, recordValue } = await proveMailDomain(gateway, made, name);
     gateway.app.dns.withdraw(recordName);
     await checkAfter(1);
@@ -77,7 +77,7 @@ describe('the daily check of mail domains', () => {
     expect(await stateOf()).toEqual({ isProven: true, checked: 2, missing: null });
   });
 
-  it('takes no proof away while name servers do not answer', async () => {
+  it('keeps a domain proven while name servers do not answer', async () => {
     await proveMailDomain(gateway, made, name);
     gateway.app.dns.isAway = true;
     await checkAfter(1);
@@ -85,7 +85,7 @@ describe('the daily check of mail domains', () => {
     expect(await stateOf()).toEqual({ isProven: true, checked: 0, missing: null });
   });
 
-  it('proves no domain that nobody has checked', async () => {
+  it('proves no domain that was never checked by an owner', async () => {
     await makeMailDomain(gateway, made, name);
     await checkAfter(1);
     expect(await stateOf()).toEqual({ isProven: false, checked: null, missing: null });

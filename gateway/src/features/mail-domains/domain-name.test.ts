@@ -9,7 +9,7 @@ describe('normaliseDomain', () => {
     ['BÜCHER.example', 'xn--bcher-kva.example'],
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
     ['example。com', 'example.com'],
-  ])('reads %s as %s', (given, name) => expect(normaliseDomain(given)).toBe(name));
+  ])('returns for %s the spelling %s', (given, name) => expect(normaliseDomain(given)).toBe(name));
 
   it.each([
     '',

@@ -45,7 +45,7 @@ const isProven = (domain: string, { company } = made) =>
   );
 
 describe('addMailDomain', () => {
-  it('adds a domain that is not proven, with a record of its own', async () => {
+  it('adds an unproven domain with a record of its own', async () => {
     const { data } = await add(`${name.toUpperCase()}.`);
     expect(data.addMailDomain).toEqual({
       id: expect.any(String),
@@ -72,7 +72,7 @@ describe('addMailDomain', () => {
     expect(fieldsOf(await add(given))).toEqual([{ field: 'name', message }]);
   });
 
-  it('refuses a domain that is in the list in another spelling', async () => {
+  it('refuses a listed domain in another spelling', async () => {
     await add(`bücher.${name}`);
     expect(fieldsOf(await add(`XN--BCHER-KVA.${name}`))).toEqual([
       { field: 'name', message: 'This domain is in the list already' },
@@ -86,7 +86,7 @@ describe('addMailDomain', () => {
 });
 
 describe('checkMailDomain', () => {
-  it('proves the domain once its record is published, also in chunks and beside others', async () => {
+  it('proves the domain if its record is published, also in chunks and beside other records', async () => {
     const { data } = await add(name);
     const { id, recordName, recordValue } = data.addMailDomain;
     gateway.app.dns.publish(
@@ -116,7 +116,7 @@ describe('checkMailDomain', () => {
   it.each([
     ['no record', [], /was not found/],
     ['another value', [['visioncloud-verification=0']], /was not found/],
-  ])('refuses %s and proves nothing', async (_, records, message) => {
+  ])('refuses %s and proves no domain', async (_, records, message) => {
     const domain = await makeMailDomain(gateway, made, name);
     gateway.app.dns.publish(domain.recordName, ...records);
     expect(fieldsOf(await check(domain.id))).toEqual([
@@ -127,14 +127,14 @@ describe('checkMailDomain', () => {
     expect(await isProven(name)).toBe(false);
   });
 
-  it('says that no name server answered', async () => {
+  it('refuses with its own message if no name server answers', async () => {
     const { id } = await makeMailDomain(gateway, made, name);
     gateway.app.dns.isAway = true;
     expect(fieldsOf(await check(id))?.[0]?.message).toMatch(/gave no answer/);
     expect(await isProven(name)).toBe(false);
   });
 
-  it("takes no record of another company's, and proves a domain for one company at a time", async () => {
+  it('refuses the record of another company, and proves a domain for one company at a time', async () => {
     const other = await makeCompany(gateway.app);
     const mine = await proveMailDomain(gateway, made, name);
     const theirs = (await add(name, other.token)).data.addMailDomain;
@@ -149,7 +149,7 @@ describe('checkMailDomain', () => {
     expect([await isProven(name), await isProven(name, other)]).toEqual([false, true]);
   });
 
-  it('is limited to 60 in 15 minutes for a company', async () => {
+  it('is limited to 60 requests in 15 minutes per company', async () => {
     const { id } = await makeMailDomain(gateway, made, name);
     for (let count = 0; count < 60; count += 1) expect((await check(id)).errors).toBeUndefined();
     expect((await check(id)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
@@ -157,7 +157,7 @@ describe('checkMailDomain', () => {
 });
 
 describe('removeMailDomain', () => {
-  it('takes the proof away, and a new one needs a new record', async () => {
+  it('removes the proof, and a new domain needs a new record', async () => {
     const { id, recordValue } = await proveMailDomain(gateway, made, name);
     expect((await remove(id)).data.removeMailDomain).toEqual({ removedMailDomainId: id });
     expect(await list()).toEqual([]);

@@ -67,7 +67,7 @@ const countMembers = async () => {
 };
 
 describe('invitation', () => {
-  it('names company, role and address, and leaves the link good', async () => {
+  it('returns company, role and address without using the link', async () => {
     const { token, email } = await makeMemberInvitation(gateway.app, made);
     const shown = {
       status: 'GOOD',
@@ -84,7 +84,7 @@ describe('invitation', () => {
     expect(await preview(known.token)).toMatchObject({ email: other.email, hasAccount: true });
   });
 
-  it('says nothing of a link that is unknown, or too old', async () => {
+  it('returns only the status of an unknown or expired link', async () => {
     const { token } = await makeMemberInvitation(gateway.app, made, { expiresAt: new Date() });
     expect(await preview(token)).toEqual({ status: 'EXPIRED', ...nothing });
     for (const unknown of ['x', `${token.slice(0, -4)}AAAA`])
@@ -93,7 +93,7 @@ describe('invitation', () => {
 });
 
 describe('acceptInvitation of a new address', () => {
-  it('sets the first password, signs in, and names the member in the audit log', async () => {
+  it('sets the first password, signs in, and is audited', async () => {
     const { token, email } = await makeMemberInvitation(gateway.app, made);
     const { session } = await accept(token);
     expect(session.company.id).toBe(made.company.id);
@@ -115,7 +115,7 @@ describe('acceptInvitation of a new address', () => {
     ['short', 'Password should be minimum 7 character'],
     ['aaaaaaaaaa', 'Password should not be one character repeated'],
     ['password1', 'Password is too common, please choose another one'],
-  ])('names the password %s, and leaves the link good', async (given, message) => {
+  ])('refuses the password %s without using the link', async (given, message) => {
     const { token } = await makeMemberInvitation(gateway.app, made);
     expect((await accept(token, given)).error).toEqual({
       code: 'BAD_USER_INPUT',
@@ -124,7 +124,7 @@ describe('acceptInvitation of a new address', () => {
     expect((await preview(token)).status).toBe('GOOD');
   });
 
-  it('works once, also when it is sent twice at once', async () => {
+  it('is accepted once, also when it is sent twice at once', async () => {
     const { token } = await makeMemberInvitation(gateway.app, made);
     const answers = await Promise.all([accept(token), accept(token)]);
     expect(answers.filter(({ session }) => session)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('acceptInvitation of a new address', () => {
     expect(await countMembers()).toBe(2);
   });
 
-  it('makes one account when two companies have invited the address and both links are used at once', async () => {
+  it('creates one account when the invitations of two companies are accepted at once', async () => {
     const other = await makeCompany(gateway.app);
     const { token, email } = await makeMemberInvitation(gateway.app, made);
     const second = await makeMemberInvitation(gateway.app, other, { email });
@@ -149,7 +149,7 @@ describe('acceptInvitation of a new address', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('is refused when the link is too old, taken back, replaced or of nobody', async () => {
+  it('is refused for an expired, withdrawn, replaced or unknown link', async () => {
     const late = await makeMemberInvitation(gateway.app, made, { expiresAt: new Date() });
     const { id, token } = await makeMemberInvitation(gateway.app, made);
     await gateway.graphql(made.token, `mutation { takeBackInvitation(id: "${id}") { id } }`);
@@ -163,7 +163,7 @@ describe('acceptInvitation of a new address', () => {
     expect(await countMembers()).toBe(1);
   });
 
-  it('is refused while the company is not active, and leaves the link good', async () => {
+  it('is refused while the company is not active, without using the link', async () => {
     const { token } = await makeMemberInvitation(gateway.app, made);
     const setStatus = (status: CompanyStatus) =>
       gateway.app.owner.query('UPDATE company SET status = $1 WHERE id = $2', [
@@ -176,7 +176,7 @@ describe('acceptInvitation of a new address', () => {
     expect((await accept(token)).session).toBeTruthy();
   });
 
-  it('is limited to 100 tries of a network in 15 minutes', async () => {
+  it('is limited to 100 tries per network in 15 minutes', async () => {
     const { token } = await makeMemberInvitation(gateway.app, made);
     const bad = `${token.slice(0, -4)}AAAA`;
     for (let time = 0; time < 100; time += 1) await accept(bad);
@@ -207,7 +207,7 @@ const refusedPasskey = {
 };
 
 describe('acceptInvitation with a first passkey', () => {
-  it('makes an account without a password, which signs in with the passkey', async () => {
+  it('creates an account without a password, which signs in with the passkey', async () => {
     const { token, email } = await makeMemberInvitation(gateway.app, made);
     const { creation, request } = await startPasskey(token);
     expect(request).toBeNull();
@@ -227,7 +227,7 @@ describe('acceptInvitation with a first passkey', () => {
     });
   });
 
-  it('serves an account without a password in another company too', async () => {
+  it('sets the first passkey of an account without a password in another company', async () => {
     const other = await makeCompany(gateway.app);
     const { email } = await makeJoinedMember(gateway.app, other, Role.AUDITOR);
     const { token } = await makeMemberInvitation(gateway.app, made, { email });
@@ -236,7 +236,7 @@ describe('acceptInvitation with a first passkey', () => {
     expect((await viewerOf(session.token)).company.id).toBe(made.company.id);
   });
 
-  it('is refused with a challenge of another invitation, a used one, and one that is too old', async () => {
+  it('is refused with a challenge of another invitation, and with a used or expired one', async () => {
     const { token } = await makeMemberInvitation(gateway.app, made);
     const other = await makeMemberInvitation(gateway.app, made);
     const { creation } = await startPasskey(token);
@@ -269,7 +269,7 @@ describe('acceptInvitation with a first passkey', () => {
     expect((await send({ token, newPasskey: created })).error).toEqual(refusedPasskey);
   });
 
-  it('works once, also when it is sent twice at once', async () => {
+  it('is accepted once, also when it is sent twice at once', async () => {
     const { token } = await makeMemberInvitation(gateway.app, made);
     const { creation } = await startPasskey(token);
     const input = { token, newPasskey: newPasskey().create(creation) };
@@ -278,7 +278,7 @@ describe('acceptInvitation with a first passkey', () => {
     expect(await countMembers()).toBe(2);
   });
 
-  it('offers nothing, and makes no account, for a link that was taken back', async () => {
+  it('is refused for a withdrawn invitation, and creates no account', async () => {
     const { id, token, email } = await makeMemberInvitation(gateway.app, made);
     const { creation } = await startPasskey(token);
     await gateway.graphql(made.token, `mutation { takeBackInvitation(id: "${id}") { id } }`);
@@ -290,7 +290,7 @@ describe('acceptInvitation with a first passkey', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('asks for a password if neither is given', async () => {
+  it('requires a password if no passkey is given', async () => {
     const { token } = await makeMemberInvitation(gateway.app, made);
     expect((await send({ token })).error?.fields).toEqual([
       { field: 'password', message: 'Please enter your password' },
@@ -307,7 +307,7 @@ describe('an account without a password', () => {
     return { token: session.token as string, email, passkey };
   };
 
-  it('says so, and keeps its last passkey', async () => {
+  it('reports that it has none, and cannot remove its last passkey', async () => {
     const member = await join();
     const { data } = await gateway.graphql(
       member.token,
@@ -331,7 +331,7 @@ describe('an account without a password', () => {
     expect((await remove(id)).errors).toBeUndefined();
   });
 
-  it('is told that it has none when it changes it', async () => {
+  it('cannot change its password, with a message that explains it', async () => {
     const member = await join();
     const { errors } = await gateway.graphql(
       member.token,
@@ -359,7 +359,7 @@ describe('acceptInvitation of an address with an account', () => {
     }));
   });
 
-  it('proves its own password, and is a member of both companies', async () => {
+  it('needs its password, and is then a member of both companies', async () => {
     const { session } = await accept(token, other.password);
     expect(await viewerOf(session.token)).toEqual({
       role: 'VIEWER',
@@ -375,7 +375,7 @@ describe('acceptInvitation of an address with an account', () => {
     expect(errors?.[0]?.extensions.code).toBe('COMPANY_CHOICE');
   });
 
-  it('is refused with a wrong password, and keeps the password that it has', async () => {
+  it('is refused with a wrong password, and does not change the password', async () => {
     const { error } = await accept(token);
     expect(error).toEqual({
       code: 'BAD_USER_INPUT',
@@ -390,7 +390,7 @@ describe('acceptInvitation of an address with an account', () => {
     expect((await preview(token)).status).toBe('GOOD');
   });
 
-  it('proves its second factor too, after the right password', async () => {
+  it('needs its second factor after the right password', async () => {
     const app = await makeAuthenticator(gateway, other);
     expect((await accept(token)).error?.fields?.[0]?.field).toBe('password');
     expect((await accept(token, other.password)).error?.code).toBe('SECOND_FACTOR');
@@ -399,7 +399,7 @@ describe('acceptInvitation of an address with an account', () => {
     expect((await accept(token, other.password, await app.nextCode())).session).toBeTruthy();
   });
 
-  it('proves it by its passkey, without password and code', async () => {
+  it('needs only its passkey', async () => {
     const { passkey } = await makePasskey(gateway, other);
     expect(await preview(token)).toMatchObject({ hasAccount: true, hasPasskey: true });
     const { creation, request } = await startPasskey(token);
@@ -427,14 +427,14 @@ describe('acceptInvitation of an address with an account', () => {
     expect((await preview(token)).status).toBe('GOOD');
   });
 
-  it('does not get a new passkey from somebody who has the link', async () => {
+  it('cannot get a new passkey by the link', async () => {
     const { creation } = await startPasskey((await makeMemberInvitation(gateway.app, made)).token);
     const { error } = await send({ token, newPasskey: newPasskey().create(creation) });
     expect(error?.fields?.[0]?.field).toBe('password');
     expect((await preview(token)).status).toBe('GOOD');
   });
 
-  it('sets the first password of an account that has none yet', async () => {
+  it('sets the first password of an account without one', async () => {
     const without = await makeJoinedMember(gateway.app, other, Role.AUDITOR);
     const invited = await makeMemberInvitation(gateway.app, made, { email: without.email });
     expect((await preview(invited.token)).hasAccount).toBe(false);
@@ -454,7 +454,7 @@ describe('acceptInvitation of an address with an account', () => {
     expect(error?.fields?.[0]?.field).toBe('token');
   });
 
-  it('keeps the account when its other membership ends at the same time', async () => {
+  it('keeps the account if its other membership ends at the same time', async () => {
     const member = await makeJoinedMember(gateway.app, other, Role.VIEWER);
     await gateway.app.owner.query(
       'UPDATE account SET password_hash = (SELECT password_hash FROM account WHERE email = $1) WHERE email = $2',

@@ -35,7 +35,7 @@ function tokenIn({ text }: { text?: string | undefined }): string {
 }
 
 describe('inviteMember', () => {
-  it.each(Object.values(MemberRole))('mails a link that works, to become %s', async (role) => {
+  it.each(Object.values(MemberRole))('mails a working link for the role %s', async (role) => {
     const email = `${role.toLowerCase()}-${made.company.id}@new.example`;
     const { data } = await invite(email, role);
     expect(data.inviteMember).toEqual({
@@ -53,7 +53,7 @@ describe('inviteMember', () => {
     expect(Math.round(days / 86_400_000)).toBe(7);
   });
 
-  it('replaces an open invitation of the address, in whichever case it is written', async () => {
+  it('replaces an open invitation of the address, in whatever case it is written', async () => {
     const email = `ana-${made.company.id}@new.example`;
     await invite(email, 'VIEWER');
     const first = await server.mailTo(email, `${made.company.name} invites you to VisionCloud`);
@@ -63,13 +63,13 @@ describe('inviteMember', () => {
     expect(await statusOf(tokenIn(first))).toBe('USED');
   });
 
-  it('leaves one open invitation when an address is invited twice at once', async () => {
+  it('leaves one open invitation if an address is invited twice at once', async () => {
     const email = `twice-${made.company.id}@new.example`;
     await Promise.all([invite(email), invite(email)]);
     expect((await list()).data.memberInvitations).toHaveLength(1);
   });
 
-  it('is refused for a member, in whichever case the address is written', async () => {
+  it('is refused for a member, in whatever case the address is written', async () => {
     const { email } = await makeJoinedMember(gateway.app, made, Role.VIEWER);
     for (const each of [email, email.toUpperCase(), made.email])
       expect((await invite(each)).error).toEqual({
@@ -78,14 +78,14 @@ describe('inviteMember', () => {
       });
   });
 
-  it('does not tell whether the address is a member of another company', async () => {
+  it('does not reveal whether the address is a member of another company', async () => {
     const other = await makeCompany(gateway.app);
     const { data, error } = await invite(other.email);
     expect([error, data.inviteMember.email]).toEqual([undefined, other.email]);
   });
 
   it.each(['', 'nonsense', `${'x'.repeat(250)}@x.example`])(
-    'names the invalid address %j',
+    'refuses the invalid address %j',
     async (email) => {
       const { error } = await invite(email);
       expect([error?.code, error?.fields?.[0]?.field]).toEqual(['BAD_USER_INPUT', 'email']);
@@ -136,7 +136,7 @@ describe('inviteMember', () => {
 });
 
 describe('resendInvitation', () => {
-  it('mails the link again, which works for another 7 days', async () => {
+  it('mails the same link, which works for another 7 days', async () => {
     const email = `late-${made.company.id}@new.example`;
     const { id, token } = await makeMemberInvitation(gateway.app, made, {
       email,
@@ -166,7 +166,7 @@ describe('resendInvitation', () => {
 });
 
 describe('takeBackInvitation', () => {
-  it('makes the link useless', async () => {
+  it('disables the link', async () => {
     const { id, token } = await makeMemberInvitation(gateway.app, made);
     expect((await takeBack(id)).data.takeBackInvitation.id).toBe(id);
     expect(await statusOf(token)).toBe('USED');
@@ -177,7 +177,7 @@ describe('takeBackInvitation', () => {
 });
 
 describe('an invitation of another company', () => {
-  it('is not found, like one that never was', async () => {
+  it('returns NOT_FOUND, like an unknown one', async () => {
     const other = await makeCompany(gateway.app);
     const { id, token } = await makeMemberInvitation(gateway.app, other);
     for (const each of [id, '019a0000-0000-7000-8000-00000000dead'])

@@ -31,7 +31,7 @@ const listMails = async () => {
 };
 
 describe('mails about members', () => {
-  it('tell a member of another role once, and nobody of the same one', async () => {
+  it('notify a member of another role once, and not of the same role', async () => {
     const change = (role: string) =>
       act(`updateMemberRole(input: { id: "${officer.id}", role: ${role} }) { id }`);
     await change('AUDITOR');
@@ -45,7 +45,7 @@ describe('mails about members', () => {
     ]);
   });
 
-  it('tell somebody who was removed, also when the account is gone', async () => {
+  it('notify somebody who was removed, even if the account is deleted', async () => {
     await startDeletingLoneAccounts(gateway.app);
     await act(`removeMember(id: "${officer.id}") { removedMemberId }`);
     await untilAccountIsDeleted(gateway.app, officer.email);
@@ -59,7 +59,7 @@ describe('mails about members', () => {
     ]);
   });
 
-  it('tell every owner, and the one who was, of a transferred ownership', async () => {
+  it('notify every owner and the former one of a transferred ownership', async () => {
     const other = await makeJoinedMember(gateway.app, made, Role.OWNER);
     await makeJoinedMember(gateway.app, made, Role.VIEWER);
     await act(`transferOwnership(id: "${officer.id}") { id }`);
@@ -73,7 +73,7 @@ describe('mails about members', () => {
     }
   });
 
-  it('are not sent for what is refused', async () => {
+  it('are not sent for refused changes', async () => {
     await act(`transferOwnership(id: "${made.company.id}") { id }`);
     expect(await listMails()).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('viewer', () => {
     expect(data.viewer.permissions.includes('company:delete')).toBe(role === Role.OWNER);
   });
 
-  it('has another role at the first request after a change', async () => {
+  it('has the new role at the first request after a change', async () => {
     const { first, second, accountId } = await makeCompanies();
     const input = { email: first.email, password: first.password, companyId: second.company.id };
     const { token } = (await signIn(input)).data.signInCompany;
@@ -71,7 +71,7 @@ describe('viewer', () => {
 });
 
 describe('signInCompany of an account with several companies', () => {
-  it('lists the companies after the right password, and signs in to the one that is named', async () => {
+  it('lists the companies after the right password, and signs in to the requested one', async () => {
     const { first, second } = await makeCompanies();
     const { email, password } = first;
     const { errors } = await signIn({ email, password });
@@ -85,7 +85,7 @@ describe('signInCompany of an account with several companies', () => {
     }
   });
 
-  it('does not list them after a wrong password', async () => {
+  it('does not list the companies after a wrong password', async () => {
     const { first, second } = await makeCompanies();
     for (const more of [{}, { companyId: second.company.id }]) {
       const { errors } = await signIn({ email: first.email, password: 'wrong', ...more });
@@ -93,7 +93,7 @@ describe('signInCompany of an account with several companies', () => {
     }
   });
 
-  it('answers alike for a company of others and for one that never existed', async () => {
+  it('returns the same error for a foreign and an unknown company', async () => {
     const { first } = await makeCompanies();
     const other = await makeCompany(gateway.app);
     for (const companyId of [other.company.id, '019a0000-0000-7000-8000-00000000dead']) {
@@ -105,20 +105,20 @@ describe('signInCompany of an account with several companies', () => {
     }
   });
 
-  it('signs in to the only one that is open', async () => {
+  it('signs in to the only open company', async () => {
     const { first } = await makeCompanies({ status: CompanyStatus.INACTIVE });
     const { data } = await signIn({ email: first.email, password: first.password });
     expect(data.signInCompany.company.id).toBe(first.company.id);
   });
 
-  it('signs in over REST where it has been a member the longest', async () => {
+  it('signs in to the company that it joined first over REST', async () => {
     const { first } = await makeCompanies();
     const { email, password } = first;
     const { status, body } = await gateway.rest(null, 'POST /company/login', { email, password });
     expect([status, body.data.company._id]).toEqual([201, first.company.id]);
   });
 
-  it('notes when the member signed in, in that company alone', async () => {
+  it('stores the time of the sign-in in that company only', async () => {
     const { first, second, accountId } = await makeCompanies();
     const { email, password } = first;
     await signIn({ email, password, companyId: second.company.id });
@@ -135,7 +135,7 @@ describe('signInCompany of an account with several companies', () => {
     expect(lastSignIns).toEqual([[{ at: null }], [{ at: expect.any(Date) }]]);
   });
 
-  it('is logged in each company when it is refused', async () => {
+  it('is audited in each company when it is refused', async () => {
     const { first, second } = await makeCompanies();
     await signIn({ email: first.email, password: 'wrong' });
     const countIn = async ({ company: { id } }: MadeCompany) => {
@@ -153,7 +153,7 @@ describe('signInCompany of an account with several companies', () => {
 });
 
 describe('a new password', () => {
-  it("ends a member's sessions in every company, and nobody else's where it is no owner", async () => {
+  it("ends the member's sessions in every company, and those of others only where it is an owner", async () => {
     const { first, second } = await makeCompanies();
     const { email, password } = first;
     const tokens = await Promise.all(
@@ -200,7 +200,7 @@ describe('the end of a membership', () => {
     });
   });
 
-  it('leaves an account without a membership to be deleted, with its attempts', async () => {
+  it('lets an account without a membership be deleted with its attempts', async () => {
     const made = await makeCompany(gateway.app);
     const accountId = (await findAccount(made))!;
     await gateway.app.limits.rememberNetwork('account', made.email, '192.0.2.7');
@@ -220,7 +220,7 @@ describe('the end of a membership', () => {
     });
   });
 
-  it('of another company is not possible', async () => {
+  it('is not possible from another company', async () => {
     const { first, second, accountId, memberId } = await makeCompanies();
     await removeFrom(first.company.id, { id: memberId, accountId });
     const { email, password } = first;

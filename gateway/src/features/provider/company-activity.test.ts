@@ -57,7 +57,7 @@ describe('companyActivity', () => {
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('is refused beside other fields, which would be read inside the company', async () => {
+  it('is refused beside other fields', async () => {
     const { errors } = await gateway.graphql(
       provider,
       '{ companyActivity(company: { passKey: "x" }) { active } companies { total } }',

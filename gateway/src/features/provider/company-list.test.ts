@@ -89,7 +89,7 @@ describe('companies', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([{ field, message }]);
   });
 
-  it('is for the provider only', async () => {
+  it('is refused to companies', async () => {
     const made = await makeCompany(gateway.app);
     expect((await list(made.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await gateway.rest(made.token, 'GET /company/all')).status).toBe(403);
@@ -179,7 +179,7 @@ describe('updateCompanyStatus', () => {
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('status');
   });
 
-  it('is for the provider only', async () => {
+  it('is refused to companies', async () => {
     const made = await makeCompany(gateway.app);
     const { errors } = await setStatus(made.token, made.company.id, 'INACTIVE');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -232,7 +232,7 @@ describe('updateCompanyPlan', () => {
     expect((await upgrade(phone.token, enterprise)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('lets the provider change any company', async () => {
+  it('allows the provider to change any company', async () => {
     const { company } = await makeCompany(gateway.app);
     const document = `mutation ($id: UUID!) { updateCompanyPlan(input: { company: { id: $id }, planId: "${standard}" }) { plan { name } } }`;
     const { data } = await gateway.graphql(provider, document, { id: company.id });
@@ -242,7 +242,7 @@ describe('updateCompanyPlan', () => {
     expect(stranger.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('decides over REST by the token, not by the body', async () => {
+  it('takes the role from the token over REST, not from the body', async () => {
     const made = await makeCompany(gateway.app);
     const at = `/company/upgrade/plan/${made.company.id}`;
     const own = await gateway.rest(made.token, `PATCH ${at}`, {

@@ -56,7 +56,7 @@ const ended = {
 };
 
 describe('phone of an inactive company', () => {
-  it('gets 403 with a reason and without errorCode, for reads and uploads', async () => {
+  it('is refused with 403, a reason and no errorCode for reads and uploads', async () => {
     const { phone } = await makeInactive();
     const answers = [
       await settings(phone),
@@ -69,13 +69,13 @@ describe('phone of an inactive company', () => {
       expect([status, body, headers['x-reason']]).toEqual([403, suspended, 'COMPANY_INACTIVE']);
   });
 
-  it('gets the same reason over GraphQL, and need not sign out', async () => {
+  it('is refused with the same reason over GraphQL', async () => {
     const { phone } = await makeInactive();
     const { errors } = await gateway.graphql(phone.token, '{ appSettings { timeMetric } }');
     expect(errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', reason: 'COMPANY_INACTIVE' });
   });
 
-  it('uploads without a new sign-in once the company is active again, to any process', async () => {
+  it('can upload without a new sign-in once the company is active again, also to another process', async () => {
     const { made, phone } = await makeInactive();
     const colleague = await makeEmployee(gateway.app, made);
     const dataSource = await makeDataSource(gateway.app.ownerUrl, entities, {
@@ -126,7 +126,7 @@ describe('phone of an inactive company', () => {
     expect([answer.status, answer.body]).toEqual([401, ended]);
   });
 
-  it('gets no reason when it names another pass-key', async () => {
+  it('is refused without a reason if it sends another pass-key', async () => {
     const { phone } = await makeInactive();
     const answer = await settings(phone, { 'x-company-id': 'another-pass-key' });
     expect([answer.status, answer.body, answer.headers['x-reason']]).toEqual([
@@ -163,7 +163,7 @@ describe('dashboard of an inactive company', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', sessionEnded: true });
   });
 
-  it('gets no reason for a forged token or an expired session', async () => {
+  it('is refused without a reason for a forged token or an expired session', async () => {
     const { made } = await makeInactive();
     await updateSessions(made, `expires_at = now() - interval '1 second'`, SessionKind.MEMBER);
     for (const token of [`${made.token.slice(0, -4)}AAAA`, made.token]) {
@@ -172,7 +172,7 @@ describe('dashboard of an inactive company', () => {
     }
   });
 
-  it('gets the reason at the next sign-in only with the right password', async () => {
+  it('is refused with the reason at the next sign-in only with the right password', async () => {
     const { made } = await makeInactive();
     const signIn = (password: string) =>
       gateway.graphql(
@@ -227,7 +227,7 @@ describe('inactivationPreview', () => {
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('is refused beside other fields, which would be read inside the company', async () => {
+  it('is refused beside other fields', async () => {
     const { errors } = await gateway.graphql(
       provider,
       '{ inactivationPreview(company: { passKey: "x" }) { people } companies { total } }',

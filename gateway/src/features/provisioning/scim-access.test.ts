@@ -38,7 +38,7 @@ const calls: [string, unknown?][] = [
 ];
 
 describe('SCIM', () => {
-  it.each(calls)('%s asks for a key', async (call, body) => {
+  it.each(calls)('%s is refused without a valid key', async (call, body) => {
     const nobody = await scim.send(call, body, null);
     expect(nobody).toMatchObject({ status: 401, body: { schemas: [error], status: '401' } });
     expect(nobody.headers['www-authenticate']).toBe('Bearer');
@@ -66,7 +66,7 @@ describe('SCIM', () => {
     },
   );
 
-  it('notes that the key was used', async () => {
+  it('stores the last use of the key', async () => {
     const own = await makeScimCompany(gateway);
     await own.send('GET /Users');
     await expect
@@ -77,7 +77,7 @@ describe('SCIM', () => {
       .not.toBeNull();
   });
 
-  it('says what it can do', async () => {
+  it('describes its features, resource types and schemas', async () => {
     const config = await scim.send('GET /ServiceProviderConfig');
     expect(config.body).toMatchObject({
       patch: { supported: true },
@@ -113,7 +113,7 @@ describe('SCIM', () => {
     expect(answer).toMatchObject({ status: 400, body: { scimType: kind } });
   });
 
-  it('takes a filter in any case, with the address of the schema and escaped characters', async () => {
+  it('accepts a filter in any case, with the URN of the schema and with escaped characters', async () => {
     const own = await makeScimCompany(gateway);
     await own.addUser(`ana@${own.domain}`, { externalId: 'a"b' });
     for (const filter of [

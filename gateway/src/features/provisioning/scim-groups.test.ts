@@ -30,7 +30,7 @@ const change = (id: string, ...operations: Record<string, unknown>[]) =>
 const values = (...ids: string[]) => ids.map((value) => ({ value }));
 
 describe('groups', () => {
-  it('are the four roles without owners, and are found by name', async () => {
+  it('are the four roles below owner, and are found by name', async () => {
     const { body } = await scim.send('GET /Groups');
     expect(body.Resources.map(({ id }: { id: string }) => id)).toEqual([
       'safety-officers',
@@ -66,7 +66,7 @@ describe('groups', () => {
 });
 
 describe('a change of members', () => {
-  it('gives and takes the role as Microsoft Entra ID asks for it', async () => {
+  it('changes the role with the requests of Microsoft Entra ID', async () => {
     const added = await change('auditors', {
       op: 'Add',
       path: 'members',
@@ -82,7 +82,7 @@ describe('a change of members', () => {
     expect(await roles()).toEqual(['VIEWER', 'VIEWER']);
   });
 
-  it('gives and takes the role as Okta asks for it', async () => {
+  it('changes the role with the requests of Okta', async () => {
     await change('safety-officers', { op: 'replace', path: 'members', value: values(ana, ben) });
     expect(await roles()).toEqual(['SAFETY_OFFICER', 'SAFETY_OFFICER']);
     await change('safety-officers', { op: 'remove', path: `members[value eq "${ana}"]` });
@@ -96,7 +96,7 @@ describe('a change of members', () => {
     expect(await roles()).toEqual(['VIEWER', 'VIEWER']);
   });
 
-  it('changes nothing and writes nothing when it is sent twice', async () => {
+  it('changes and audits nothing when it is repeated', async () => {
     const add = { op: 'add', path: 'members', value: values(ana) };
     await change('auditors', add);
     const { length } = await listAudit(gateway.app, scim.made);
@@ -146,7 +146,7 @@ describe('a member who was invited by hand', () => {
     expect(await roles()).toEqual(['VIEWER', 'VIEWER']);
   });
 
-  it('loses the role when the provider names the member, or has put it into the group before', async () => {
+  it('loses the role when the provider names the member, or has added it to the group before', async () => {
     const auditor = await invite();
     await change('auditors', { op: 'remove', path: `members[value eq "${auditor}"]` });
     expect(await roleOfMember(auditor)).toBe('VIEWER');
@@ -157,7 +157,7 @@ describe('a member who was invited by hand', () => {
 });
 
 describe('somebody in several groups', () => {
-  it('has the role of the first group in the list, whatever the order of the changes', async () => {
+  it('has the role of the first of these groups, whatever the order of the changes', async () => {
     const add = { op: 'add', path: 'members', value: values(ana, ben) };
     const remove = { op: 'remove', path: 'members', value: values(ana, ben) };
     await change('auditors', add);
@@ -180,7 +180,7 @@ describe('somebody in several groups', () => {
     expect(await roles()).toEqual(['AUDITOR', 'VIEWER']);
   });
 
-  it('is in the group of the role that an owner has given since', async () => {
+  it('is in the group of the role that an owner has assigned since', async () => {
     await change('auditors', { op: 'add', path: 'members', value: values(ana) });
     await gateway.graphql(
       scim.made.token,
@@ -192,7 +192,7 @@ describe('somebody in several groups', () => {
 });
 
 describe('an owner', () => {
-  it('is in no group, and stays owner whatever is asked', async () => {
+  it('is in no group, and stays owner whatever is requested', async () => {
     const email = `owner@${scim.domain}`;
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
       email,

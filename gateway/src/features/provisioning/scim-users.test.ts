@@ -54,8 +54,8 @@ const signInAs = async (email: string) => {
 const isSignedIn = async (token: string) =>
   (await gateway.graphql(token, '{ viewer { role } }')).errors === undefined;
 
-describe('what Microsoft Entra ID sends', () => {
-  it('finds nobody when its connection is tested', async () => {
+describe('requests of Microsoft Entra ID', () => {
+  it('return no user for a connection test', async () => {
     expect(await byName('0f1e6c2a-9d4c-4f5e-8f6f-2d2f0c9a7f11')).toEqual({
       schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
       totalResults: 0,
@@ -65,7 +65,7 @@ describe('what Microsoft Entra ID sends', () => {
     });
   });
 
-  it('searches, creates, finds, deactivates with "False", activates and deletes', async () => {
+  it('search, create, find, deactivate with "False", activate and delete a user', async () => {
     const userName = `Ana.Lim@${scim.domain}`;
     const email = userName.toLowerCase();
     expect((await byName(userName)).totalResults).toBe(0);
@@ -119,7 +119,7 @@ describe('what Microsoft Entra ID sends', () => {
     expect(await roleOfUser(id)).toBeUndefined();
   });
 
-  it('changes attributes by a value without a path, and ignores those that are not stored', async () => {
+  it('change attributes by a value without a path, and those that are not stored are ignored', async () => {
     const id = await scim.addUser(`ana@${scim.domain}`);
     const { body } = await scim.send(
       `PATCH /Users/${id}`,
@@ -134,8 +134,8 @@ describe('what Microsoft Entra ID sends', () => {
   });
 });
 
-describe('what Okta sends', () => {
-  it('creates, replaces the whole user, deactivates and activates it', async () => {
+describe('requests of Okta', () => {
+  it('create, replace, deactivate and activate a user', async () => {
     const userName = `ben@${scim.domain}`;
     const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User'];
     const user = { schemas, userName, externalId: '00u1', groups: [], password: 'x'.repeat(20) };
@@ -150,7 +150,7 @@ describe('what Okta sends', () => {
     expect((await scim.send(`PATCH /Users/${body.id}`, off)).body.active).toBe(false);
   });
 
-  it('reads the users in pages', async () => {
+  it('list the users in pages', async () => {
     const ids = [];
     for (const name of ['a', 'b', 'c']) ids.push(await scim.addUser(`${name}@${scim.domain}`));
     const page = async (query: string) => {
@@ -170,7 +170,7 @@ describe('what Okta sends', () => {
 });
 
 describe('adding a user', () => {
-  it('answers 409 uniqueness to a second one with the address or the externalId, in any case', async () => {
+  it('is refused with 409 uniqueness if the address, in any case, or the externalId is taken', async () => {
     const [ana, ben] = [`ana@${scim.domain}`, `ben@${scim.domain}`];
     await scim.addUser(ana, { externalId: '1' });
     for (const body of [{ userName: ana.toUpperCase() }, { userName: ben, externalId: '1' }]) {
@@ -187,7 +187,7 @@ describe('adding a user', () => {
     expect((await byName(ben)).totalResults).toBe(0);
   });
 
-  it('adds one member when the same request is sent several times at once', async () => {
+  it('adds one member if the same request is sent several times at once', async () => {
     const userName = `ana@${scim.domain}`;
     const answers = await Promise.all(
       Array.from({ length: 3 }, () => scim.send('POST /Users', { userName })),
@@ -210,14 +210,14 @@ describe('adding a user', () => {
       () => ({ userName: `a@${scim.domain}`, externalId: [] }),
       /externalId/,
     ],
-  ])('refuses %s with 400 invalidValue', async (_, body, detail) => {
+  ])('is refused for %s with 400 invalidValue', async (_, body, detail) => {
     const answer = await scim.send('POST /Users', body());
     expect(answer).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
     expect(answer.body.detail).toMatch(detail);
     expect(await listMembers()).toHaveLength(1);
   });
 
-  it('refuses a domain that only another company has proven, and one that is no longer proven', async () => {
+  it('is refused for a domain that only another company has proven, and for one that is no longer proven', async () => {
     const other = await makeScimCompany(gateway);
     const theirs = await scim.send('POST /Users', { userName: `ana@${other.domain}` });
     expect(theirs.status).toBe(400);
@@ -232,7 +232,7 @@ describe('adding a user', () => {
     expect((await scim.send(`PATCH /Users/${id}`, active(true))).status).toBe(400);
   });
 
-  it('joins an account that waits for its mail, which still has to prove the address', async () => {
+  it('uses an unverified account, which still has to verify its address', async () => {
     const email = `waiting@${scim.domain}`;
     await gateway.graphql(
       null,
@@ -251,7 +251,7 @@ describe('adding a user', () => {
       ).not.toBe(201);
   });
 
-  it('joins an account that other companies know as it is, and ends its invitation', async () => {
+  it('does not change an account of another company, and ends its invitation', async () => {
     const email = `ana@${scim.domain}`;
     const elsewhere = await makeCompany(gateway.app);
     const { rows } = await gateway.app.owner.query(
@@ -272,7 +272,7 @@ describe('adding a user', () => {
     expect(await isSignedIn(elsewhere.token)).toBe(true);
   });
 
-  it('refuses the address of an administrator of the provider', async () => {
+  it('is refused for the address of an administrator of the provider', async () => {
     const administrator = await makeAdministrator(gateway.app);
     const email = `root@${scim.domain}`;
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
@@ -283,13 +283,13 @@ describe('adding a user', () => {
     expect(answer).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
   });
 
-  it('makes no member of a user that is added as deactivated', async () => {
+  it('creates no membership for a deactivated user', async () => {
     const id = await scim.addUser(`ana@${scim.domain}`, { active: false });
     expect((await scim.send(`GET /Users/${id}`)).body.active).toBe(false);
     expect(await roleOfUser(id)).toBeUndefined();
   });
 
-  it('names the key in the audit log', async () => {
+  it('audits the API key as the actor', async () => {
     const email = `ana@${scim.domain}`;
     const id = await scim.addUser(email);
     await scim.send(`DELETE /Users/${id}`);
@@ -302,7 +302,7 @@ describe('adding a user', () => {
 });
 
 describe('mails', () => {
-  it('tell of a removal by the identity provider, and nothing of an added member', async () => {
+  it('are sent for a removal by the identity provider, but not for an added member', async () => {
     const email = `ana@${scim.domain}`;
     const id = await scim.addUser(email);
     await scim.send(`DELETE /Users/${id}`);
@@ -323,7 +323,7 @@ describe('mails', () => {
 });
 
 describe('a member who was invited by hand', () => {
-  it('is found by an address of a proven domain, keeps the role, and takes an externalId', async () => {
+  it('is found if the domain of its address is proven, keeps its role, and can get an externalId', async () => {
     const officer = await makeJoinedMember(gateway.app, scim.made, Role.SAFETY_OFFICER);
     const email = `officer@${scim.domain}`;
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
@@ -342,14 +342,14 @@ describe('a member who was invited by hand', () => {
     expect(await roleOfUser(officer.id)).toBe('SAFETY_OFFICER');
   });
 
-  it('with an address of elsewhere does not exist, and cannot be removed', async () => {
+  it('is neither found nor removed if the domain of its address is not proven', async () => {
     const guest = await makeJoinedMember(gateway.app, scim.made, Role.VIEWER);
     expect((await byName(guest.email)).totalResults).toBe(0);
     expect((await scim.send(`DELETE /Users/${guest.id}`)).status).toBe(404);
     expect(await roleOfUser(guest.id)).toBe('VIEWER');
   });
 
-  it('takes the place of a deactivated user of the same address', async () => {
+  it('replaces a deactivated user of the same address', async () => {
     const email = `ana@${scim.domain}`;
     const old = await scim.addUser(email, { active: false, externalId: '1' });
     const { accountId } = await makeJoinedMember(gateway.app, scim.made, Role.AUDITOR).then(
@@ -389,7 +389,7 @@ describe('removing a user', () => {
     expect(await closed).toBeGreaterThan(1000);
   });
 
-  it('leaves the last owner with 409, and lets one of two go', async () => {
+  it('refuses to remove the last owner with 409, but removes one of two', async () => {
     const { made } = scim;
     const email = `owner@${scim.domain}`;
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [

@@ -51,7 +51,7 @@ describe('settingsPreview', () => {
     });
   });
 
-  it('counts once if nothing would change', async () => {
+  it('runs the query once if nothing would change', async () => {
     const made = await makeCompany(gateway.app);
     const query = vi.spyOn(Client.prototype, 'query');
     const { data } = await gateway.graphql(made.token, preview, { timeMetric: 15 });
@@ -63,7 +63,7 @@ describe('settingsPreview', () => {
     expect(counts).toHaveLength(1);
   });
 
-  it('names a value that is not on offer, and is for company admins only', async () => {
+  it('refuses a value that is not offered, and refuses phones', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const bad = await gateway.graphql(made.token, preview, { timeMetric: 6 });

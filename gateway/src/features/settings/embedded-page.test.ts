@@ -10,7 +10,7 @@ const get = (url: string) => gateway.server.inject({ method: 'GET', url });
 const ask = 'query ($url: String!) { embeddedPath(url: $url) }';
 
 describe('GET /embedded/{page}', () => {
-  it('shows the page in a sandbox, with its host only in the policy of that page', async () => {
+  it('embeds the page in a sandbox, and allows its host only in the policy of that page', async () => {
     const made = await makeCompany(gateway.app);
     const url = 'https://board.example/x?a="1"&b=<2>';
     const { data } = await gateway.graphql(made.token, ask, { url });
@@ -49,7 +49,7 @@ describe('embeddedPath', () => {
 describe('Company.embeddedPath', () => {
   const own = '{ viewer { company { embeddedPath } } }';
 
-  it('shows the page of the company to members who may not choose it', async () => {
+  it('returns a path to members who may not change the page', async () => {
     const made = await makeCompany(gateway.app);
     const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
     const before = await gateway.graphql(officer.token, own);

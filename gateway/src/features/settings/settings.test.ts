@@ -102,7 +102,7 @@ describe('PATCH /api/company settings', () => {
 });
 
 describe('the settings of notices', () => {
-  it('are off at first, and each change is audited', async () => {
+  it('are off by default, and each change is audited', async () => {
     const own = await makeCompany(gateway.app);
     const fields = '{ informsAtOnce noticesNameDisease }';
     const { data } = await gateway.graphql(own.token, `{ company ${fields} }`);
@@ -126,7 +126,7 @@ describe('the settings of notices', () => {
 describe('timeMetricHistory', () => {
   const history = '{ timeMetricHistory { minutes from until changedBy } }';
 
-  it('lists changes with their authors, and a change can be cancelled until it is in force', async () => {
+  it('lists changes with their authors, and without a cancelled change', async () => {
     const own = await makeCompany(gateway.app);
     await makeTimeMetric(gateway.app, own, 5, new Date(Date.now() - DAY));
     await save('save-time-metric', { timeMetric: 20 }, own);

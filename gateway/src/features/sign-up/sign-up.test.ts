@@ -15,7 +15,7 @@ const signUp = (given: Record<string, unknown> = {}) =>
   gateway.graphql(null, document, { input: signUpFields(given) });
 
 describe('signUp until the first sign-in', () => {
-  it('goes by the mailed link, a password and the acceptance of the provider', async () => {
+  it('needs the mailed link, a password and the acceptance of the provider', async () => {
     const fields = signUpFields({
       email: 'Safety@Harbour.example',
       name: 'Harbour Works',
@@ -87,7 +87,7 @@ describe('signUp until the first sign-in', () => {
 });
 
 describe('signUp', () => {
-  it('gives the company a pass-key that people can type', async () => {
+  it('creates a pass-key that people can type', async () => {
     const { data } = await signUp({ name: `Südwind ${randomInt(1e9, 1e10)}` });
     expect(data.signUp.passKey).toMatch(/^SUDWIND-[A-Z3-9]{4}$/);
   });
@@ -137,7 +137,7 @@ describe('signUp', () => {
     ]);
   });
 
-  it('names which of name and address is taken, in any case', async () => {
+  it('names the field whose value is taken, in any case', async () => {
     const fields = signUpFields();
     await signUp(fields);
     const name = await signUp({ name: String(fields.name).toUpperCase() });
@@ -179,7 +179,7 @@ describe('signUp', () => {
     expect(await companies.countBy({ name: String(fields.name) })).toBe(0);
   });
 
-  it('is limited by network address, and returns when to retry', async () => {
+  it('is limited per network, and returns when to retry', async () => {
     const fields = signUpFields();
     for (let times = 0; times < 30; times += 1) await signUp(fields);
     const refused = await gateway.graphql(null, document, { input: signUpFields() });
@@ -187,7 +187,7 @@ describe('signUp', () => {
     expect(refused.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds');
   });
 
-  it('stores no token, only its hash', async () => {
+  it('stores only the hash of the mailed token', async () => {
     const fields = signUpFields();
     const { data } = await signUp(fields);
     const token = tokenIn(

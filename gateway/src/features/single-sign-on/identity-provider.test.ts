@@ -26,7 +26,7 @@ const ask = (query: string, token = made.token) => gateway.graphql(token, query)
 const asked = '{ singleSignOn { redirectUri isRequired identityProvider { issuer isEnabled } } }';
 
 describe('updateIdentityProvider', () => {
-  it('stores the provider, whose secret no query answers and no table shows', async () => {
+  it('stores the provider with an encrypted secret, which no query returns', async () => {
     await proveMailDomain(gateway, made, `d${randomUUID().slice(0, 8)}.example`);
     expect((await update({ asksSecondFactor: true })).data.updateIdentityProvider).toEqual({
       redirectUri: 'https://app.visioncloud.example/api/sign-in/oidc/callback',
@@ -48,7 +48,7 @@ describe('updateIdentityProvider', () => {
     expect(errors?.[0]?.message).toMatch(/Cannot query field/);
   });
 
-  it('keeps the secret while the issuer stays, and wants it again for another one', async () => {
+  it('keeps the secret for the same issuer, and requires it again for another one', async () => {
     await update({ isEnabled: false });
     expect(
       (await update({ isEnabled: false, clientId: 'new', clientSecret: null })).errors,
@@ -73,13 +73,13 @@ describe('updateIdentityProvider', () => {
     ['clientSecret', { clientSecret: '' }, /^Please enter the client secret$/],
     ['isEnabled', {}, /^Please prove a mail domain of your company first$/],
     ['isRequired', { isEnabled: false, isRequired: true }, /^Please turn single sign-on on first$/],
-  ])('names an invalid %s', async (field, input, message) => {
+  ])('refuses an invalid %s', async (field, input, message) => {
     expect(fieldsOf(await update(input))).toEqual([
       { field, message: expect.stringMatching(message) },
     ]);
   });
 
-  it('lets nobody require a provider through which they have not signed in themselves', async () => {
+  it('refuses to require a provider through which the viewer has not signed in', async () => {
     const company = await makeCompanyWithProvider(gateway, provider.issuer);
     const answer = await update({ issuer: provider.issuer, isRequired: true }, company.made.token);
     expect(fieldsOf(answer)).toEqual([
@@ -92,7 +92,7 @@ describe('updateIdentityProvider', () => {
   });
 
   it.each([Role.SAFETY_OFFICER, Role.DIRECTORY_MANAGER, Role.VIEWER, Role.AUDITOR] as const)(
-    'is refused for the role %s, as is the query',
+    'is refused to the role %s, like the query',
     async (role) => {
       const { token } = await makeMember(gateway.app, made, role);
       for (const { errors } of [await update({}, token), await ask(asked, token)])
@@ -104,7 +104,7 @@ describe('updateIdentityProvider', () => {
 describe('removeIdentityProvider', () => {
   const remove = () => ask(`mutation { removeIdentityProvider ${asked.slice(15, -2)} }`);
 
-  it('takes the provider away with its links, and what was required with it', async () => {
+  it('removes the provider, its links and the requirement', async () => {
     await update({ isEnabled: false });
     await gateway.app.owner.query(
       'UPDATE company SET single_sign_on_required_at = now() WHERE id = $1',
@@ -126,7 +126,7 @@ describe('removeIdentityProvider', () => {
     expect(rows).toEqual([]);
   });
 
-  it('answers NOT_FOUND without one', async () => {
+  it('returns NOT_FOUND without a provider', async () => {
     expect((await remove()).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
@@ -144,11 +144,11 @@ describe('testIdentityProvider', () => {
     };
   };
 
-  it('finds nothing wrong with a provider that answers as it should', async () => {
+  it('finds no problem of a correct provider', async () => {
     expect(await test()).toBeNull();
   });
 
-  it('finds another issuer, missing addresses, missing keys, and answers that are none', async () => {
+  it('reports another issuer, missing addresses, missing keys and invalid responses', async () => {
     answer(configuration, 200, { issuer: 'https://other.example' });
     expect(await test()).toBe('It names another issuer than the one entered');
     answer(configuration, 200, { issuer: provider.issuer });
@@ -162,7 +162,7 @@ describe('testIdentityProvider', () => {
     expect(await test()).toBe('It publishes no keys to verify sign-ins with');
   });
 
-  it('needs a provider', async () => {
+  it('returns NOT_FOUND if no provider is stored', async () => {
     const { errors } = await ask('mutation { testIdentityProvider { problem } }');
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });

@@ -32,14 +32,14 @@ describe('a certified OpenID Connect provider', () => {
     expect(data).toEqual({ testIdentityProvider: { problem: null } });
   });
 
-  it('signs a member in, with code, PKCE and the address from its UserInfo endpoint', async () => {
+  it('signs a member in with code, PKCE and the address from its UserInfo endpoint', async () => {
     provider.person = { email: company.member.email, email_verified: true };
     const { token } = await signIn();
     const { data } = await gateway.graphql(token!, '{ viewer { email } }');
     expect(data.viewer.email).toBe(company.member.email);
   });
 
-  it('signs nobody in with an address that it has not verified', async () => {
+  it('cannot sign in a member whose address it has not verified', async () => {
     provider.person = { email: `new@${company.domain}`, email_verified: false };
     expect(await signIn()).toEqual({
       token: undefined,

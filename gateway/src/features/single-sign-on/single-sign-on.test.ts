@@ -55,7 +55,7 @@ const viewerOf = async (token: string | undefined) =>
     .data?.viewer;
 
 describe('a sign-in through an identity provider', () => {
-  it('starts a session of the member whose address is verified, and sends the browser to a page without the code', async () => {
+  it('starts a session of the member with the verified address, and redirects to a page without the code', async () => {
     const browser = new SignInBrowser(gateway);
     const { url } = await browser.start(company.member.email);
     expect(url!.origin + url!.pathname).toBe(`${provider.issuer}/authorize`);
@@ -88,7 +88,7 @@ describe('a sign-in through an identity provider', () => {
     );
   });
 
-  it('binds the browser by a cookie that scripts, other sites and http do not get', async () => {
+  it('sets a cookie that is not available to scripts, other sites and http', async () => {
     const { headers } = await gateway.server.inject({
       method: 'POST',
       url: '/graphql',
@@ -101,13 +101,13 @@ describe('a sign-in through an identity provider', () => {
     );
   });
 
-  it('knows the person by issuer and subject afterwards, whatever the address is', async () => {
+  it('identifies the person by issuer and subject afterwards, even with another address', async () => {
     await signIn();
     provider.claims = { sub: 'person-1', email: 'new@elsewhere.example', email_verified: false };
     expect(await viewerOf((await signIn()).token)).toMatchObject({ email: company.member.email });
   });
 
-  it('proves itself to the provider with its secret and the verifier of the challenge', async () => {
+  it('sends the client secret and the PKCE verifier to the provider', async () => {
     await signIn();
     const { headers, body } = provider.sentTo('/token').at(-1)!;
     expect(Buffer.from(headers.authorization!.slice('Basic '.length), 'base64').toString()).toBe(
@@ -170,7 +170,7 @@ describe('an ID token', () => {
 describe('a person', () => {
   const refused = (reason: string) => ({ token: undefined, error: `FORBIDDEN: ${reason}` });
 
-  it('with an address of a domain that the company has not proven is refused', async () => {
+  it('is refused with an address of a domain that the company has not proven', async () => {
     await makeMemberAt(gateway, company.made, 'tom@unproven.example');
     provider.claims = { sub: 'tom', email: 'tom@unproven.example' };
     expect(await signIn()).toEqual(
@@ -178,7 +178,7 @@ describe('a person', () => {
     );
   });
 
-  it("cannot be claimed by another company's provider, although that company has the member too", async () => {
+  it('cannot be authenticated by the provider of another company with the same member', async () => {
     const other = await makeCompanyWithProvider(gateway, provider.issuer);
     await makeMemberAt(gateway, company.made, `eve@${other.domain}`);
     provider.claims = { sub: 'eve', email: `eve@${other.domain}` };
@@ -187,7 +187,7 @@ describe('a person', () => {
     );
   });
 
-  it('is refused without a membership, and gets none', async () => {
+  it('is refused without a membership, and does not become a member', async () => {
     provider.claims = { sub: 'new', email: `new@${company.domain}` };
     expect(await signIn()).toEqual(
       refused('Your address is no member of the company yet: please ask an owner to invite you'),
@@ -196,7 +196,7 @@ describe('a person', () => {
     expect(data.members).toHaveLength(2);
   });
 
-  it('with another subject and an address that is linked already is refused', async () => {
+  it('is refused with another subject and an address that is already linked', async () => {
     await signIn();
     provider.claims = { sub: 'person-2', email: company.member.email };
     expect(await signIn()).toEqual(
@@ -206,7 +206,7 @@ describe('a person', () => {
     );
   });
 
-  it('gets a new link after a removal and another invitation', async () => {
+  it('can sign in with another subject after the member was removed and invited again', async () => {
     await startDeletingLoneAccounts(gateway.app);
     await signIn();
     const { data } = await gateway.graphql(company.made.token, '{ members { id email } }');
@@ -234,7 +234,7 @@ describe('a person', () => {
 });
 
 describe('an attempt', () => {
-  it('is good once: neither the callback nor the session can be asked for again', async () => {
+  it('allows one callback and one session', async () => {
     const { browser, callback } = await passProvider();
     const redeemed = provider.sentTo('/token').length;
     await browser.callBack(callback);
@@ -247,13 +247,13 @@ describe('an attempt', () => {
     expect((await browser.finish()).error).toBe(over);
   });
 
-  it('gives one session to two requests at the same time', async () => {
+  it('starts one session for two concurrent requests', async () => {
     const { browser } = await passProvider();
     const both = await Promise.all([browser.finish(), browser.finish()]);
     expect(both.map(({ error }) => error).filter((error) => error !== undefined)).toEqual([over]);
   });
 
-  it('ends in the browser that began it', async () => {
+  it('can only be finished in the browser that began it', async () => {
     const victim = new SignInBrowser(gateway);
     const attacker = new SignInBrowser(gateway);
     const { url } = await attacker.start(company.member.email);
@@ -265,7 +265,7 @@ describe('an attempt', () => {
     expect((await victim.finish()).error).toBe(over);
   });
 
-  it('is left alone by a callback with another state', async () => {
+  it('is not affected by a callback with another state', async () => {
     const browser = new SignInBrowser(gateway);
     const { url } = await browser.start(company.member.email);
     const { state, nonce } = Object.fromEntries(url!.searchParams);
@@ -274,7 +274,7 @@ describe('an attempt', () => {
     expect((await browser.finish()).token).toBeDefined();
   });
 
-  it.each(['before the callback', 'before the session'])('is over in time %s', async (when) => {
+  it.each(['before the callback', 'before the session'])('expires %s', async (when) => {
     const browser = new SignInBrowser(gateway);
     const { url } = await browser.start(company.member.email);
     const { state, nonce } = Object.fromEntries(url!.searchParams);
@@ -289,13 +289,13 @@ describe('an attempt', () => {
     expect((await browser.finish()).error).toBe(over);
   });
 
-  it('ends when the provider of the company is changed', async () => {
+  it('ends when the company changes its provider', async () => {
     const { browser } = await passProvider();
     await updateIdentityProvider(gateway, company.made.token, { issuer: provider.issuer });
     expect((await browser.finish()).error).toBe(over);
   });
 
-  it('says that the person was refused at the provider', async () => {
+  it('reports that the provider refused the sign-in', async () => {
     const browser = new SignInBrowser(gateway);
     const { url } = await browser.start(company.member.email);
     await browser.callBack({ state: url!.searchParams.get('state')!, error: 'access_denied' });
@@ -309,7 +309,7 @@ describe('a provider', () => {
     (await new SignInBrowser(gateway).start(company.member.email)).errors?.[0]?.message;
   const cannotStart = "Your company's identity provider cannot be used now. ";
 
-  it('is refused if its answer is huge', async () => {
+  it('is refused if its response is too large', async () => {
     provider.answers[configuration] = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(`{"issuer":"${'x'.repeat(600_000)}"}`);
@@ -317,7 +317,7 @@ describe('a provider', () => {
     expect(await startError()).toBe(`${cannotStart}Its answer is too large`);
   });
 
-  it('is named as the reason if it is down at the start or at the callback', async () => {
+  it('is reported if it is down at the start or at the callback', async () => {
     const hangUp = (response: { destroy(): unknown }) => void response.destroy();
     provider.answers['/token'] = hangUp;
     expect((await signIn()).error).toBe(`${cannot}The server closed the connection (ECONNRESET)`);
@@ -325,7 +325,7 @@ describe('a provider', () => {
     expect(await startError()).toBe(`${cannotStart}The server closed the connection (ECONNRESET)`);
   });
 
-  it('is named as the reason if it answers with an error or no JSON, without what it sent', async () => {
+  it('is reported if it responds with an error or without JSON, and its response is not shown', async () => {
     const answer = (status: number, type: string, body: string) => {
       provider.answers['/token'] = (response) => {
         response.writeHead(status, { 'content-type': type }).end(body);
@@ -337,7 +337,7 @@ describe('a provider', () => {
     expect((await signIn()).error).toBe(`${cannot}It did not answer with JSON`);
   });
 
-  it('is not followed to an address that is not public', async () => {
+  it('cannot make the gateway call an address that is not public', async () => {
     provider.answers[configuration] = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const address = 'https://10.0.0.1/token';
@@ -353,7 +353,7 @@ describe('a provider', () => {
     expect((await signIn()).error).toBe(`${cannot}The address is not public`);
   });
 
-  it('is not asked for an address whose domain nobody has proven, or whose company has it off', async () => {
+  it('is not called for an address with an unproven domain, or while it is turned off', async () => {
     const none = 'No company signs in through an identity provider with this address';
     const asked = provider.sentTo(configuration).length;
     const errorFor = async (email: string) =>
@@ -380,7 +380,7 @@ describe('the second factor', () => {
       asksSecondFactor,
     });
 
-  it('of an account is asked for, as with a password', async () => {
+  it('of an account is required, as with a password', async () => {
     const { nextCode } = await makeAuthenticator(gateway, company.member);
     const { browser } = await passProvider();
     expect((await browser.finish()).error).toMatch(/^SECOND_FACTOR: /);
@@ -388,7 +388,7 @@ describe('the second factor', () => {
     expect((await browser.finish(await nextCode())).token).toBeDefined();
   });
 
-  it('of an account can be a passkey of its own, and not one of another account', async () => {
+  it('of an account can be its own passkey, but not one of another account', async () => {
     const { passkey } = await makePasskey(gateway, company.member);
     const { passkey: other } = await makePasskey(gateway, company.made);
     const { browser } = await passProvider();
@@ -399,14 +399,14 @@ describe('the second factor', () => {
     expect(own.token).toBeDefined();
   });
 
-  it('of a company has to be set up, unless the provider asks for one', async () => {
+  it('that a company requires has to be set up, unless the provider asks for one', async () => {
     await requireFactor();
     expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: true });
     await setProvider(true);
     expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: false });
   });
 
-  it('of an account without an app is not replaced either', async () => {
+  it('of an account with a passkey is still required for sensitive work', async () => {
     const { id } = await makePasskey(gateway, company.member);
     await setProvider(true);
     const { token } = await signIn();
@@ -418,7 +418,7 @@ describe('the second factor', () => {
     expect(errors?.[0]?.extensions.code).toBe('STEP_UP');
   });
 
-  it('of an account is not replaced by the provider where sign-in can be changed', async () => {
+  it('of an account with an app is still required for sensitive work', async () => {
     const { nextCode } = await makeAuthenticator(gateway, company.member);
     await setProvider(true);
     const { token } = await signIn();
@@ -463,7 +463,7 @@ describe('a company that requires its provider', () => {
     await givePassword(company.member.email);
   });
 
-  it('refuses passwords of members, over REST too, and lets them in through the provider', async () => {
+  it('refuses members by password, also over REST, and accepts them through the provider', async () => {
     const { email } = company.member;
     const { password } = company.made;
     const { errors } = await byPassword(email, password);
@@ -473,7 +473,7 @@ describe('a company that requires its provider', () => {
     expect((await signIn()).token).toBeDefined();
   });
 
-  it('refuses passkeys of members outside of the provider', async () => {
+  it('refuses members by passkey', async () => {
     const { passkey } = await makePasskey(gateway, company.member);
     const { errors } = await gateway.graphql(
       null,
@@ -483,13 +483,13 @@ describe('a company that requires its provider', () => {
     expect(errors?.[0]?.message).toBe(required);
   });
 
-  it('lets owners in by password, so that a fault of the provider locks nobody out for good', async () => {
+  it('accepts owners by password', async () => {
     const { made, domain } = company;
     const { data } = await byPassword(`owner@${domain}`, made.password);
     expect(data.signInCompany.token).toEqual(expect.any(String));
   });
 
-  it('binds only its own members', async () => {
+  it('does not affect members of other companies', async () => {
     const other = await makeCompany(gateway.app);
     const member = await makeMemberAt(gateway, other, `bob@${company.domain}`, Role.AUDITOR);
     await givePassword(member.email);

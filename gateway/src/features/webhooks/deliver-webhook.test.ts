@@ -60,7 +60,7 @@ async function passTime(): Promise<void> {
 }
 
 describe('a message to a webhook', () => {
-  it('has ids only, and a signature that the library of the specification verifies', async () => {
+  it('contains only ids, and has a signature that the Standard Webhooks library verifies', async () => {
     const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
     const caseId = await openCase();
     await expect.poll(() => receivedBy(receiver, path), { timeout: 10_000 }).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a message to a webhook', () => {
     expect(() => other.verify(body, headers as Record<string, string>)).toThrow('signature');
   });
 
-  it('is stored with the act: what is rolled back tells of nothing', async () => {
+  it('is not stored if the transaction of its change is rolled back', async () => {
     const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
     const { employee } = await makeEmployee(gateway.app, made);
     const { errors } = await gateway.graphql(
@@ -108,7 +108,7 @@ describe('a message to a webhook', () => {
     expect(await listDeliveries(gateway, made, webhook)).toEqual([]);
   });
 
-  it('goes to the webhooks that tell of its event', async () => {
+  it('is sent to the webhooks that subscribe to its event', async () => {
     await makeWebhook(gateway, made, receiver.urlOf(`${path}/closed`), ['CASE_CLOSED']);
     await makeWebhook(gateway, made, receiver.urlOf(`${path}/both`));
     await closeCase(await openCase());
@@ -120,7 +120,7 @@ describe('a message to a webhook', () => {
       .toMatchObject([{ type: 'case.closed' }]);
   });
 
-  it('is tried again with the same id, and the next one of its case waits', async () => {
+  it('is retried with the same id, before later messages about the same case', async () => {
     answerWith(500, 500);
     const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
     const caseId = await openCase();
@@ -150,7 +150,7 @@ describe('a message to a webhook', () => {
     expect(received.lastIndexOf(opened!.id)).toBeLessThan(received.indexOf(closed!.id));
   });
 
-  it('is given up after ten tries, and the next one of its case goes on', async () => {
+  it('fails after ten tries, and the next message about its case is sent', async () => {
     answerWith(503);
     const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
     const caseId = await openCase();
@@ -169,7 +169,7 @@ describe('a message to a webhook', () => {
       ]);
   });
 
-  it('keeps the first 1,000 characters of the answer, as text', async () => {
+  it('stores the first 1,000 characters of the answer as text', async () => {
     receiver.answer = (request, response) => {
       if (request.path === path) response.writeHead(400).end(`\0<b>Élan</b>${'x'.repeat(100_000)}`);
       else response.writeHead(204).end();
@@ -184,7 +184,7 @@ describe('a message to a webhook', () => {
     expect(failed!.lastAnswer.startsWith('\uFFFD<b>Élan</b>xxx')).toBe(true);
   });
 
-  it('is signed with the old and the new secret after the secret was replaced', async () => {
+  it('is signed with the old and the new secret for a while after a rotation', async () => {
     const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
     const { data } = await run('rotateWebhookSecret(id: $id) { secret }', webhook.id);
     await run('sendTestEvent(id: $id) { id }', webhook.id);
@@ -203,7 +203,7 @@ describe('a message to a webhook', () => {
 });
 
 describe('a webhook', () => {
-  it('is left alone for a while when it does not answer, and does not hold up another one', async () => {
+  it('is paused when it does not answer, and does not delay another webhook', async () => {
     const nowhere = `https://nowhere.example${path}`;
     const away = await makeWebhook(gateway, made, nowhere);
     const well = await makeWebhook(gateway, made, receiver.urlOf(path));
@@ -223,7 +223,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('gets what has happened while it was paused once it is resumed', async () => {
+  it('receives the messages of a pause after it is resumed', async () => {
     const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
     await run('updateWebhook(input: { id: $id, isPaused: true }) { id }', webhook.id);
     await closeCase(await openCase());
@@ -235,7 +235,7 @@ describe('a webhook', () => {
       .toMatchObject([{ type: 'case.opened' }, { type: 'case.closed' }]);
   });
 
-  it('is paused by the answer 410 Gone', async () => {
+  it('is paused by a response 410 Gone', async () => {
     answerWith(410);
     const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
     await openCase();
@@ -246,7 +246,7 @@ describe('a webhook', () => {
     expect(data.webhooks).toEqual([{ isPaused: true }]);
   });
 
-  it('cannot lead to another address by a redirect', async () => {
+  it('is not redirected to another address', async () => {
     receiver.answer = (request, response) => {
       if (request.path === path)
         response.writeHead(302, { location: receiver.urlOf(`${path}/other`) }).end();

@@ -74,7 +74,7 @@ describe('messages', () => {
     for (const stop of stopping) await stop();
   });
 
-  it('are sent, without a try lost, once the company is active again', async () => {
+  it('are sent in the first try once the company is active again', async () => {
     const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
     await gateway.graphql(
       made.token,
@@ -102,7 +102,7 @@ describe('messages', () => {
       .toMatchObject([{ status: 'DELIVERED', tries: 1 }]);
   });
 
-  it('wait as long as a busy receiver asks for in Retry-After', async () => {
+  it('wait as long as a busy receiver requests by Retry-After', async () => {
     let isBusy = true;
     receiver.answer = (request, response) => {
       if (request.path === path && isBusy) response.writeHead(429, { 'retry-after': '1200' }).end();

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { parseRetryAfter, getPauseDelay, getRetryDelay } from './retry-delays.js';
 
 describe('getRetryDelay', () => {
-  it('tries ten times in a good three days, then gives up', () => {
+  it('allows ten tries in a little over three days', () => {
     const delays = Array.from({ length: 9 }, (_, index) => getRetryDelay(index + 1, 0));
     const total = delays.reduce<number>((sum, delay) => sum + (delay ?? NaN), 0);
     expect(delays[0]).toBe(5000);
@@ -12,7 +12,7 @@ describe('getRetryDelay', () => {
     expect(getRetryDelay(10, 0)).toBeNull();
   });
 
-  it('waits up to a tenth longer, at random', () => {
+  it('adds up to a tenth at random', () => {
     expect(getRetryDelay(2, 0)).toBe(5 * MINUTE);
     expect(getRetryDelay(2, 0.5)).toBe(5.25 * MINUTE);
     expect(getRetryDelay(2, 1)).toBe(5.5 * MINUTE);
@@ -24,7 +24,7 @@ describe('getPauseDelay', () => {
     [0, 10_000],
     [MINUTE, MINUTE],
     [DAY, 5 * MINUTE],
-  ])('of a receiver that has failed for %i ms is %i ms', (failingForMs, delay) => {
+  ])('returns for %i ms of failures %i ms', (failingForMs, delay) => {
     expect(getPauseDelay(failingForMs, 0)).toBe(delay);
   });
 });
@@ -32,16 +32,16 @@ describe('getPauseDelay', () => {
 describe('parseRetryAfter', () => {
   const now = Date.parse('2026-11-23T10:00:00Z');
   it.each([
-    ['seconds', 429, '90', 90_000],
+    ['a number of seconds', 429, '90', 90_000],
     ['a date', 503, 'Mon, 23 Nov 2026 10:05:00 GMT', 5 * MINUTE],
     ['more than an hour', 503, '86400', HOUR],
     ['more digits than a number has', 503, '9'.repeat(400), HOUR],
-    ['nothing', 503, undefined, null],
-    ['no wait', 429, '0', null],
+    ['no header', 503, undefined, null],
+    ['zero seconds', 429, '0', null],
     ['a date in the past', 429, 'Mon, 23 Nov 2026 09:00:00 GMT', null],
     ['words', 429, 'soon', null],
-    ['a wait, but is not busy', 500, '90', null],
-  ])('of an answer that asks for %s', (_, status, retryAfter, delay) => {
+    ['seconds, but another status', 500, '90', null],
+  ])('reads an answer with %s', (_, status, retryAfter, delay) => {
     expect(parseRetryAfter(status, retryAfter, now)).toBe(delay);
   });
 });

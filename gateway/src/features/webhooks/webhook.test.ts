@@ -26,7 +26,7 @@ const run = (mutation: string, id: string, token = made.token) =>
   gateway.graphql(token, `mutation ($id: UUID!) { ${mutation} }`, { id });
 
 describe('createWebhook', () => {
-  it('adds a webhook and shows its secret once', async () => {
+  it('adds a webhook and returns its secret', async () => {
     const { data } = await create({
       url,
       events: ['CASE_OPENED', 'CASE_CLOSED', 'CASE_OPENED'],
@@ -77,7 +77,7 @@ describe('createWebhook', () => {
 });
 
 describe('updateWebhook', () => {
-  it('changes what is given, and pauses', async () => {
+  it('changes only the given values', async () => {
     const { id } = await makeWebhook(gateway, made, url);
     const paused = await run('updateWebhook(input: { id: $id, isPaused: true }) { isPaused }', id);
     expect(paused.data.updateWebhook).toEqual({ isPaused: true });
@@ -100,7 +100,7 @@ describe('updateWebhook', () => {
 });
 
 describe('rotateWebhookSecret', () => {
-  it('shows a new secret and keeps the old one for a day, once', async () => {
+  it('returns a new secret, and refuses another rotation within a day', async () => {
     const { id, secret } = await makeWebhook(gateway, made, url);
     const mutation = 'rotateWebhookSecret(id: $id) { secret webhook { previousSecretUntil } }';
     const { data } = await run(mutation, id);
@@ -129,7 +129,7 @@ describe('deleteWebhook', () => {
 });
 
 describe('requests to receivers that somebody asks for', () => {
-  it('are limited to 60 in 15 minutes for a company', async () => {
+  it('are limited to 60 in 15 minutes per company', async () => {
     const { id } = await makeWebhook(gateway, made, url);
     const test = () => run('sendTestEvent(id: $id) { id }', id);
     for (let count = 0; count < 60; count += 1) expect((await test()).errors).toBeUndefined();
@@ -167,7 +167,7 @@ describe("another company's webhook", () => {
     expect(await list()).toMatchObject([{ id: webhook.id, isPaused: false }]);
   });
 
-  it('shows no messages', async () => {
+  it('does not return its messages', async () => {
     const stranger = await makeCompany(gateway.app);
     const { id } = await makeWebhook(gateway, made, url);
     const query = 'query ($id: UUID!) { webhookDeliveries(webhookId: $id) { total } }';
