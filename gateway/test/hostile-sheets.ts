@@ -8,9 +8,9 @@ interface Part {
   checksum: number;
 }
 
-/** A zip archive of these parts. */
-export function zipOf(parts: Record<string, Buffer>): Buffer {
-  return archive(
+/** Makes a zip archive of these parts. */
+export function zipParts(parts: Record<string, Buffer>): Buffer {
+  return makeArchive(
     Object.entries(parts).map(([name, content]) => ({
       name,
       packed: deflateRawSync(content),
@@ -20,8 +20,8 @@ export function zipOf(parts: Record<string, Buffer>): Buffer {
   );
 }
 
-/** An Excel file with this inside of its one sheet. */
-export function sheetOf(rows: string): Buffer {
+/** Makes an Excel file with one sheet of these rows, as XML. */
+export function zipSheet(rows: string): Buffer {
   const xml = '<?xml version="1.0"?>';
   const formats = 'http://schemas.openxmlformats.org';
   const main = `${formats}/spreadsheetml/2006/main`;
@@ -40,26 +40,26 @@ export function sheetOf(rows: string): Buffer {
       <Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
   };
-  return zipOf(
+  return zipParts(
     Object.fromEntries(
       Object.entries(parts).map(([name, text]) => [name, Buffer.from(xml + text)]),
     ),
   );
 }
 
-/** An Excel file with a sheet of this many megabytes of zero bytes. */
-export function bigZip(megabytes: number): Buffer {
-  return zipOf({
+/** Makes an Excel file whose sheet is this many megabytes of zero bytes. */
+export function zipWithEmptySheet(megabytes: number): Buffer {
+  return zipParts({
     'xl/workbook.xml': Buffer.from('<workbook/>'),
     'xl/worksheets/sheet1.xml': Buffer.alloc(megabytes * 1024 * 1024),
   });
 }
 
-/** An Excel file whose directory declares a thousandth of the uncompressed size. */
-export function lyingZip(): Buffer {
+/** Makes an Excel file whose directory declares a thousandth of the uncompressed size. */
+export function zipWithFalseSize(): Buffer {
   const content = Buffer.alloc(100 * 1024 * 1024);
   const workbook = Buffer.from('<workbook/>');
-  return archive([
+  return makeArchive([
     {
       name: 'xl/workbook.xml',
       packed: deflateRawSync(workbook),
@@ -75,24 +75,24 @@ export function lyingZip(): Buffer {
   ]);
 }
 
-/** Local headers with their parts, then the directory (APPNOTE 4.3). */
-function archive(parts: Part[]): Buffer {
+/** Writes the local headers with their parts, then the central directory (APPNOTE 4.3). */
+function makeArchive(parts: Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const { name, packed, size, checksum } of parts) {
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(checksum, 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(size, 18);
-    facts.writeUInt16LE(name.length, 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
-    const header = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, Buffer.from(name)]);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(checksum, 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(size, 18);
+    fields.writeUInt16LE(name.length, 22);
+    const offset = Buffer.alloc(14);
+    offset.writeUInt32LE(at, 10);
+    const header = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name)]);
     directory.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0'), facts, place, Buffer.from(name)]),
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0'), fields, offset, Buffer.from(name)]),
     );
     files.push(header, packed);
     at += header.length + packed.length;

@@ -1,11 +1,11 @@
 import { type MadeCompany, makeCompany, makeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 
-/** The heading of our own export. */
+/** Heading of the directory's export. */
 export const heading = 'ID NO.,NAME,PHONE NO.,EMAIL,DEPARTMENT,COVID-19 STATUS,LAST ACTIVE';
 
-/** A company with three people, A-1, A-2 and A-3. */
-export async function companyOfThree(gateway: TestGateway): Promise<MadeCompany> {
+/** Makes a company with three people: A-1, A-2 and A-3. */
+export async function makeCompanyOfThree(gateway: TestGateway): Promise<MadeCompany> {
   const made = await makeCompany(gateway.app);
   for (const [at, name] of ['Ana Lim', 'Ben Ong', 'Carla Diaz'].entries())
     await makeEmployee(gateway.app, made, {
@@ -18,18 +18,18 @@ export async function companyOfThree(gateway: TestGateway): Promise<MadeCompany>
   return made;
 }
 
-/** A line of a file: one of the three people, or Dan Koh, but for what is given. */
-export const rowOf = (
+/** Makes a line of a file for one of the three people, or a fourth one. Values replace its cells. */
+export const makeLine = (
   at: number,
-  given: Partial<Record<'id' | 'name' | 'phone' | 'email' | 'department' | 'status', string>> = {},
+  values: Partial<Record<'id' | 'name' | 'phone' | 'email' | 'department' | 'status', string>> = {},
 ) =>
   [
-    given.id ?? `A-${at}`,
-    given.name ?? ['', 'Ana Lim', 'Ben Ong', 'Carla Diaz'][at] ?? 'Dan Koh',
-    given.phone ?? `6123000${at}`,
-    given.email ?? `a${at}@x.example`,
-    given.department ?? 'Research',
-    given.status ?? 'NEGATIVE',
+    values.id ?? `A-${at}`,
+    values.name ?? ['', 'Ana Lim', 'Ben Ong', 'Carla Diaz'][at] ?? 'Dan Koh',
+    values.phone ?? `6123000${at}`,
+    values.email ?? `a${at}@x.example`,
+    values.department ?? 'Research',
+    values.status ?? 'NEGATIVE',
     'Not available',
   ].join();
 

@@ -7,7 +7,7 @@ import type { MadeCompany } from './factories.js';
 import { useTestGateway } from './hooks.js';
 import type { TestGateway } from './run-document.js';
 
-export interface SeenImport {
+export interface FoundImport {
   id: string;
   fileName: string;
   identifyBy: string;
@@ -24,7 +24,7 @@ export interface SeenImport {
   change: { id: string; kind: string; count: number; detail: string } | null;
 }
 
-interface SeenRow {
+interface FoundRow {
   row: number;
   kind: string;
   name: string;
@@ -40,7 +40,7 @@ const argumentTypes: Record<string, string> = {
   take: 'ImportTake!',
 };
 
-/** Starts a gateway that runs imports, for the tests of a file. */
+/** Starts a gateway with import jobs before the tests of a file. */
 export function useImports(options?: () => TestAppOptions): {
   gateway: TestGateway;
   imports: Imports;
@@ -50,7 +50,7 @@ export function useImports(options?: () => TestAppOptions): {
   return { gateway, imports: new Imports(gateway) };
 }
 
-/** Imports as a client sees them. */
+/** Starts, changes and reads imports as a client does. */
 export class Imports {
   constructor(private readonly gateway: TestGateway) {}
 
@@ -69,85 +69,86 @@ export class Imports {
     );
   }
 
-  /** Waits until the import needs a decision. */
+  /** Starts an import, and waits until it needs a decision of the user. */
   async preview(
     token: string,
     content: string | Buffer,
     name?: string,
     identifyBy?: string,
-  ): Promise<SeenImport> {
+  ): Promise<FoundImport> {
     const { data, errors } = await this.start(token, content, name, identifyBy);
     if (errors) throw new Error(JSON.stringify(errors));
-    return this.until(token, data.startImport.id as string, ['MAPPING', 'READY', 'FAILED']);
+    return this.waitForState(token, data.startImport.id as string, ['MAPPING', 'READY', 'FAILED']);
   }
 
-  async name(
+  async setColumns(
     token: string,
     id: string,
     columns: { index: number; field: string | null }[],
     identifyBy = 'EMAIL',
-  ): Promise<SeenImport> {
+  ): Promise<FoundImport> {
     const { errors } = await this.ask(token, 'updateImportColumns', id, { columns, identifyBy });
     if (errors) throw new Error(JSON.stringify(errors));
-    return this.until(token, id, ['READY', 'FAILED']);
+    return this.waitForState(token, id, ['READY', 'FAILED']);
   }
 
   ask(
     token: string,
     mutation: string,
     id: string,
-    given: Record<string, unknown> = {},
+    input: Record<string, unknown> = {},
   ): ReturnType<TestGateway['graphql']> {
-    const names = Object.keys(given);
+    const names = Object.keys(input);
     const declared = names.map((name) => `, $${name}: ${argumentTypes[name]}`).join('');
     const parts = ['id', ...names].map((name) => `${name}: $${name}`).join(', ');
-    const passed = names.length > 0 ? `input: { ${parts} }` : parts;
+    const args = names.length > 0 ? `input: { ${parts} }` : parts;
     return this.gateway.graphql(
       token,
-      `mutation ($id: UUID!${declared}) { ${mutation}(${passed}) { ${fields} } }`,
-      { id, ...given },
+      `mutation ($id: UUID!${declared}) { ${mutation}(${args}) { ${fields} } }`,
+      { id, ...input },
     );
   }
 
-  async until(token: string, id: string, states: string[]): Promise<SeenImport> {
+  async waitForState(token: string, id: string, states: string[]): Promise<FoundImport> {
     for (;;) {
-      const seen = await this.see(token, id);
-      if (states.includes(seen.state)) return seen;
-      if (seen.state === 'FAILED') throw new Error(seen.problem ?? 'failed');
+      const found = await this.find(token, id);
+      if (states.includes(found.state)) return found;
+      if (found.state === 'FAILED') throw new Error(found.problem ?? 'failed');
       await wait(20);
     }
   }
 
-  async see(token: string, id: string): Promise<SeenImport> {
+  async find(token: string, id: string): Promise<FoundImport> {
     const { data } = await this.gateway.graphql(
       token,
       `query ($id: UUID!) { directoryImport(id: $id) { ${fields} } }`,
       { id },
     );
-    return data.directoryImport as SeenImport;
+    return data.directoryImport as FoundImport;
   }
 
-  async rows(token: string, id: string, kind: string | null = null): Promise<SeenRow[]> {
+  async listRows(token: string, id: string, kind: string | null = null): Promise<FoundRow[]> {
     const { data } = await this.gateway.graphql(
       token,
       `query ($id: UUID!, $kind: ImportRowKind) { directoryImport(id: $id) {
         rows(kind: $kind, pageSize: 1000) { items { row kind name error cells { field before after error } } } } }`,
       { id, kind },
     );
-    return data.directoryImport.rows.items as SeenRow[];
+    return data.directoryImport.rows.items as FoundRow[];
   }
 
   /** Waits until no job works on the import. */
-  async settled({ company }: MadeCompany, id: string): Promise<void> {
+  async waitForJobs({ company }: MadeCompany, id: string): Promise<void> {
     await inTenant(this.gateway.app.dataSource, company.id, (db) =>
-      db.rows({ name: 'settled', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))' }, [
-        id,
-      ]),
+      db.rows(
+        { name: 'wait-for-import', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))' },
+        [id],
+      ),
     );
   }
 
-  /** What is kept of the file. */
-  async stagedCounts({ company }: MadeCompany, id: string): Promise<Record<string, number>> {
+  /** Counts what is stored of the file. */
+  async countStaged({ company }: MadeCompany, id: string): Promise<Record<string, number>> {
     const [counted] = await inTenant(this.gateway.app.dataSource, company.id, (db) =>
       db.rows<Record<string, number>>(
         {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { hostileImages, photoOf } from '../hostile-images.js';
-import { bigZip, lyingZip, sheetOf, zipOf } from '../hostile-sheets.js';
+import { zipWithEmptySheet, zipWithFalseSize, zipSheet, zipParts } from '../hostile-sheets.js';
 import type { Random } from '../random.js';
 import type { HostileRequest } from './request.js';
 
@@ -25,13 +25,13 @@ export async function makeHostileFiles(): Promise<HostileFiles> {
   return {
     images: [...Object.values(await hostileImages()), await photoOf('png', 3000, 2000)],
     sheets: [
-      bigZip(300),
-      lyingZip(),
-      sheetOf('<row>'.repeat(5000)),
-      sheetOf(`<row>${'<c t="s"><v>99999</v></c>'.repeat(5000)}</row>`),
-      sheetOf('<!DOCTYPE x [<!ENTITY a "aaaa">]><row><c><v>&a;</v></c></row>'),
-      zipOf({ '../../outside': Buffer.from('x'), 'xl/workbook.xml': Buffer.from('<a') }),
-      zipOf({}),
+      zipWithEmptySheet(300),
+      zipWithFalseSize(),
+      zipSheet('<row>'.repeat(5000)),
+      zipSheet(`<row>${'<c t="s"><v>99999</v></c>'.repeat(5000)}</row>`),
+      zipSheet('<!DOCTYPE x [<!ENTITY a "aaaa">]><row><c><v>&a;</v></c></row>'),
+      zipParts({ '../../outside': Buffer.from('x'), 'xl/workbook.xml': Buffer.from('<a') }),
+      zipParts({}),
       Buffer.from('504b0304', 'hex'),
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000, 0xff)]),
     ],

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { Directive, Field, Float, InputType, Int } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
+import { IsFilled } from '../../validation/filled-rule.js';
 import type { Reference } from '../../validation/reference.js';
 
 @Directive('@oneOf')
@@ -64,19 +65,19 @@ abstract class CameraPlaceInput {
 export class CreateCameraInput extends CameraPlaceInput {
   @Field(() => String, { description: 'Code of the camera, unique within the company.' })
   @MaxLength(64, { message: 'At most 64 characters' })
-  @IsNotEmpty({ message: 'Please enter camera id' })
+  @IsFilled('Please enter camera id')
   code: string;
 
   @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
-  @IsNotEmpty({ message: 'Please enter room name' })
+  @IsFilled('Please enter room name')
   roomName: string;
 
   @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
-  @IsNotEmpty({ message: 'Please enter room number' })
+  @IsFilled('Please enter room number')
   roomNumber: string;
 
   @Field(() => Float, { description: 'Distance that people should keep, in feet, at least 1.' })
@@ -114,19 +115,21 @@ export class UpdateCameraInput extends CameraPlaceInput {
   })
   @IsOptional()
   @MaxLength(64, { message: 'At most 64 characters' })
-  @IsNotEmpty({ message: 'Please enter camera id' })
+  @IsFilled('Please enter camera id')
   code?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
   @IsOptional()
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
+  @IsFilled('Please enter room name')
   roomName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
   @IsOptional()
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
+  @IsFilled('Please enter room number')
   roomNumber?: string | null;
 
   @Field(() => Float, {

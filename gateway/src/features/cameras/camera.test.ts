@@ -66,6 +66,9 @@ describe('POST /api/camera/new', () => {
 
   it.each([
     ['id', '', 'Please enter camera id'],
+    ['id', ' ', 'Please enter camera id'],
+    ['camera_room_name', ' ', 'Please enter room name'],
+    ['camera_room_number', ' ', 'Please enter room number'],
     ['camera_room_name', 'Bay!', 'Only alphabets and numbers accepted.'],
     ['camera_room_number', 'a/b', 'Only alphabets and numbers accepted.'],
     ['safe_distance', 0.5, 'Only numbers accepted.'],

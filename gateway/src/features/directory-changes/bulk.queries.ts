@@ -9,10 +9,10 @@ export interface ChangeCounts {
   changed: number;
 }
 
-/** A change of many people as SQL. */
+/** SQL that changes many people. */
 interface BulkStatement {
   name: string;
-  /** Limits the change to some of the people found; `places` are those of `values`. */
+  /** Limits the change to some of the people found. `places` are the parameters of `values`, such as `$4`. */
   where?: (places: string[]) => string;
   /** Assignments of the new values. */
   set: (places: string[]) => string;
@@ -45,19 +45,19 @@ async function changeSelected(
           UPDATE employee SET ${set(places)} FROM changing
           WHERE employee.company_id = $1 AND employee.id = changing.id
           RETURNING employee.id, changing.before, employee.version
-        ), kept AS (
+        ), recorded AS (
           INSERT INTO directory_change_person (company_id, change_id, employee_id, before, version_after)
           SELECT $1, $${first}, id, before, version FROM changed
           RETURNING 1
         )
-        SELECT (SELECT count(*) FROM selected) AS found, (SELECT count(*) FROM kept) AS changed`,
+        SELECT (SELECT count(*) FROM selected) AS found, (SELECT count(*) FROM recorded) AS changed`,
     },
     [companyId, ...selected.values, changeId, ...values],
   );
   return counted!;
 }
 
-/** Sets the department of everybody selected. */
+/** Moves the selected people to a department. */
 export function updateSelectedDepartment(
   db: Rows,
   companyId: string,
@@ -79,7 +79,7 @@ export function updateSelectedDepartment(
   });
 }
 
-/** Raises the version of everybody who is selected and positive, for a change of their statuses. */
+/** Raises the version of the selected people who are positive. The caller changes their statuses. */
 export function touchSelectedPositive(
   db: Rows,
   companyId: string,
@@ -94,7 +94,7 @@ export function touchSelectedPositive(
   });
 }
 
-/** Raises the version of everybody selected, for a change of their cases. */
+/** Raises the version of the selected people. The caller changes their cases. */
 export function touchSelected(
   db: Rows,
   companyId: string,
@@ -108,7 +108,7 @@ export function touchSelected(
   });
 }
 
-/** Locks the first `max` of those selected, as a change of them does, and returns their ids. */
+/** Locks up to `max` of the selected people, in the order of `changeSelected`, and returns their ids. */
 export async function lockSelected(
   db: Rows,
   companyId: string,
@@ -125,7 +125,7 @@ export async function lockSelected(
   return found.map(({ id }) => id);
 }
 
-/** Deletes everybody selected from the directory. */
+/** Deletes the selected people from the directory. */
 export function deleteSelected(
   db: Rows,
   companyId: string,
@@ -139,7 +139,7 @@ export function deleteSelected(
   });
 }
 
-/** Ends the phone sessions of everybody changed by a change. */
+/** Ends the phone sessions of the people of a change. */
 export async function endSessionsOfChange(
   db: Rows,
   companyId: string,

@@ -13,7 +13,7 @@ import {
 import { markStatuses, type PositiveTest } from '../case-status/mark-statuses.js';
 import { assertPositiveTest } from '../cases/case.service.js';
 import { confirmSelected } from './confirm-selected.js';
-import { findWhetherChangesStatus, listPeopleOfChange } from './directory-change.queries.js';
+import { hasChangedStatus, listPeopleOfChange } from './directory-change.queries.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
@@ -31,7 +31,7 @@ export function toChangeContext(context: RequestContext): ChangeContext {
   return { app, db, companyId, by: viewer?.email ?? '', address: caller.address };
 }
 
-/** Sets the department of everybody selected; people already in it are not counted. */
+/** Moves the selected people to a department. People already in it are not counted. */
 export async function updateDepartment(
   context: RequestContext,
   selection: EmployeeSelectionInput,
@@ -52,7 +52,7 @@ export async function updateDepartment(
   });
 }
 
-/** Marks everybody selected negative, and closes their cases of COVID-19; people already negative are not counted. */
+/** Marks the selected people negative and closes their cases of COVID-19. People already negative are not counted. */
 export async function markNegative(
   context: RequestContext,
   selection: EmployeeSelectionInput,
@@ -74,8 +74,8 @@ export async function markNegative(
 }
 
 /**
- * Marks up to 1000 people positive: opens a confirmed case of the disease for each, or confirms the open one. Returns who had an
- * open confirmed case before; they stay as they are, and are not counted.
+ * Marks up to 1000 people positive: opens a confirmed case of the disease for each, or confirms the open one. People who already have
+ * an open confirmed case are returned in `alreadyPositive`; they are neither changed nor counted.
  * @throws BadUserInput naming `disease`, `specimenDay` or `selection`.
  */
 export async function markPositive(
@@ -88,8 +88,8 @@ export async function markPositive(
   const change = await changeMany(context, selection, DirectoryChangeKind.POSITIVE, {
     detail: test.disease,
     change: async (changing, id, selected) => {
-      const { left, ...counts } = await confirmSelected(changing, id, selected, test);
-      alreadyPositive.push(...left);
+      const { alreadyConfirmed, ...counts } = await confirmSelected(changing, id, selected, test);
+      alreadyPositive.push(...alreadyConfirmed);
       return counts;
     },
   });
@@ -97,9 +97,9 @@ export async function markPositive(
 }
 
 /**
- * Deletes people and ends their phones' sessions. Personal data leaves the directory at once, so that code, e-mail and phone are free;
- * it is stored elsewhere while the deletion can be undone, and then erased. Contact records keep the ids, so that other people's
- * tracing stays complete.
+ * Deletes people and ends their phone sessions. Personal data is removed from the directory at once, so that code, e-mail and phone
+ * can be used again. It is stored elsewhere while the deletion can be undone, and then erased. Contact records keep the ids, so that
+ * other people's tracing stays complete.
  */
 export async function deleteEmployees(
   context: RequestContext,
@@ -131,9 +131,9 @@ export async function undoDirectoryChange(
   context: RequestContext,
   id: string,
 ): Promise<UndoResult> {
-  const changesStatus = await findWhetherChangesStatus(context.db, context.companyId, id);
-  if (changesStatus !== undefined)
-    assertMay(context, changesStatus ? 'case:update' : 'employee:update', 'id');
+  const changedStatus = await hasChangedStatus(context.db, context.companyId, id);
+  if (changedStatus !== undefined)
+    assertMay(context, changedStatus ? 'case:update' : 'employee:update', 'id');
   const undone = await undoChange(toChangeContext(context), id);
   const { change, restored } = undone;
   const exceptions = restored < change.count ? `, of whom ${restored} restored` : '';
@@ -145,7 +145,7 @@ export async function undoDirectoryChange(
   return undone;
 }
 
-const kindWords: Record<DirectoryChangeKind, string> = {
+const kindLabels: Record<DirectoryChangeKind, string> = {
   DELETION: 'Deleted',
   DEPARTMENT: 'Moved to a department',
   IMPORT: 'Imported',
@@ -153,13 +153,14 @@ const kindWords: Record<DirectoryChangeKind, string> = {
   POSITIVE: 'Marked positive',
 };
 
-/** 'Imported: 1 person'. */
+/** Formats a change for the audit log, such as 'Imported: 1 person'. */
 function formatChange({ kind, count }: DirectoryChange): string {
-  return `${kindWords[kind]}: ${count} ${count === 1 ? 'person' : 'people'}`;
+  return `${kindLabels[kind]}: ${count} ${count === 1 ? 'person' : 'people'}`;
 }
 
 interface ChangeRequest {
   detail?: string;
+  /** Changes the selected people and stores their old values. */
   change: (
     changing: ChangeContext,
     id: string,
@@ -167,7 +168,10 @@ interface ChangeRequest {
   ) => Promise<ChangeCounts>;
 }
 
-/** @throws NotFound when none of the named people is in the directory, BadUserInput when a search finds nobody. */
+/**
+ * Changes the selected people in one directory change.
+ * @throws NotFound if none of the given ids is in the directory, BadUserInput if a search finds nobody.
+ */
 async function changeMany(
   context: RequestContext,
   selection: EmployeeSelectionInput,

@@ -39,10 +39,10 @@ const undo = `mutation ($id: UUID!) { undoDirectoryChange(id: $id) {
 
 const ask = (document: string, variables: Record<string, unknown>, token = company.token) =>
   gateway.graphql(token, document, variables);
-const ids = (...which: number[]) => which.map((at) => people[at]!.employee.id);
+const ids = (...indexes: number[]) => indexes.map((at) => people[at]!.employee.id);
 
 /** Reads the stored rows of the directory without versions. */
-async function stored(companyId = company.company.id): Promise<unknown[]> {
+async function readDirectory(companyId = company.company.id): Promise<unknown[]> {
   const { rows } = await owner.query(
     `SELECT to_jsonb(employee) - 'version' AS row FROM employee WHERE company_id = $1 ORDER BY id`,
     [companyId],
@@ -50,7 +50,7 @@ async function stored(companyId = company.company.id): Promise<unknown[]> {
   return rows.map(({ row }: { row: unknown }) => row);
 }
 
-async function auditOf(action: string): Promise<string[]> {
+async function listAuditDetails(action: string): Promise<string[]> {
   const { rows } = await owner.query(
     'SELECT detail FROM audit_entry WHERE company_id = $1 AND action = $2 ORDER BY id',
     [company.company.id, action],
@@ -61,39 +61,39 @@ async function auditOf(action: string): Promise<string[]> {
 describe('bulk changes', () => {
   it.each([
     [
-      'of departments',
+      'moves to a department',
       setDepartment,
       { department: 'Café' },
       'DEPARTMENT',
       3,
       'Moved to a department',
     ],
-    ['to negative', markNegative, {}, 'NEGATIVE', 1, 'Marked negative'],
+    ['markings as negative', markNegative, {}, 'NEGATIVE', 1, 'Marked negative'],
     ['deletions', deleteEmployees, {}, 'DELETION', 3, 'Deleted'],
   ])(
-    '%s count the people and can be undone exactly',
+    '%s count their people and can be undone exactly',
     async (_, document, variables, kind, count, words) => {
-      const before = await stored();
-      const made = await ask(document, { selection: { ids: ids(1, 2, 4) }, ...variables });
-      expect(made.errors).toBeUndefined();
-      const change = Object.values(made.data)[0] as Record<string, string>;
+      const before = await readDirectory();
+      const changed = await ask(document, { selection: { ids: ids(1, 2, 4) }, ...variables });
+      expect(changed.errors).toBeUndefined();
+      const change = Object.values(changed.data)[0] as Record<string, string>;
       expect(change).toMatchObject({ kind, count, by: company.email, undoneAt: null });
       const time = Date.parse(change.undoUntil!) - Date.parse(change.createdAt!);
       expect(time).toBeGreaterThanOrEqual(10_000);
       expect(time).toBeLessThan(12_000);
-      expect(await stored()).not.toEqual(before);
+      expect(await readDirectory()).not.toEqual(before);
 
       const undone = await ask(undo, { id: change.id });
       expect(undone.data.undoDirectoryChange).toMatchObject({ restored: count, skipped: [] });
       expect(undone.data.undoDirectoryChange.change.undoneAt).not.toBeNull();
-      expect(await stored()).toEqual(before);
-      expect((await auditOf('CHANGE_UNDONE')).at(-1)).toBe(
+      expect(await readDirectory()).toEqual(before);
+      expect((await listAuditDetails('CHANGE_UNDONE')).at(-1)).toBe(
         `${words}: ${count === 1 ? '1 person' : `${count} people`}, change ${change.id}`,
       );
     },
   );
 
-  it('apply to all matches except excluded ids', async () => {
+  it('apply to everybody whom a search finds, except excluded ids', async () => {
     const selection = {
       search: 'PERSON',
       filter: { departments: ['Research', 'Sales'] },
@@ -108,7 +108,7 @@ describe('bulk changes', () => {
     expect(again.data.employees.total).toBe(0);
   });
 
-  it('apply to everybody except excluded ids without a search', async () => {
+  it('apply without a search to everybody except excluded ids', async () => {
     const { data } = await ask(markNegative, { selection: { search: null, except: ids(0) } });
     expect(data.markEmployeesNegative.count).toBe(1);
     await ask(undo, { id: data.markEmployeesNegative.id });
@@ -135,7 +135,7 @@ describe('bulk changes', () => {
       'selection.ids',
       'At most 10000 people can be named; use search and filter for more',
     ],
-  ])('refuse an invalid selection', async (selection, field, message) => {
+  ])('refuse the invalid selection %j', async (selection, field, message) => {
     const { errors } = await ask(deleteEmployees, { selection });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
@@ -157,25 +157,25 @@ describe('bulk changes', () => {
     ['markNegative', markNegative],
     ['deleteEmployees', deleteEmployees],
   ])('%s does not find or change people of another company', async (_, document) => {
-    const theirs = await makeCompany(gateway.app);
-    const them = await makeEmployee(gateway.app, theirs, { isPositive: true });
-    const before = await stored(theirs.company.id);
-    const variables = { selection: { ids: [them.employee.id] }, department: 'Mine' };
+    const other = await makeCompany(gateway.app);
+    const stranger = await makeEmployee(gateway.app, other, { isPositive: true });
+    const before = await readDirectory(other.company.id);
+    const variables = { selection: { ids: [stranger.employee.id] }, department: 'Sales' };
     const { errors } = await ask(document, variables);
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
-    const everybody = await ask(document, {
-      selection: { search: them.employee.code },
-      department: 'Mine',
+    const bySearch = await ask(document, {
+      selection: { search: stranger.employee.code },
+      department: 'Sales',
     });
-    expect(everybody.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect(await stored(theirs.company.id)).toEqual(before);
+    expect(bySearch.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await readDirectory(other.company.id)).toEqual(before);
     const phone = await ask(document, variables, people[0]!.token);
     expect(phone.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
 
 describe('undoDirectoryChange', () => {
-  it('skips and lists people changed since', async () => {
+  it('skips and lists people who were changed since', async () => {
     const { data } = await ask(setDepartment, { selection: { ids: ids(0, 1) }, department: 'X' });
     await ask(
       'mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, designation: "Lead" }) { id } }',
@@ -193,7 +193,7 @@ describe('undoDirectoryChange', () => {
     ]);
   });
 
-  it('skips a person whose code another person has now', async () => {
+  it('skips a person whose code now belongs to another person', async () => {
     const gone = await makeEmployee(gateway.app, company, { code: 'AGAIN', name: 'First' });
     const other = await makeEmployee(gateway.app, company, { name: 'Second' });
     const deleted = await ask(deleteEmployees, {
@@ -209,27 +209,25 @@ describe('undoDirectoryChange', () => {
     expect(rows).toEqual([{ id: gone.employee.id }]);
   });
 
-  it('is refused when repeated, too late, or sent by others', async () => {
+  it('is refused if repeated, too late, or sent by another company or a phone', async () => {
     const { data } = await ask(markNegative, { selection: { ids: ids(0) } });
     const { id } = data.markEmployeesNegative;
-    const theirs = await makeCompany(gateway.app);
-    const strangers = [
-      await ask(undo, { id }, theirs.token),
-      await ask(undo, { id: crypto.randomUUID() }),
-    ];
-    expect(strangers[0]).toEqual(strangers[1]);
-    expect(strangers[0]?.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
-    const late = async (seconds: number) =>
+    const other = await makeCompany(gateway.app);
+    const ofOther = await ask(undo, { id }, other.token);
+    const unknown = await ask(undo, { id: crypto.randomUUID() });
+    expect(ofOther).toEqual(unknown);
+    expect(ofOther.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+    const endTimeToUndo = async (seconds: number) =>
       owner.query(
         `UPDATE directory_change SET undo_until = now() - $2 * interval '1 second' WHERE id = $1`,
         [id, seconds],
       );
-    await late(6);
+    await endTimeToUndo(6);
     expect((await ask(undo, { id })).errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
       fields: [{ field: 'id', message: 'It is too late to undo this' }],
     });
-    await late(2);
+    await endTimeToUndo(2);
     const answers = await Promise.all([1, 2, 3].map(() => ask(undo, { id })));
     const messages = answers.map(({ errors }) => errors?.[0]?.message ?? 'done');
     expect(messages.toSorted()).toEqual([
@@ -243,7 +241,7 @@ describe('undoDirectoryChange', () => {
     expect((await ask(undo, { id: 'x' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('restores nobody of one of two overlapping changes', async () => {
+  it('restores either everybody or nobody of each of two overlapping changes', async () => {
     const both = [
       ask(setDepartment, { selection: { ids: ids(2, 3) }, department: 'One' }),
       ask(setDepartment, { selection: { ids: ids(3, 2) }, department: 'Two' }),
@@ -260,9 +258,9 @@ describe('undoDirectoryChange', () => {
 
 describe('directoryChanges', () => {
   it('lists changes of the own company, newest first', async () => {
-    const theirs = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
     const document = `{ directoryChanges(pageSize: 2) { total items { ${fields} } } }`;
-    expect((await ask(document, {}, theirs.token)).data.directoryChanges).toEqual({
+    expect((await ask(document, {}, other.token)).data.directoryChanges).toEqual({
       total: 0,
       items: [],
     });
@@ -281,7 +279,7 @@ describe('statusHistory', () => {
     const inputs = [
       { isPositive: true },
       { positiveDate: '2026-02-01' },
-      { designation: 'nothing of the status' },
+      { designation: 'without a new status' },
       { isPositive: true, positiveDate: '2026-02-01' },
     ];
     for (const input of inputs)
@@ -310,11 +308,11 @@ describe('statusHistory', () => {
   });
 });
 
-it('audit entries of bulk changes name nobody who was changed', async () => {
+it('audit entries of bulk changes contain no personal data', async () => {
   const details = (
     await Promise.all(
       ['EMPLOYEES_CHANGED', 'EMPLOYEES_DELETED', 'EMPLOYEE_UPDATED'].map((action) =>
-        auditOf(action),
+        listAuditDetails(action),
       ),
     )
   ).flat();

@@ -11,8 +11,8 @@ import { buildSelectionCondition, selectionError } from './selection.js';
 const maxPeople = 1000;
 
 /**
- * Opens a confirmed case of a disease for everybody selected, or confirms the open one, but for the people `left` as they are, who
- * have an open confirmed case. The number of statements does not depend on the number of people.
+ * Opens a confirmed case of a disease for the selected people, or confirms their open one. People who already have an open confirmed
+ * case stay unchanged. The number of statements does not depend on the number of people.
  * @throws BadUserInput naming `selection` if more than 1000 people are selected.
  */
 export async function confirmSelected(
@@ -20,20 +20,20 @@ export async function confirmSelected(
   changeId: string,
   selected: DirectoryCondition,
   test: PositiveTest,
-): Promise<ChangeCounts & { left: string[] }> {
+): Promise<ChangeCounts & { alreadyConfirmed: string[] }> {
   const found = await lockSelected(db, companyId, selected, maxPeople + 1);
   if (found.length > maxPeople)
     throw selectionError(`At most ${maxPeople} people can be marked positive at a time`);
-  // The people are locked, so that no other case of theirs is opened meanwhile.
+  // No other case of these people is opened meanwhile, since they are locked.
   const open = await listOpenCasesOfPeople(db, companyId, found, test.disease);
   const confirmed = new Set(
     open
       .filter(({ classification }) => classification === CaseClassification.CONFIRMED)
       .map(({ employeeId }) => employeeId),
   );
-  const left = found.filter((id) => confirmed.has(id));
+  const alreadyConfirmed = found.filter((id) => confirmed.has(id));
   const ids = found.filter((id) => !confirmed.has(id));
-  if (ids.length === 0) return { found: found.length, changed: 0, left };
+  if (ids.length === 0) return { found: found.length, changed: 0, alreadyConfirmed };
   const { changed } = await touchSelected(
     db,
     companyId,
@@ -42,5 +42,5 @@ export async function confirmSelected(
   );
   const origin = { by, changeId, raisesEmployeeVersion: false };
   await confirmCases(db, companyId, ids, test, open, origin);
-  return { found: found.length, changed, left };
+  return { found: found.length, changed, alreadyConfirmed };
 }

@@ -11,7 +11,7 @@ import type { DirectoryChange } from './directory-change.entity.js';
 const columns = `company_id AS "companyId", id, kind, count, detail, changed_by AS by, created_at AS "createdAt",
   undo_until AS "undoUntil", undone_at AS "undoneAt"`;
 
-/** Counts the people changed by a change. */
+/** Counts the people of a change. */
 export function countPeopleOfChange(
   db: Rows,
   companyId: string,
@@ -24,7 +24,7 @@ export function countPeopleOfChange(
   });
 }
 
-/** Lists the ids of the people changed by a change. */
+/** Lists the ids of the people of a change. */
 export async function listPeopleOfChange(
   db: Rows,
   companyId: string,
@@ -60,7 +60,7 @@ export async function endRecording(
   return ended;
 }
 
-/** Plans the erasure of the people deleted by a change, with the columns that had values. */
+/** Plans the erasure of the people deleted by a change, and stores which of their columns had values. */
 export async function planErasures(
   db: Rows,
   companyId: string,
@@ -80,14 +80,14 @@ export async function planErasures(
   );
 }
 
-/** Returns the names of the filled personal columns in an employee's JSON object, as an SQL expression. */
+/** Builds an SQL expression for the names of the filled personal columns in an employee's JSON object. */
 export function buildFilledColumns(object: string): string {
   return `(SELECT coalesce(jsonb_agg(key ORDER BY key), '[]') FROM jsonb_each(${object})
     WHERE value NOT IN ('null', '""', 'false')
       AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search'))`;
 }
 
-/** Finds and locks a change, against concurrent undos. `isLate`: the time to undo it is over. */
+/** Finds a change and locks it against concurrent undos. `isLate`: it can no longer be undone. */
 export function lockChange(
   db: Rows,
   companyId: string,
@@ -104,21 +104,22 @@ export function lockChange(
   );
 }
 
-/** Returns whether a change has changed statuses, perhaps besides other values; undefined for an unknown change. */
-export async function findWhetherChangesStatus(
+/** Returns whether a change has changed any status; undefined for an unknown change. */
+export async function hasChangedStatus(
   db: Rows,
   companyId: string,
   id: string,
 ): Promise<boolean | undefined> {
-  const found = await db.row<{ changesStatus: boolean }>(
+  const found = await db.row<{ changedStatus: boolean }>(
     {
-      name: 'whether-change-changes-status',
-      text: `SELECT ${setsStatus} OR EXISTS (SELECT FROM status_change
-          WHERE status_change.company_id = $1 AND change_id = directory_change.id) AS "changesStatus" FROM directory_change WHERE company_id = $1 AND id = $2`,
+      name: 'has-changed-status',
+      text: `SELECT ${setsStatus} OR EXISTS (
+          SELECT FROM status_change WHERE status_change.company_id = $1 AND change_id = directory_change.id
+        ) AS "changedStatus" FROM directory_change WHERE company_id = $1 AND id = $2`,
     },
     [companyId, id],
   );
-  return found?.changesStatus;
+  return found?.changedStatus;
 }
 
 /** Marks a change as undone. */
@@ -139,10 +140,14 @@ export async function markUndone(
 }
 
 /** Deletes the old values of a change's people. */
-export async function forgetPeople(db: Rows, companyId: string, changeId: string): Promise<void> {
+export async function deleteOldValues(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+): Promise<void> {
   await db.rows(
     {
-      name: 'forget-people-of-change',
+      name: 'delete-old-values-of-change',
       text: 'DELETE FROM directory_change_person WHERE company_id = $1 AND change_id = $2',
     },
     [companyId, changeId],
@@ -151,7 +156,7 @@ export async function forgetPeople(db: Rows, companyId: string, changeId: string
 
 /** Parameters of a page of changes. */
 export interface ChangeListing extends Listing {
-  /** Whether to list changes of the COVID-19 status. */
+  /** Whether to include changes of the COVID-19 status. */
   withStatuses: boolean;
 }
 
@@ -161,7 +166,11 @@ function buildListSource(companyId: string, { withStatuses }: ChangeListing): Li
   const from = 'FROM directory_change WHERE company_id = $1';
   return withStatuses
     ? { name: 'directory-changes', from, values: [companyId] }
-    : { name: 'changes-but-statuses', from: `${from} AND NOT ${setsStatus}`, values: [companyId] };
+    : {
+        name: 'changes-without-statuses',
+        from: `${from} AND NOT ${setsStatus}`,
+        values: [companyId],
+      };
 }
 
 /** Lists a page of directory changes, newest first. */

@@ -15,10 +15,10 @@ const undoTimeMs: Record<DirectoryChangeKind, number> = {
   [DirectoryChangeKind.IMPORT]: DAY,
 };
 
-/** Extra time in which the gateway accepts an undo, for network latency. */
+/** Extra time in which an undo is still accepted, for network latency. */
 export const undoGraceMs = 5000;
 
-/** Author and transaction of a directory change, in a transaction of the company. */
+/** Author of a directory change, and the transaction of the company that makes it. */
 export interface ChangeContext {
   app: Pick<App, 'jobs'>;
   db: TenantTransaction;
@@ -30,8 +30,8 @@ export interface ChangeContext {
 }
 
 /**
- * Opens a directory change. In the same transaction follow the statements that change people and store their old values in
- * `directory_change_person`, and `endChange`.
+ * Opens a directory change. The same transaction then changes people, stores their old values in `directory_change_person`, and
+ * calls `endChange`.
  */
 export async function beginChange(
   { db, companyId, by }: ChangeContext,
@@ -57,7 +57,7 @@ export async function beginChange(
 
 /**
  * Closes a change: counts its people, marks days of changed departments as stale, and starts the time in which it can be undone.
- * Afterwards a job deletes the old values and erases deleted people.
+ * When that time is over, a job deletes the old values and erases deleted people.
  */
 export async function endChange(
   changing: ChangeContext,
@@ -67,9 +67,9 @@ export async function endChange(
   const count = await countPeopleOfChange(db, companyId, change.id);
   await markDaysOfChange(db, companyId, change.id);
   const ended = await endRecording(db, companyId, change.id, count, undoTimeMs[change.kind]);
-  const forgetAt = new Date(ended.undoUntil.getTime() + undoGraceMs);
-  await planErasures(db, companyId, change.id, forgetAt);
+  const eraseAt = new Date(ended.undoUntil.getTime() + undoGraceMs);
+  await planErasures(db, companyId, change.id, eraseAt);
   const job = { companyId, changeId: change.id, address };
-  await app.jobs.send(db, 'forget-change', job, forgetAt);
+  await app.jobs.send(db, 'forget-change', job, eraseAt);
   return ended;
 }

@@ -43,15 +43,15 @@ const openCase = ({ employee }: MadeEmployee, values: string) =>
     `mutation { openCase(input: { employee: { id: "${employee.id}" }, disease: COVID_19, ${values} }) { id } }`,
   );
 
-/** The statuses of the people and their cases, by name. */
-async function seen() {
+/** Lists the statuses and cases of all people in the order of their names. */
+async function listStatuses() {
   const { data } = await ask(
     '{ employees(sort: NAME) { items { isPositive positiveDate cases { disease classification specimenDay outcome } } } }',
   );
   return data.employees.items;
 }
 
-const caseOf = (specimenDay: string | null, values: object = {}) => ({
+const makeExpectedCase = (specimenDay: string | null, values: object = {}) => ({
   disease: 'COVID_19',
   classification: 'CONFIRMED',
   specimenDay,
@@ -60,7 +60,7 @@ const caseOf = (specimenDay: string | null, values: object = {}) => ({
 });
 
 describe('markEmployeesPositive', () => {
-  it('opens cases, confirms suspected ones, and names people who have a confirmed one', async () => {
+  it('opens cases, confirms suspected ones, and returns the people who already had a confirmed one', async () => {
     await openCase(ben, 'classification: SUSPECTED, specimenDay: "2026-01-02"');
     await openCase(cleo, 'classification: CONFIRMED, specimenDay: "2026-01-03"');
     const specimenDay = addDays(today, -1);
@@ -70,26 +70,30 @@ describe('markEmployeesPositive', () => {
       alreadyPositive: [{ name: 'Cleo' }],
       alreadyPositiveCount: 1,
     });
-    const confirmed = { isPositive: true, positiveDate: specimenDay, cases: [caseOf(specimenDay)] };
+    const confirmed = {
+      isPositive: true,
+      positiveDate: specimenDay,
+      cases: [makeExpectedCase(specimenDay)],
+    };
     const untouched = {
       isPositive: true,
       positiveDate: '2026-01-03',
-      cases: [caseOf('2026-01-03')],
+      cases: [makeExpectedCase('2026-01-03')],
     };
-    expect(await seen()).toEqual([confirmed, confirmed, untouched]);
+    expect(await listStatuses()).toEqual([confirmed, confirmed, untouched]);
 
     const { id } = data.markEmployeesPositive.change;
     const undone = await ask(`mutation { undoDirectoryChange(id: "${id}") { restored } }`);
     expect(undone.data.undoDirectoryChange.restored).toBe(2);
     const negative = { isPositive: false, positiveDate: null };
-    expect(await seen()).toEqual([
-      { ...negative, cases: [caseOf(specimenDay, { outcome: 'OPENED_IN_ERROR' })] },
-      { ...negative, cases: [caseOf('2026-01-02', { classification: 'SUSPECTED' })] },
+    expect(await listStatuses()).toEqual([
+      { ...negative, cases: [makeExpectedCase(specimenDay, { outcome: 'OPENED_IN_ERROR' })] },
+      { ...negative, cases: [makeExpectedCase('2026-01-02', { classification: 'SUSPECTED' })] },
       untouched,
     ]);
   });
 
-  it('opens cases of another disease, which leave the COVID-19 status, and undoing closes them', async () => {
+  it('opens cases of another disease without changing the COVID-19 status, and undoing closes them', async () => {
     await ask(
       'mutation { updateDisease(input: { disease: MEASLES, version: 0, isUsed: true }) { code } }',
     );
@@ -97,16 +101,16 @@ describe('markEmployeesPositive', () => {
     await openCase(ana, 'classification: SUSPECTED');
     const { data } = await markPositive({ selection, disease: 'MEASLES' });
     const measles = { disease: 'MEASLES' };
-    const covid = caseOf(null, { classification: 'SUSPECTED' });
-    expect((await seen())[0]).toEqual({
+    const covid = makeExpectedCase(null, { classification: 'SUSPECTED' });
+    expect((await listStatuses())[0]).toEqual({
       isPositive: false,
       positiveDate: null,
-      cases: [caseOf(null, measles), covid],
+      cases: [makeExpectedCase(null, measles), covid],
     });
     const { id } = data.markEmployeesPositive.change;
     await ask(`mutation { undoDirectoryChange(id: "${id}") { restored } }`);
-    expect((await seen())[0].cases).toEqual([
-      caseOf(null, { ...measles, outcome: 'OPENED_IN_ERROR' }),
+    expect((await listStatuses())[0].cases).toEqual([
+      makeExpectedCase(null, { ...measles, outcome: 'OPENED_IN_ERROR' }),
       covid,
     ]);
   });
@@ -130,19 +134,19 @@ describe('markEmployeesPositive', () => {
       { disease: 'MPOX' },
     ],
     ['selection', 'Nobody is selected', { selection: { ids: [] } }],
-  ])('names %s: %s', async (field, message, given) => {
+  ])('refuses an invalid %s: %s', async (field, message, invalid) => {
     const selection = { ids: [ana.employee.id] };
-    const { errors } = await markPositive({ selection, ...given });
+    const { errors } = await markPositive({ selection, ...invalid });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [{ field, message }],
     });
   });
 
-  it('finds nobody of another company, and is refused to a phone', async () => {
-    const theirs = await makeCompany(gateway.app);
-    const them = await makeEmployee(gateway.app, theirs);
-    const selection = { ids: [them.employee.id] };
+  it('finds nobody of another company, and is forbidden for a phone', async () => {
+    const other = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, other);
+    const selection = { ids: [employee.id] };
     const { errors } = await markPositive({ selection });
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
     const phone = await gateway.graphql(
@@ -152,7 +156,7 @@ describe('markEmployeesPositive', () => {
     expect(phone.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('takes as many statements for 1,000 people as for one, and refuses more', async () => {
+  it('runs as many statements for 1,000 people as for one, and refuses more people', async () => {
     const one = await countStatements({ ids: [ana.employee.id] });
     await owner.query(
       `INSERT INTO employee (company_id, id, code, name, email, phone, department)
@@ -168,7 +172,7 @@ describe('markEmployeesPositive', () => {
     expect([one.changed, many.changed]).toEqual([1, 1000]);
   });
 
-  /** Marks people positive; returns how many, and the names of the statements. */
+  /** Marks people positive. Returns their number and the names of the statements. */
   async function countStatements(selection: object) {
     const names: string[] = [];
     const companyId = company.company.id;

@@ -3,11 +3,11 @@ import { buildFilledColumns } from './directory-change.queries.js';
 import { endSessionsOfPeople } from '../employees/employee.queries.js';
 import { storedColumns } from '../employees/stored-columns.js';
 
-/** A person changed by a change. */
+/** A person of a change. */
 export interface UndoCandidate {
   id: string;
   isNew: boolean;
-  /** The person has not changed since, and the old values are still known. */
+  /** The person was not changed since, and the old values are still stored. */
   isUntouched: boolean;
 }
 
@@ -17,7 +17,7 @@ export const wipedColumns = `code = NULL, name = '', email = NULL, phone = NULL,
   positive_date = NULL, last_active_at = NULL, first_sign_in_at = NULL, name_key = '', department_key = '', search = '',
   deleted_at = statement_timestamp(), version = employee.version + 1`;
 
-/** Finds and locks the people changed by a change, and whether they are still as it left them. */
+/** Finds and locks the people of a change, and returns whether they were changed since. */
 export function lockUndoCandidates(
   db: Rows,
   companyId: string,
@@ -36,7 +36,7 @@ export function lockUndoCandidates(
   );
 }
 
-/** Finds those of these people whose old code, e-mail or phone another person has now. */
+/** Finds the people whose old code, e-mail or phone now belongs to a person who is not among these ids. */
 export async function findPeopleWithTakenValues(
   db: Rows,
   companyId: string,
@@ -46,7 +46,7 @@ export async function findPeopleWithTakenValues(
   const taken = ['code', 'email', 'phone'].map(
     (column) => `SELECT person.id FROM person
       JOIN employee AS other ON other.company_id = $1 AND other.${column} = person.before->>'${column}'
-      WHERE other.id <> person.id AND NOT EXISTS (SELECT FROM person AS also WHERE also.id = other.id)`,
+      WHERE other.id <> person.id AND NOT EXISTS (SELECT FROM person AS candidate WHERE candidate.id = other.id)`,
   );
   const found = await db.rows<{ id: string }>(
     {
@@ -62,8 +62,8 @@ export async function findPeopleWithTakenValues(
 }
 
 /**
- * Restores the old values of these people. The status is one of them only after a deletion, which leaves cases open; other changes
- * set it by cases.
+ * Restores the old values of these people. They include the status only after a deletion, which leaves cases open; other changes
+ * set the status through cases.
  */
 export async function restorePeople(
   db: Rows,
@@ -96,7 +96,7 @@ export async function cancelErasures(
 ): Promise<void> {
   await db.rows(
     {
-      name: 'drop-erasures',
+      name: 'cancel-erasures',
       text: 'DELETE FROM erasure WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND erased_at IS NULL',
     },
     [companyId, ids],
@@ -112,7 +112,7 @@ export async function removeAddedPeople(
 ): Promise<void> {
   await db.rows(
     {
-      name: 'take-people-out',
+      name: 'remove-added-people',
       text: `WITH leaving AS MATERIALIZED (
           SELECT id, ${buildFilledColumns('to_jsonb(employee)')} AS columns FROM employee
           WHERE company_id = $1 AND id = ANY ($2::uuid[])

@@ -3,7 +3,7 @@ import { lockCompany } from '../companies/company.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { markDaysOfChange } from '../stale-days/mark-days.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
-import { forgetPeople, lockChange, markUndone } from './directory-change.queries.js';
+import { deleteOldValues, lockChange, markUndone } from './directory-change.queries.js';
 import { type ChangeContext, undoGraceMs } from './directory-change.service.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { uniqueEmployeeValues } from '../employees/employee-rules.js';
@@ -48,16 +48,18 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
     await removeAddedPeople(db, companyId, id, added);
     await app.jobs.send(db, 'forget-change', { companyId, changeId: id, address });
   }
-  const back = await excludeTakenValues(changing, id, changed);
-  await mapUniqueViolation(uniqueEmployeeValues, () => restorePeople(db, companyId, id, back));
+  const restorable = await excludeTakenValues(changing, id, changed);
+  await mapUniqueViolation(uniqueEmployeeValues, () =>
+    restorePeople(db, companyId, id, restorable),
+  );
   const origin = { by, changeId: id, raisesEmployeeVersion: false };
-  await undoCasesOfChange(db, companyId, back, origin);
+  await undoCasesOfChange(db, companyId, restorable, origin);
   if (change.kind === DirectoryChangeKind.DELETION) await assertRoom(db, companyId, 0);
-  await cancelErasures(db, companyId, back);
+  await cancelErasures(db, companyId, restorable);
   await markDaysOfChange(db, companyId, id);
-  await forgetPeople(db, companyId, id);
+  await deleteOldValues(db, companyId, id);
 
-  const restored = new Set([...added, ...back]);
+  const restored = new Set([...added, ...restorable]);
   return {
     change: await markUndone(db, companyId, id),
     restored: restored.size,
@@ -65,8 +67,10 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
   };
 }
 
-/** Excludes people whose old values are taken. Each excluded person keeps current values that others may need, so this repeats
- * until nobody conflicts. */
+/**
+ * Excludes people whose old values are taken. An excluded person keeps current values, which may be the old ones of somebody else, so
+ * this repeats until nobody conflicts.
+ */
 async function excludeTakenValues(
   { db, companyId }: ChangeContext,
   changeId: string,

@@ -30,7 +30,7 @@ beforeEach(async () => {
   }
 });
 
-async function stored(): Promise<Record<string, unknown>[]> {
+async function readDirectory(): Promise<Record<string, unknown>[]> {
   const { rows } = await owner.query(
     `SELECT to_jsonb(employee) - 'version' AS row FROM employee WHERE company_id = $1 ORDER BY id`,
     [company.company.id],
@@ -45,7 +45,7 @@ function inCompany<Result>(work: (changing: ChangeContext) => Promise<Result>): 
 }
 
 describe('undoing random changes', () => {
-  it('restores every row but for its version', async () => {
+  it('restores every row except for its version', async () => {
     const documents = {
       updateEmployeesDepartment: 'department: "Straße"',
       markEmployeesNegative: '',
@@ -60,7 +60,7 @@ describe('undoing random changes', () => {
         async (field, places, isExcept) => {
           const named = places.map((at) => ids[at]!);
           fc.pre(!isExcept || named.length < ids.length);
-          const before = await stored();
+          const before = await readDirectory();
           const { data, errors } = await gateway.graphql(
             company.token,
             `mutation ($selection: EmployeeSelectionInput!) {
@@ -69,13 +69,13 @@ describe('undoing random changes', () => {
           );
           expect(errors).toBeUndefined();
           const { id, count } = data[field];
-          const changed = (await stored()).filter(
+          const changed = (await readDirectory()).filter(
             (row, at) => JSON.stringify(row) !== JSON.stringify(before[at]),
           );
           expect(changed).toHaveLength(count);
           const undone = await inCompany((changing) => undoChange(changing, id));
           expect(undone).toMatchObject({ restored: count, skipped: [] });
-          expect(await stored()).toEqual(before);
+          expect(await readDirectory()).toEqual(before);
         },
       ),
       { numRuns: 40 },
@@ -84,7 +84,7 @@ describe('undoing random changes', () => {
 });
 
 /** Changes and adds people as an import does, and stores their old values. */
-async function importing(
+async function changeAsImport(
   changes: Record<string, StoredColumns>,
   added: { id: string; name: string }[],
 ): Promise<string> {
@@ -98,7 +98,7 @@ async function importing(
          SELECT $1, $2, id, $4::jsonb IS NULL, $4, version FROM employee WHERE id = $3`,
         [companyId, change.id, id, before && JSON.stringify(before)],
       );
-    const present = await rowsOf(db, places);
+    const present = await readRows(db, places);
     await db.unnamed(
       `UPDATE employee SET phone = coalesce(new->>'phone', phone), version = version + 1
        FROM jsonb_each($1::jsonb) AS change (id, new) WHERE employee.id = change.id::uuid`,
@@ -128,7 +128,7 @@ async function importing(
   });
 }
 
-async function rowsOf(
+async function readRows(
   db: TenantTransaction,
   which: string[],
 ): Promise<Map<string, Record<string, unknown>>> {
@@ -139,7 +139,7 @@ async function rowsOf(
   return new Map(rows.map(({ id, row }) => [id, row]));
 }
 
-async function histories(): Promise<unknown[]> {
+async function readStatusHistories(): Promise<unknown[]> {
   const { rows } = await owner.query(
     `SELECT employee_id AS id, is_positive AS positive FROM status_change WHERE company_id = $1 ORDER BY changed_at, id`,
     [company.company.id],
@@ -149,10 +149,10 @@ async function histories(): Promise<unknown[]> {
 
 describe('undoing an import', () => {
   it('swaps back swapped values and removes added people', async () => {
-    const before = await stored();
+    const before = await readDirectory();
     const [one, two, three] = ids as [string, string, string];
     const newcomer = { id: uuidv7(), name: 'NEW-1' };
-    const change = await importing(
+    const change = await changeAsImport(
       {
         [one]: { phone: '6111111', is_positive: false },
         [two]: { phone: '6000000' },
@@ -160,16 +160,16 @@ describe('undoing an import', () => {
       },
       [newcomer],
     );
-    expect(await histories()).toEqual([
+    expect(await readStatusHistories()).toEqual([
       { id: one, positive: false },
       { id: newcomer.id, positive: true },
     ]);
     const undone = await inCompany((changing) => undoChange(changing, change));
     expect(undone).toMatchObject({ restored: 4, skipped: [], change: { count: 4 } });
-    const after = await stored();
+    const after = await readDirectory();
     expect(after.filter(({ deleted_at: gone }) => gone === null)).toEqual(before);
     expect(after.at(-1)).toMatchObject({ id: newcomer.id, name: '', code: null, phone: null });
-    expect((await histories()).at(-1)).toEqual({ id: one, positive: true });
+    expect((await readStatusHistories()).at(-1)).toEqual({ id: one, positive: true });
     const { rows } = await owner.query(
       'SELECT employee_id AS id, erased FROM erasure WHERE company_id = $1',
       [company.company.id],
@@ -184,10 +184,10 @@ describe('undoing an import', () => {
     ]);
   });
 
-  it('skips everybody whose old value a skipped person still has', async () => {
+  it('skips everybody whose old phone number a skipped person still has', async () => {
     const [one, two, three, four] = ids as [string, string, string, string];
     // Everybody gets the phone number of the previous person; then somebody else changes the first person.
-    const change = await importing(
+    const change = await changeAsImport(
       {
         [one]: { phone: '6222222' },
         [two]: { phone: '6000000' },
@@ -204,7 +204,7 @@ describe('undoing an import', () => {
 
   it('skips people deleted after the import', async () => {
     const [one, two] = ids as [string, string];
-    const change = await importing(
+    const change = await changeAsImport(
       { [one]: { phone: '6888888' }, [two]: { phone: '6777777' } },
       [],
     );

@@ -7,7 +7,7 @@ export interface Erased {
   rows?: Record<string, number>;
 }
 
-/** The planned erasure of a deleted person, and the proof of it afterwards. */
+/** The planned erasure of a deleted person, and afterwards the proof of it. */
 @Entity('erasure')
 @Index('erasure_change', ['companyId', 'changeId'])
 @ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {

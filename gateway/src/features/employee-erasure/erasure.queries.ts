@@ -20,9 +20,9 @@ const emptiedMails = `mails AS (
     )`;
 
 /**
- * Statements that erase personal data outside the employee row, which is wiped on deletion, in this order. Mails are emptied, since
- * the gateway may not delete them. A pending import file that names the person is deleted as a whole, since other lines may name the
- * person too.
+ * Statements that erase personal data, by table and in the order in which they run. The employee row was already wiped on deletion.
+ * Mails are emptied, since the gateway may not delete them. A pending import file that names the person is deleted as a whole, since
+ * other lines may name the person too.
  */
 const erasureStatements: Record<string, string> = {
   directory_import_lines: `
@@ -50,7 +50,7 @@ const erasureStatements: Record<string, string> = {
       DELETE FROM app_invitation WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_id
     ), ${emptiedMails}
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
-  // The gateway may not delete these links and sessions, which soon go by themselves.
+  // The gateway may not delete links and sessions; a cleanup deletes them soon.
   mailed_link: `
     WITH gone AS (
       UPDATE mailed_link SET email_hash = '', used_at = coalesce(used_at, now.at)
@@ -81,7 +81,7 @@ const erasureStatements: Record<string, string> = {
   employee_report: deleteFrom('employee_report'),
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),
-  // The mail names nobody: its recipient and text are looked up when it leaves.
+  // The mail has no personal data: its recipient and text are looked up when it is sent.
   notice: `
     WITH gone AS (
       DELETE FROM notice WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_id
@@ -90,7 +90,7 @@ const erasureStatements: Record<string, string> = {
     )
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
   case_exposure: deleteFrom('case_exposure'),
-  // On cases of others the contact stays like every record of it, but its texts may name the person.
+  // In cases of other people the contact stays, as records do, but its texts may name the person.
   manual_contact: `
     WITH gone AS (
       DELETE FROM manual_contact USING disease_case
@@ -105,7 +105,7 @@ const erasureStatements: Record<string, string> = {
     ), erased AS (SELECT employee_id FROM gone UNION ALL SELECT employee_id FROM emptied)
     SELECT employee_id AS id, count(*)::int AS rows FROM erased GROUP BY employee_id`,
   contest_request: deleteFrom('contest_request'),
-  // The contest stays like the records of its time: without it they would count again, for the other person too.
+  // The contest stays: without it the contested records would count again, also for the other person.
   contest: `
     WITH emptied AS (
       UPDATE contest SET note = '' WHERE company_id = $1 AND note <> '' AND (person_id = ANY ($2::uuid[]) OR other_id = ANY ($2::uuid[]))
@@ -114,10 +114,10 @@ const erasureStatements: Record<string, string> = {
     SELECT employee_id AS id, count(*)::int AS rows
     FROM emptied CROSS JOIN LATERAL (VALUES (person_id), (other_id)) AS named (employee_id)
     WHERE employee_id = ANY ($2::uuid[]) GROUP BY employee_id`,
-  // A case that exposed others stays, without its values and those of its log: they would owe a correction without it. It is closed,
-  // so that it goes with old cases. The log of another case is deleted with it.
+  // A case that exposed others stays, but without its values and those of its log: deleting it would call for corrections of their
+  // notices. It is closed, so that the retention job deletes it later. Other cases are deleted together with their logs.
   disease_case: `
-    WITH kept AS (
+    WITH emptied AS (
       UPDATE disease_case SET onset_day = NULL, onset_at = NULL, specimen_day = NULL, isolated_at = NULL, notes = '',
         reported_day = (opened_at AT TIME ZONE 'UTC')::date, closed_at = coalesce(closed_at, now.at),
         outcome = coalesce(outcome, 'RECOVERED')
@@ -126,17 +126,17 @@ const erasureStatements: Record<string, string> = {
         AND id IN (SELECT case_id FROM case_exposure WHERE company_id = $1)
       RETURNING id, employee_id
     ), entries AS (
-      UPDATE case_entry SET before = '{}', after = '{}' WHERE company_id = $1 AND case_id IN (SELECT id FROM kept) RETURNING 1
+      UPDATE case_entry SET before = '{}', after = '{}' WHERE company_id = $1 AND case_id IN (SELECT id FROM emptied) RETURNING 1
     ), gone AS (
       DELETE FROM disease_case WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND NOT (
         coalesce(outcome, 'RECOVERED') = 'RECOVERED' AND id IN (SELECT case_id FROM case_exposure WHERE company_id = $1))
       RETURNING employee_id
-    ), erased AS (SELECT employee_id FROM kept UNION ALL SELECT employee_id FROM gone)
+    ), erased AS (SELECT employee_id FROM emptied UNION ALL SELECT employee_id FROM gone)
     SELECT employee_id AS id, count(*)::int AS rows FROM erased GROUP BY employee_id`,
   status_change: deleteFrom('status_change'),
 };
 
-/** Finds and locks up to `max` people deleted by a change who are due for erasure. */
+/** Finds and locks up to `max` people who were deleted by a change and are due for erasure. */
 export async function lockPeopleToErase(
   db: Rows,
   companyId: string,
@@ -172,7 +172,7 @@ export async function listOpenCaseIds(
   return found.map(({ id }) => id);
 }
 
-/** Erases the data of these people outside the directory; returns the number of rows by table and employee. */
+/** Erases the data of these people outside the directory. Returns the number of rows by employee and table. */
 export async function eraseRows(
   db: Rows,
   companyId: string,
@@ -180,7 +180,7 @@ export async function eraseRows(
 ): Promise<Map<string, Record<string, number>>> {
   const erased = new Map(ids.map((id): [string, Record<string, number>] => [id, {}]));
   for (const [table, statement] of Object.entries(erasureStatements)) {
-    // A connection runs one statement at a time.
+    // The order matters, and a connection runs one statement at a time anyway.
     // oxlint-disable-next-line no-await-in-loop
     const counts = await db.rows<{ id: string; rows: number }>(
       {
@@ -194,7 +194,7 @@ export async function eraseRows(
   return erased;
 }
 
-/** Stores the proof of what was erased. */
+/** Stores when these people were erased, and how many rows of which table. */
 export async function storeErasureProof(
   db: Rows,
   companyId: string,
@@ -202,7 +202,7 @@ export async function storeErasureProof(
 ): Promise<void> {
   await db.rows(
     {
-      name: 'prove-erased',
+      name: 'store-erasure-proof',
       text: `UPDATE erasure SET erased_at = statement_timestamp(), erased = erasure.erased || proof.erased::jsonb
         FROM unnest($2::uuid[], $3::text[]) AS proof (id, erased)
         WHERE company_id = $1 AND employee_id = proof.id`,

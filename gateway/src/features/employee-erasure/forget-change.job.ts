@@ -3,7 +3,7 @@ import { inTenant } from '../../database/tenant.js';
 import type { JobData } from '../../jobs/queues.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
-import { forgetPeople, lockChange } from '../directory-changes/directory-change.queries.js';
+import { deleteOldValues, lockChange } from '../directory-changes/directory-change.queries.js';
 import {
   eraseRows,
   listOpenCaseIds,
@@ -17,27 +17,27 @@ import { WebhookEvent } from '../webhooks/webhook-enums.js';
 /** People erased per transaction. */
 const batchSize = 2000;
 
-/** Starts to delete undo data, and to erase deleted people, once changes can no longer be undone. */
-export async function startForgettingChanges(app: Pick<App, 'dataSource' | 'jobs'>): Promise<void> {
-  await app.jobs.work('forget-change', ({ data }) => forgetChange(app, data));
+/** Starts to erase changes that can no longer be undone. */
+export async function startChangeErasure(app: Pick<App, 'dataSource' | 'jobs'>): Promise<void> {
+  await app.jobs.work('forget-change', ({ data }) => eraseChange(app, data));
 }
 
-/** Deletes the undo data of a change and erases its deleted people. Idempotent. */
-async function forgetChange(
+/** Deletes the old values that a change stored for undoing it, and erases the people whom it deleted. Idempotent. */
+async function eraseChange(
   { dataSource }: Pick<App, 'dataSource'>,
   { companyId, changeId, address }: JobData['forget-change'],
 ): Promise<void> {
   await inTenant(dataSource, companyId, async (db) => {
     // Waits for a concurrent undo.
     await lockChange(db, companyId, changeId, undoGraceMs);
-    await forgetPeople(db, companyId, changeId);
+    await deleteOldValues(db, companyId, changeId);
   });
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const erased = await inTenant(dataSource, companyId, async (db) => {
       const ids = await lockPeopleToErase(db, companyId, changeId, batchSize);
       if (ids.length === 0) return 0;
-      // Until now an undo could have brought them back.
+      // Recorded only now, since an undo would have restored the cases.
       const closed = (await listOpenCaseIds(db, companyId, ids)).map((subjectId) => ({
         event: WebhookEvent.CASE_CLOSED,
         subjectId,
@@ -45,11 +45,11 @@ async function forgetChange(
       await recordWebhookEvents(db, companyId, closed);
       await storeErasureProof(db, companyId, await eraseRows(db, companyId, ids));
       const [first] = ids;
-      const who =
+      const detail =
         ids.length === 1 ? `employee ${first}` : `${ids.length} people, change ${changeId}`;
       await writeAuditEntry(
         db,
-        { companyId, action: AuditAction.EMPLOYEE_ERASED, detail: who },
+        { companyId, action: AuditAction.EMPLOYEE_ERASED, detail },
         { address },
       );
       return ids.length;

@@ -12,7 +12,7 @@ export interface DirectoryCondition {
 
 /** The condition of a search and a filter. */
 export interface SearchCondition extends DirectoryCondition {
-  /** The same without company and deletion, for rows that are known to fulfil both. */
+  /** Without the parts about company and deletion, for a subquery that already has them. */
   textOfPresent: string;
 }
 
@@ -23,19 +23,14 @@ const activeHours: Partial<Record<EmployeeActivity, number>> = {
   [EmployeeActivity.LAST_WEEK]: 7 * 24,
 };
 
-const statusCondition: Record<EmployeeStatus, [name: string, condition: () => string]> = {
-  [EmployeeStatus.POSITIVE]: ['pos', () => 'is_positive'],
-  [EmployeeStatus.NEGATIVE]: ['neg', () => 'NOT is_positive'],
-};
-
 /** Splits a search into folded words, all of which must match. */
 function splitSearch(search: string): string[] {
   return [...new Set(fold(search).split(' '))].filter((word) => word !== '');
 }
 
 /**
- * Builds the condition of a search and a filter in a company's directory. Absent parts are not in the text, so that the planner sees
- * only what is needed. `$1` is the company; the condition's own values follow.
+ * Builds the condition of a search and a filter in a company's directory. Absent parts are not in the text, so that the planner
+ * sees only what is needed. `$1` is the company; the condition's own values follow.
  */
 export function buildDirectoryCondition(
   search: string,
@@ -51,14 +46,12 @@ export function buildDirectoryCondition(
   };
   const words = splitSearch(search);
   // Addresses and departments keep apostrophes; names are stored without them.
-  const [plain, apostrophised] = [
-    words.filter((word) => normalizePunctuation(word) === word),
-    words.filter((word) => normalizePunctuation(word) !== word),
-  ];
+  const plain = words.filter((word) => normalizePunctuation(word) === word);
+  const punctuated = words.filter((word) => normalizePunctuation(word) !== word);
   if (words.length > 0) names.push(`w${plain.length}`);
-  if (apostrophised.length > 0) names.push(`v${apostrophised.length}`);
+  if (punctuated.length > 0) names.push(`v${punctuated.length}`);
   for (const word of plain) add(null, (place) => `search LIKE ${place}`, buildPattern(word));
-  for (const word of apostrophised)
+  for (const word of punctuated)
     add(
       null,
       (place) => `search LIKE ANY (${place}::text[])`,
@@ -66,7 +59,8 @@ export function buildDirectoryCondition(
     );
   if (filter.departments?.length)
     add('d', (place) => `department = ANY (${place}::text[])`, filter.departments);
-  if (filter.status) add(...statusCondition[filter.status]);
+  if (filter.status === EmployeeStatus.POSITIVE) add('pos', () => 'is_positive');
+  if (filter.status === EmployeeStatus.NEGATIVE) add('neg', () => 'NOT is_positive');
   const { activity } = filter;
   const hours = activity && activeHours[activity];
   if (hours) add('a', (place) => `last_active_at > now() - ${place} * interval '1 hour'`, hours);

@@ -36,10 +36,10 @@ const indexedSorts = new Set([
   EmployeeSort.PHONE,
 ]);
 
-/** People who are searched for a full page before all are. */
+/** People in which a full page is searched before the whole directory is. */
 const maxProbed = 1000;
 
-/** The people of a page in order, and the number on all pages if it came at no extra cost. */
+/** The people of a page in order, and the number on all pages if the query counted it. */
 export interface FoundPage {
   people: (ListedEmployee | ListedWithHealth)[];
   total: number | null;
@@ -54,9 +54,8 @@ export function buildOrder({
 }
 
 /**
- * Finds a page of the directory. A search with many matches fills its first page from the start of the index and is counted
- * separately; one with few matches is found and counted in one query. Either way alone would take twice the time for half of all
- * searches.
+ * Finds a page of the directory. A search with many matches fills its first page from the start of the index, without a count; one
+ * with few matches is found and counted in one query. Each way alone would take twice the time for half of all searches.
  * @param withHealth whether to read the latest health of phones in the same rows.
  */
 export async function findDirectoryPage(
@@ -80,7 +79,7 @@ export async function findDirectoryPage(
   return found.people.length === 0 && page === 1 ? { people: [], total: 0 } : found;
 }
 
-/** Whether a page is read in the order of an index alone, which gives no total. */
+/** Whether a page is read in the order of an index, without a total. */
 export function isReadInOrder({ search, filter, sort }: EmployeeListing): boolean {
   return indexedSorts.has(sort) && buildDirectoryCondition(search, filter).name === 'all';
 }
@@ -98,7 +97,7 @@ const inOrder: PageQuery = {
     `SELECT id, NULL::bigint AS total FROM employee WHERE ${text} ORDER BY ${order}`,
 };
 
-/** Reads the first people from the index alone, which has no other columns to check. */
+/** Searches the first people of the index only. */
 const amongFirst: PageQuery = {
   name: 'page-among-first',
   text: ({ textOfPresent }, order) => `SELECT id, NULL::bigint AS total FROM (

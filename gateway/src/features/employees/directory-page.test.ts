@@ -5,11 +5,11 @@ import { makeRows } from '../../../test/rows.js';
 import { findDirectoryPage } from './directory-page.queries.js';
 import { EmployeeSort } from './employee.inputs.js';
 
-/** Records the statements of a search that finds nobody. */
-async function askedFor(search: string): Promise<Statement[]> {
-  const asked: Statement[] = [];
+/** Runs a search that finds nobody, and returns its statements. */
+async function recordStatements(search: string): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const db = makeRows(async (statement) => {
-    asked.push(statement);
+    statements.push(statement);
     return [];
   });
   await findDirectoryPage(db, 'a company', {
@@ -20,12 +20,12 @@ async function askedFor(search: string): Promise<Statement[]> {
     sort: EmployeeSort.NAME,
     direction: SortDirection.ASC,
   });
-  return asked;
+  return statements;
 }
 
 describe('findDirectoryPage', () => {
-  it('searches the first people in the index alone, without reading their rows', async () => {
-    const [first] = await askedFor('lim');
+  it('first searches the first people of the index, by a condition that the index covers', async () => {
+    const [first] = await recordStatements('lim');
     expect(first!.name).toMatch(/^page-among-first-/);
     const [, within, condition] =
       /FROM employee WHERE (.*) ORDER BY .* LIMIT 1000\s+\) AS employee WHERE (.*) ORDER/.exec(

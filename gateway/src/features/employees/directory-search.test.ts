@@ -39,22 +39,22 @@ type TestPerson = (typeof people)[number];
 
 const gateway = useTestGateway();
 let company: MadeCompany;
-const idOf = new Map<string, string>();
+const idsByCode = new Map<string, string>();
 
 beforeAll(async () => {
   company = await makeCompany(gateway.app);
   for (const { age, ...person } of people) {
-    // One after another, so that they are created in this order.
+    // Sequentially, so that the ids and the times of creation are in this order.
     const { employee } = await makeEmployee(gateway.app, company, {
       ...person,
-      // A minute off, so that nobody crosses a limit during the test.
+      // A minute earlier, so that nobody crosses a limit during the test.
       lastActiveAt: age === null ? null : new Date(now - age * hour - 60_000),
     });
-    idOf.set(person.code, employee.id);
+    idsByCode.set(person.code, employee.id);
   }
 });
 
-interface Asked {
+interface SearchCase {
   search: string;
   filter: {
     departments?: string[] | null;
@@ -67,8 +67,8 @@ interface Asked {
   pageSize: number;
 }
 
-/** A plain implementation, person by person. */
-function fits(person: TestPerson, { search, filter }: Asked): boolean {
+/** Decides for one person what the query decides in SQL. */
+function matchesSearch(person: TestPerson, { search, filter }: SearchCase): boolean {
   const { code, name, email, department } = person;
   const text = fold([code, normalizePunctuation(name), email, department].join(' | '));
   const words = fold(search).split(' ').filter(Boolean);
@@ -94,13 +94,13 @@ function fits(person: TestPerson, { search, filter }: Asked): boolean {
   }
 }
 
-function byCodePoints(a: string, b: string): number {
+function compareCodePoints(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-function keyOf(sort: EmployeeSort, person: TestPerson): string {
+function getSortKey(sort: EmployeeSort, person: TestPerson): string {
   const key: Record<EmployeeSort, string> = {
-    CREATED_AT: idOf.get(person.code)!,
+    CREATED_AT: idsByCode.get(person.code)!,
     DEPARTMENT: fold(person.department),
     EMAIL: person.email,
     EMPLOYEE_ID: person.code,
@@ -112,7 +112,7 @@ function keyOf(sort: EmployeeSort, person: TestPerson): string {
   return key[sort];
 }
 
-const asked: fc.Arbitrary<Asked> = fc.record({
+const searchCase: fc.Arbitrary<SearchCase> = fc.record({
   search: fc.oneof(
     fc.constantFrom(
       '',
@@ -162,20 +162,21 @@ const list = `query ($search: String, $filter: EmployeeFilterInput, $sort: Emplo
     total items { code } } }`;
 
 describe('employees', () => {
-  it('finds, sorts, counts and pages as a plain implementation does', async () => {
+  it('returns the same page and total as a plain implementation', async () => {
     await fc.assert(
-      fc.asyncProperty(asked, async (question) => {
-        const { data, errors } = await gateway.graphql(company.token, list, { ...question });
+      fc.asyncProperty(searchCase, async (testCase) => {
+        const { data, errors } = await gateway.graphql(company.token, list, { ...testCase });
         expect(errors).toBeUndefined();
-        const turn = question.direction === 'ASC' ? 1 : -1;
+        const sign = testCase.direction === 'ASC' ? 1 : -1;
         const found = people
-          .filter((person) => fits(person, question))
+          .filter((person) => matchesSearch(person, testCase))
           .toSorted(
             (a, b) =>
-              turn * byCodePoints(keyOf(question.sort, a), keyOf(question.sort, b)) ||
-              byCodePoints(idOf.get(a.code)!, idOf.get(b.code)!),
+              sign *
+                compareCodePoints(getSortKey(testCase.sort, a), getSortKey(testCase.sort, b)) ||
+              compareCodePoints(idsByCode.get(a.code)!, idsByCode.get(b.code)!),
           );
-        const { page, pageSize } = question;
+        const { page, pageSize } = testCase;
         expect(data.employees).toEqual({
           total: found.length,
           items: found.slice((page - 1) * pageSize, page * pageSize).map(({ code }) => ({ code })),
@@ -195,27 +196,27 @@ describe('employees', () => {
     expect(found.at(-1)).toMatch(/^EMILIA/);
   });
 
-  it('runs a fixed number of queries, whatever the page size', async () => {
+  it('runs the same number of queries for every page size', async () => {
     const count = async (pageSize: number) => {
-      const asks = countingAsks();
+      const countStatements = startCountingStatements();
       await gateway.graphql(
         company.token,
         `{ employees(pageSize: ${pageSize}) { total items { name version hasPassword firstSignInAt health { appVersion } statusHistory { isPositive change { id } } } } }`,
       );
-      return asks();
+      return countStatements();
     };
     const short = await count(2);
     expect(short).toBeGreaterThan(3);
     expect(await count(50)).toBe(short);
   });
 
-  it('reads phone health together with the people, however a document selects it', async () => {
-    const count = async (asked: string, fragments = '') => {
-      const document = `{ employees(search: "a", pageSize: 20) { total items { ${asked} } } } ${fragments}`;
-      const asks = countingAsks();
+  it('reads phone health in the same query as the people, also if a fragment selects it', async () => {
+    const count = async (fields: string, fragments = '') => {
+      const document = `{ employees(search: "a", pageSize: 20) { total items { ${fields} } } } ${fragments}`;
+      const countStatements = startCountingStatements();
       const { errors } = await gateway.graphql(company.token, document);
       expect(errors).toBeUndefined();
-      return asks();
+      return countStatements();
     };
     const alone = await count('name');
     expect(alone).toBeGreaterThan(3);
@@ -228,7 +229,7 @@ describe('employees', () => {
     [{ departments: Array.from({ length: 501 }, (_, at) => `d${at}`) }, 'filter.departments'],
     [{ status: 'PERHAPS' }, 'status'],
     [{ activity: 'ASLEEP' }, 'activity'],
-  ])('refuses an invalid filter', async (filter, field) => {
+  ])('refuses the invalid filter %j', async (filter, field) => {
     const { errors } = await gateway.graphql(
       company.token,
       'query ($filter: EmployeeFilterInput) { employees(filter: $filter) { total } }',
@@ -240,18 +241,18 @@ describe('employees', () => {
 });
 
 describe('departments', () => {
-  it('counts people of the own company, in alphabetical order', async () => {
+  it('returns the departments of the own company in alphabetical order, with their people', async () => {
     const document = '{ departments { name people } }';
     const { data } = await gateway.graphql(company.token, document);
-    const sorted = departments.toSorted((a, b) => byCodePoints(fold(a), fold(b)));
+    const sorted = departments.toSorted((a, b) => compareCodePoints(fold(a), fold(b)));
     expect(data.departments).toEqual(sorted.map((name) => ({ name, people: 15 })));
     const other = await makeCompany(gateway.app);
     expect((await gateway.graphql(other.token, document)).data.departments).toEqual([]);
   });
 });
 
-/** Counts the statements sent to the database, over any connection. */
-function countingAsks(): () => number {
+/** Counts the statements that are sent to the database over any connection. The returned function ends it and returns their number. */
+function startCountingStatements(): () => number {
   const query = vi.spyOn(Client.prototype, 'query');
   return () => {
     const { length } = query.mock.calls;

@@ -42,11 +42,11 @@ describe('employees', () => {
     ['sort: LAST_ACTIVE, direction: DESC', ['C-3', 'A-1', 'B-2', 'D_4']],
     ['page: 2, pageSize: 3', ['D_4']],
     ['page: 9, pageSize: 3', []],
-  ])('(%s) returns %j', async (args, expected) => {
+  ])('lists for (%s) %j', async (args, expected) => {
     expect(await codes(args)).toEqual(expected);
   });
 
-  it('counts the matches on all pages', async () => {
+  it('returns the total of all pages', async () => {
     expect((await list('search: "sales", pageSize: 1')).data.employees.total).toBe(2);
   });
 
@@ -55,7 +55,7 @@ describe('employees', () => {
     ['pageSize: 0', 'pageSize'],
     ['pageSize: 100001', 'pageSize'],
     [`search: "${'x'.repeat(101)}"`, 'search'],
-  ])('(%s) is refused, naming %s', async (args, field) => {
+  ])('refuses (%s), naming %s', async (args, field) => {
     expect((await list(args)).errors?.[0]?.extensions.fields?.[0]?.field).toBe(field);
   });
 

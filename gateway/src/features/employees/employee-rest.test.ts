@@ -78,7 +78,7 @@ describe('/api/employee', () => {
     expect((await gateway.rest(company.token, 'GET /employees')).body.data).toEqual([]);
   });
 
-  it("names invalid fields in the contract's words", async () => {
+  it('POST /new names invalid fields as the REST contract does', async () => {
     const answer = await gateway.rest(made.token, 'POST /employee/new', {
       name: 'R2D2',
       email: 'x',
@@ -111,7 +111,7 @@ describe('/api/employee', () => {
     ]);
   });
 
-  it('GET refuses a page that is no number', async () => {
+  it('GET refuses a page that is not a number', async () => {
     const answer = await gateway.rest(made.token, 'GET /employees?page=two');
     expect([answer.status, answer.body.errors]).toEqual([
       400,

@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-
 import { Directive, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
 import { IsEmailAddress } from '../../validation/email-rule.js';
+import { IsFilled } from '../../validation/filled-rule.js';
 import { IsPersonName } from '../../validation/name-rule.js';
 import { IsEmployeePhone } from '../../validation/phone-rule.js';
 import { GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
@@ -103,7 +104,7 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => String, { description: 'Employee code, unique within the company.' })
   @MaxLength(64, { message: 'At most 64 characters' })
   @IsOneLine()
-  @IsNotEmpty({ message: 'Please enter employee id' })
+  @IsFilled('Please enter employee id')
   code: string;
 
   @Field(() => String, {
@@ -130,7 +131,7 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => String, { description: 'Name of the department.' })
   @MaxLength(100, tooLong)
   @IsOneLine()
-  @IsNotEmpty({ message: 'Please enter department' })
+  @IsFilled('Please enter department')
   department: string;
 }
 
@@ -164,7 +165,7 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
   @IsOptional()
   @MaxLength(100, tooLong)
   @IsOneLine()
-  @IsNotEmpty({ message: 'Please enter department' })
+  @IsFilled('Please enter department')
   department?: string | null;
 }
 

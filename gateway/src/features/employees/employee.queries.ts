@@ -66,7 +66,7 @@ export interface PersonWithStatus extends Person {
 const personColumns = `id, name, code, department, email, NULLIF(calling_code, '') AS "callingCode", phone,
   is_positive AS "isPositive", false AS "isDeleted"`;
 
-/** Finds somebody of the directory by id or employee code. */
+/** Finds a person of the directory by id or employee code. */
 export async function findPerson(
   db: Rows,
   companyId: string,
@@ -94,7 +94,7 @@ export function findPeopleByIds(
 ): Promise<Person[]> {
   return db.rows(
     {
-      name: 'people-named',
+      name: 'people-by-ids',
       text: `SELECT ${personColumns} FROM employee
         WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL`,
     },

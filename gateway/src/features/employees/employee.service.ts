@@ -60,7 +60,7 @@ export async function findEmployee(
 }
 
 /**
- * Lists a page of the directory. One query finds its people and their number, where that takes no second one.
+ * Lists a page of the directory. Where one query finds both its people and their number, no second one runs.
  * @param withHealth whether to find the latest health of phones as well.
  */
 export function listEmployees(
@@ -81,7 +81,7 @@ export function listEmployees(
 
 /**
  * Adds an employee; returns the app's password if it was generated.
- * @throws Forbidden if the plan has no room, BadUserInput beside other mutations, whose connection would be held during hashing.
+ * @throws Forbidden if the plan has no room, BadUserInput beside other mutations, since hashing would hold their connection.
  */
 export async function createEmployee(
   context: RequestContext,
@@ -93,7 +93,7 @@ export async function createEmployee(
   const isPositive = input.isPositive ?? false;
   await assertValidDates(context, input, isPositive);
   await assertRoom(context.db, context.companyId, 1);
-  const named = {
+  const keyed = {
     code: input.code.trim(),
     name: input.name.trim(),
     email: input.email.trim().toLowerCase(),
@@ -102,8 +102,8 @@ export async function createEmployee(
   const employee: Employee = {
     companyId: context.companyId,
     id: uuidv7(),
-    ...named,
-    ...makeDirectoryKeys(named),
+    ...keyed,
+    ...makeDirectoryKeys(keyed),
     ...splitPhone(input.phone, input.callingCode ?? ''),
     designation: input.designation?.trim() ?? '',
     gender: input.gender ?? null,
@@ -145,14 +145,14 @@ export async function updateEmployee(
     throw new Conflict('version', 'Somebody else has changed this employee meanwhile');
   const isPositive = input.isPositive ?? employee.isPositive;
   await assertValidDates(context, input, isPositive);
-  const wanted = mergeDetails(employee, input, isPositive);
+  const merged = mergeDetails(employee, input, isPositive);
   const changedFields = [
-    ...detailFields.filter((field) => employee[field] !== wanted[field]),
+    ...detailFields.filter((field) => employee[field] !== merged[field]),
     ...(passwordHash ? ['password'] : []),
   ];
   if (changedFields.length === 0) return employee;
 
-  const { isPositive: _status, positiveDate: _date, ...details } = wanted;
+  const { isPositive: _status, positiveDate: _date, ...details } = merged;
   const changed: Employee = { ...employee, ...details, version: employee.version + 1 };
   Object.assign(changed, makeDirectoryKeys(changed));
   if (passwordHash) changed.passwordHash = passwordHash;
@@ -178,23 +178,23 @@ export async function updateEmployee(
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, changedFields);
   const hasNewStatus =
     changedFields.includes('isPositive') || changedFields.includes('positiveDate');
-  return hasNewStatus ? markStatus(context, changed, wanted) : changed;
+  return hasNewStatus ? markStatus(context, changed, merged) : changed;
 }
 
 /**
- * Changes the addresses of an employee, where the employee has asked for it.
+ * Changes the e-mail address or phone of an employee who has confirmed the new one.
  * @throws Conflict naming the address that somebody else has.
  */
 export async function updateAddresses(
   context: RequestContext,
   id: string,
-  given: { email?: string; phone?: string },
+  addresses: { email?: string; phone?: string },
 ): Promise<void> {
   const { companyId } = context;
   const employee = await findEmployee(context, { id });
   const changed = {
-    ...(given.email === undefined ? {} : { email: given.email.trim().toLowerCase() }),
-    ...(given.phone === undefined ? {} : splitPhone(given.phone, employee.callingCode)),
+    ...(addresses.email === undefined ? {} : { email: addresses.email.trim().toLowerCase() }),
+    ...(addresses.phone === undefined ? {} : splitPhone(addresses.phone, employee.callingCode)),
   };
   const keys = makeDirectoryKeys({ ...employee, ...changed });
   const manager = await context.db.manager();
@@ -205,7 +205,7 @@ export async function updateAddresses(
       { ...changed, ...keys, version: employee.version + 1 },
     ),
   );
-  await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, Object.keys(given));
+  await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, Object.keys(addresses));
 }
 
 const detailFields = [
@@ -254,7 +254,7 @@ async function markStatus(
   return findEmployee(context, { id });
 }
 
-/** Writes an audit entry with the id alone, since entries outlive people, and the names of changed fields without values. */
+/** Writes an audit entry with the id and the names of changed fields only: entries outlive people, so they contain no personal data. */
 async function writeEmployeeAudit(
   context: RequestContext,
   action: AuditAction,

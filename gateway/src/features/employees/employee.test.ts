@@ -47,6 +47,7 @@ describe('createEmployee', () => {
 
   it.each([
     ['code', '', 'Please enter employee id'],
+    ['code', ' ', 'Please enter employee id'],
     ['code', 'a\n=1', 'Line breaks and control characters are not allowed'],
     ['name', '', 'Please enter name'],
     ['name', 'R2D2', 'Only alphabet accepted.'],
@@ -57,6 +58,7 @@ describe('createEmployee', () => {
     ['phone', '12a456', 'Only numbers accepted.'],
     ['phone', '12345', 'Minimum 6 digit required.'],
     ['department', '', 'Please enter department'],
+    ['department', ' ', 'Please enter department'],
     ['department', 'Re\u0007search', 'Line breaks and control characters are not allowed'],
     ['designation', 'Head\r\nof', 'Line breaks and control characters are not allowed'],
     ['password', '12345', 'Password should be 6 digits'],
@@ -203,7 +205,7 @@ describe('updateEmployee', () => {
     });
   });
 
-  it('marks positive with a date, and clears it for negative', async () => {
+  it('stores a positive status with its date, and clears the date for a negative status', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const today = todayIn(made.company.timeZone);
     const positive = await gateway.graphql(made.token, update, {
@@ -220,7 +222,7 @@ describe('updateEmployee', () => {
     expect(negative.data.updateEmployee).toMatchObject({ isPositive: false, positiveDate: null });
   });
 
-  it('keeps both of two concurrent changes', async () => {
+  it('keeps all of several concurrent changes', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const inputs = [{ designation: 'Chemist' }, { department: 'Design' }, { callingCode: '+65' }];
     await Promise.all(
@@ -257,8 +259,8 @@ describe('updateEmployee', () => {
       version: 3,
       designation: 'Driver',
     });
-    const atOnce = await Promise.all(['A', 'B', 'C'].map((word) => change(word, 3)));
-    const codes = atOnce.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done');
+    const concurrent = await Promise.all(['A', 'B', 'C'].map((word) => change(word, 3)));
+    const codes = concurrent.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done');
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'done']);
   });
 
@@ -285,6 +287,7 @@ describe('updateEmployee', () => {
   it.each([
     ['name', 'R2D2', 'Only alphabet accepted.'],
     ['department', '', 'Please enter department'],
+    ['department', ' ', 'Please enter department'],
     ['positiveDate', '2999-01-01', 'Positive date cannot be after today'],
   ])('refuses %s %j and changes nothing', async (field, value, message) => {
     const { employee } = await makeEmployee(gateway.app, made, { isPositive: true });
@@ -301,7 +304,7 @@ describe('updateEmployee', () => {
 });
 
 describe('deleteEmployee', () => {
-  it('frees code, address and phone, and is not found when repeated', async () => {
+  it('makes code, address and phone available again, and returns NOT_FOUND when repeated', async () => {
     const input = rightInput();
     const { data } = await gateway.graphql(made.token, create, { input });
     const remove = `mutation { deleteEmployee(employee: { id: "${data.createEmployee.employee.id}" }) { id } }`;

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
+import { makeRowLoader } from '../../request/loaders.js';
 import { findPeopleByIds } from './employee.queries.js';
 import type { Person } from './person.types.js';
-import type { PhoneHealth } from './phone-health.types.js';
 import { findLatestHealth } from './phone-health.queries.js';
 
 /** Loads people of the viewer's company by id, including those who have left the directory. */
@@ -32,15 +32,7 @@ function formerEmployee(id: string): Person {
 }
 
 /** Loads the latest health of phones by employee; null if a phone never reported. */
-export function latestHealthLoader(
-  context: RequestContext,
-): DataLoader<string, PhoneHealth | null> {
-  return new DataLoader(
-    async (ids) => {
-      const found = await findLatestHealth(context.db, context.companyId, ids, 1);
-      const byEmployee = new Map(found.map((health) => [health.employeeId, health]));
-      return ids.map((id) => byEmployee.get(id) ?? null);
-    },
-    { maxBatchSize: 5000 },
-  );
-}
+export const latestHealthLoader = makeRowLoader(
+  (db, companyId, ids) => findLatestHealth(db, companyId, ids, 1),
+  ({ employeeId }) => employeeId,
+);

@@ -24,9 +24,9 @@ export function findLatestHealth(
   return db.rows(
     {
       name: 'latest-health-of-people',
-      text: `SELECT asked.id AS "employeeId", health.* FROM unnest($2::uuid[]) AS asked (id)
+      text: `SELECT person.id AS "employeeId", health.* FROM unnest($2::uuid[]) AS person (id)
         CROSS JOIN LATERAL (
-          SELECT ${columns} FROM health_record WHERE company_id = $1 AND employee_id = asked.id
+          SELECT ${columns} FROM health_record WHERE company_id = $1 AND employee_id = person.id
           ORDER BY created_at DESC, id DESC LIMIT $3
         ) AS health`,
     },

@@ -15,9 +15,9 @@ export function listStatusHistories(
       name: 'status-histories',
       text: `SELECT company_id AS "companyId", change.id, employee_id AS "employeeId", is_positive AS "isPositive",
           positive_date AS "positiveDate", changed_at AS "changedAt", changed_by AS "changedBy", change_id AS "changeId"
-        FROM unnest($2::uuid[]) AS asked (id)
+        FROM unnest($2::uuid[]) AS person (id)
         CROSS JOIN LATERAL (
-          SELECT * FROM status_change WHERE company_id = $1 AND employee_id = asked.id
+          SELECT * FROM status_change WHERE company_id = $1 AND employee_id = person.id
           ORDER BY changed_at DESC, id DESC LIMIT ${maxEntries}
         ) AS change`,
     },

@@ -275,7 +275,7 @@ describe('an export that is imported again', () => {
     const ready = await imports.preview(company.token, edited);
     expect(ready).toMatchObject({ new: 0, changed: 3, wrong: 0, unchanged: 5 });
     await imports.ask(company.token, 'applyImport', ready.id, { take: 'ALL' });
-    await imports.until(company.token, ready.id, ['DONE']);
+    await imports.waitForState(company.token, ready.id, ['DONE']);
     const { data } = await gateway.graphql(
       company.token,
       '{ employees(pageSize: 50, sort: EMPLOYEE_ID) { items { code phone department isPositive positiveDate } } }',

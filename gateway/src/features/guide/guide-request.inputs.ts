@@ -1,6 +1,7 @@
-import { IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { IsEmailAddress } from '../../validation/email-rule.js';
+import { IsFilled } from '../../validation/filled-rule.js';
 import { IsPersonName } from '../../validation/name-rule.js';
 import { IsOptionalPhone } from '../../validation/phone-rule.js';
 import { GuideRequestType } from './guide-request.entity.js';
@@ -13,7 +14,7 @@ export class RequestGuideInput {
   })
   @MaxLength(100, { message: 'At most 100 characters' })
   @IsPersonName()
-  @Matches(/\S/, { message: 'Please enter your name' })
+  @IsFilled('Please enter your name')
   name: string;
 
   @Field(() => String, { description: 'E-mail address.' })

@@ -2,19 +2,19 @@ import type { Rows } from '../../database/tenant.js';
 import type { EmployeeStatus } from '../case-status/status.queries.js';
 import type { ImportKey } from './import.queries.js';
 
-/** Rows of the file, both included. */
+/** Rows of a file, both ends included. */
 export interface RowRange {
   from: number;
   to: number;
 }
 
-/** People whom rows were applied to: how many, and the statuses that the rows give them. */
+/** The number of people whom rows were applied to, and their new statuses. */
 export interface AppliedRows {
   count: number;
   statuses: EmployeeStatus[];
 }
 
-/** Columns that a row of a file can write, with their types. The status is not among them: it is set by cases. */
+/** Columns that a row of a file can write, with their types. The status is set through cases instead. */
 const columns = {
   code: 'text',
   name: 'text',
@@ -42,13 +42,13 @@ export async function addPeople(
   const applied = await db.row<AppliedRows>(
     {
       name: 'add-people-of-import',
-      text: `WITH given AS MATERIALIZED (
+      text: `WITH new_row AS MATERIALIZED (
           SELECT employee_id, stored FROM directory_import_row AS row
           WHERE row.company_id = $1 AND import_id = $2 AND kind = 'NEW' AND row.row BETWEEN $4 AND $5
         ), added AS (
           INSERT INTO employee (company_id, id, ${names.join(', ')})
           SELECT $1, employee_id, ${names.map((name) => `new.${name}`).join(', ')}
-          FROM given CROSS JOIN LATERAL jsonb_to_record(stored) AS new (${typed.join(', ')})
+          FROM new_row CROSS JOIN LATERAL jsonb_to_record(stored) AS new (${typed.join(', ')})
           RETURNING id, version
         ), recorded AS (
           INSERT INTO directory_change_person (company_id, change_id, employee_id, is_new, before, version_after)
@@ -56,7 +56,7 @@ export async function addPeople(
         ) SELECT (SELECT count(*)::int FROM recorded) AS count, (
           SELECT coalesce(jsonb_agg(jsonb_build_object('employeeId', employee_id, 'isPositive', true,
             'positiveDate', stored -> 'positive_date')), '[]')
-          FROM given WHERE (stored ->> 'is_positive')::boolean
+          FROM new_row WHERE (stored ->> 'is_positive')::boolean
         ) AS statuses`,
     },
     [companyId, id, changeId, from, to],

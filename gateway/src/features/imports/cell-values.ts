@@ -10,14 +10,14 @@ export interface ParsedStatus {
   date?: string | null;
 }
 
-/** Trims a cell and removes the formula escape. Empty: no value. */
+/** Trims a cell and removes the formula escape. An empty text means no value. */
 export function trimCell(cell: string | undefined): string {
   const text = unescapeFormula(cell ?? '').trim();
   return text.toLowerCase() === 'not available' ? '' : text;
 }
 
 /**
- * Parses a phone number, also one that a spreadsheet has formatted as a number (6.12E+7). One with digits missing is refused.
+ * Parses a phone number, also one that a spreadsheet has formatted as a number (6.12E+7), if it has all its digits.
  */
 export function parsePhoneCell(text: string): CellResult<string> {
   const [, whole, rest = '', exponent] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(text) ?? [];
@@ -41,7 +41,7 @@ export function parseDay(text: string): CellResult<string> {
   if (year && month && day) {
     const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     const moment = new Date(`${value}T00:00:00Z`);
-    // A day such as 31 February becomes another one.
+    // JavaScript turns a day such as 31 February into another one.
     if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)) return { value };
   }
   return { error: 'Please enter a date as d/m/yyyy or yyyy-mm-dd' };
@@ -62,7 +62,7 @@ export function parseStatus(text: string): CellResult<ParsedStatus> {
   return { error: 'Please enter POSITIVE or NEGATIVE' };
 }
 
-/** Formats a status as the screens do, such as 'POSITIVE on 5/11/2026'. */
+/** Formats a status as the website does, such as 'POSITIVE on 5/11/2026'. */
 export function formatStatus(isPositive: boolean, positiveDate: string | null): string {
   if (!isPositive) return 'NEGATIVE';
   if (positiveDate === null) return 'POSITIVE date not disclosed';
@@ -70,6 +70,7 @@ export function formatStatus(isPositive: boolean, positiveDate: string | null): 
   return `POSITIVE on ${day}/${month}/${year}`;
 }
 
+/** Parses a gender, also by its first letter. */
 export function parseGender(text: string): CellResult<Gender> {
   const word = text.toLowerCase();
   if (word === 'female' || word === 'f') return { value: Gender.FEMALE };

@@ -44,7 +44,7 @@ export type RowOutcome = Omit<ImportRow, 'companyId' | 'importId'>;
 
 /** Compares the rows of one file with the directory, in their order. */
 export class Comparison {
-  /** First row of each value. */
+  /** The first row with each value. */
   private readonly seen: Record<UniqueField, Map<string, number>> = {
     [ImportField.EMPLOYEE_ID]: new Map(),
     [ImportField.EMAIL]: new Map(),
@@ -60,27 +60,32 @@ export class Comparison {
   /** Compares a row with the directory and returns what it would change. */
   compare(parsed: ParsedRow, directory: Directory): RowOutcome {
     const identifying = identifyingField[this.identifyBy];
-    const own = identifying === ImportField.EMAIL ? parsed.values.email : parsed.values.phone;
-    const person = own === undefined ? undefined : directory[identifying].get(own);
+    const key = identifying === ImportField.EMAIL ? parsed.values.email : parsed.values.phone;
+    const person = key === undefined ? undefined : directory[identifying].get(key);
     const status = computeStatusAfter(parsed, person);
     const errors = validateRow(parsed, status, !person, this.today);
-    const twin = this.firstRow(identifying, own, parsed.row);
-    const error = twin === undefined ? null : `The same person as in row ${twin}`;
+    const earlier = this.findEarlierRow(identifying, key, parsed.row);
+    const error = earlier === undefined ? null : `The same person as in row ${earlier}`;
     for (const [field, property, message = ''] of uniqueFields) {
       const value = parsed.values[property];
       if (value === undefined || error !== null) continue;
       const holder = directory[field].get(value);
-      const first = field === identifying ? undefined : this.firstRow(field, value, parsed.row);
+      const first =
+        field === identifying ? undefined : this.findEarlierRow(field, value, parsed.row);
       if (errors.has(field)) continue;
       if (holder && holder.id !== person?.id) errors.set(field, message);
       else if (first !== undefined) errors.set(field, `Also in row ${first}`);
     }
     if (error !== null || errors.size > 0) return makeWrongRow(parsed, person, errors, error);
-    return person ? makeKnownRow(parsed, person, status) : makeNewRow(parsed, status);
+    return person ? makePresentRow(parsed, person, status) : makeNewRow(parsed, status);
   }
 
   /** Returns the earlier row with the same value; undefined if this row is the first. */
-  private firstRow(field: UniqueField, value: string | undefined, row: number): number | undefined {
+  private findEarlierRow(
+    field: UniqueField,
+    value: string | undefined,
+    row: number,
+  ): number | undefined {
     if (value === undefined) return undefined;
     const first = this.seen[field].get(value);
     if (first === undefined) this.seen[field].set(value, row);
@@ -102,11 +107,11 @@ function makeWrongRow(
 function makeOutcome(
   { row, values }: ParsedRow,
   kind: ImportRowKind,
-  given: Partial<RowOutcome>,
+  outcome: Partial<RowOutcome>,
 ): RowOutcome {
   const name = values.name ?? '';
   const empty = { employeeId: null, version: null, stored: {}, cells: [], error: null };
-  return { row, kind, name, ...empty, ...given };
+  return { row, kind, name, ...empty, ...outcome };
 }
 
 function makeNewRow(parsed: ParsedRow, status: StatusAfter): RowOutcome {
@@ -129,7 +134,11 @@ function makeNewRow(parsed: ParsedRow, status: StatusAfter): RowOutcome {
   return makeOutcome(parsed, ImportRowKind.NEW, { employeeId: uuidv7(), stored, cells });
 }
 
-function makeKnownRow(parsed: ParsedRow, person: DirectoryPerson, status: StatusAfter): RowOutcome {
+function makePresentRow(
+  parsed: ParsedRow,
+  person: DirectoryPerson,
+  status: StatusAfter,
+): RowOutcome {
   const { stored, fields } = findDifferences(parsed, person, status);
   const isChanged = fields.length > 0;
   return makeOutcome(parsed, isChanged ? ImportRowKind.CHANGED : ImportRowKind.UNCHANGED, {
@@ -148,7 +157,7 @@ function findDifferences(
 ): { stored: StoredColumns; fields: ImportField[] } {
   const stored: StoredColumns = {};
   const fields = new Set<ImportField>();
-  const put = <Column extends keyof StoredColumns>(
+  const compareField = <Column extends keyof StoredColumns>(
     field: ImportField,
     column: Column,
     before: StoredColumns[Column],
@@ -159,20 +168,20 @@ function findDifferences(
     fields.add(field);
   };
   const { values } = parsed;
-  put(ImportField.EMPLOYEE_ID, 'code', person.code, values.code);
-  put(ImportField.NAME, 'name', person.name, values.name);
-  put(ImportField.PHONE, 'phone', person.phone, values.phone);
+  compareField(ImportField.EMPLOYEE_ID, 'code', person.code, values.code);
+  compareField(ImportField.NAME, 'name', person.name, values.name);
+  compareField(ImportField.PHONE, 'phone', person.phone, values.phone);
   if (digitsOfCode(person.callingCode) !== digitsOfCode(values.callingCode ?? ''))
-    put(ImportField.CALLING_CODE, 'calling_code', person.callingCode, values.callingCode);
-  put(ImportField.EMAIL, 'email', person.email, values.email);
-  put(ImportField.DEPARTMENT, 'department', person.department, values.department);
-  put(ImportField.DESIGNATION, 'designation', person.designation, values.designation);
-  put(ImportField.GENDER, 'gender', person.gender, parsed.gender);
-  put(ImportField.DATE_OF_BIRTH, 'date_of_birth', person.dateOfBirth, parsed.dateOfBirth);
-  put(ImportField.STATUS, 'is_positive', person.isPositive, status.isPositive);
-  // Negative clears the date: the status cell shows it.
+    compareField(ImportField.CALLING_CODE, 'calling_code', person.callingCode, values.callingCode);
+  compareField(ImportField.EMAIL, 'email', person.email, values.email);
+  compareField(ImportField.DEPARTMENT, 'department', person.department, values.department);
+  compareField(ImportField.DESIGNATION, 'designation', person.designation, values.designation);
+  compareField(ImportField.GENDER, 'gender', person.gender, parsed.gender);
+  compareField(ImportField.DATE_OF_BIRTH, 'date_of_birth', person.dateOfBirth, parsed.dateOfBirth);
+  compareField(ImportField.STATUS, 'is_positive', person.isPositive, status.isPositive);
+  // A negative status clears the date, which the status cell shows.
   const dateField = status.isPositive ? status.dateField : ImportField.STATUS;
-  put(dateField, 'positive_date', person.positiveDate, status.positiveDate);
+  compareField(dateField, 'positive_date', person.positiveDate, status.positiveDate);
   return { stored, fields: [...fields] };
 }
 

@@ -1,6 +1,6 @@
 import { ImportField } from './import-enums.js';
 
-/** Common headings by field. The export's own come first. */
+/** Common headings by field. The first one is that of the export. */
 const headingNames: Record<ImportField | 'IGNORED', string[]> = {
   [ImportField.EMPLOYEE_ID]: [
     'id no',
@@ -57,10 +57,10 @@ const ignoredWords = new Set([
   'of',
   'the',
 ]);
-/** Below this similarity the user decides. */
+/** The user decides about headings of a lower similarity. */
 const minSimilarity = 0.8;
 
-/** Field guessed from a heading; `isSure` also for a known column that is not imported. */
+/** Field guessed from a heading. `isSure` is also true for a known column that is not imported. */
 export interface GuessedColumn {
   field: ImportField | null;
   isSure: boolean;
@@ -102,10 +102,10 @@ function findBestClaim(heading: string): Claim | undefined {
  * share of equal letters.
  */
 function computeSimilarity(heading: string, name: string): number {
-  const [given, known] = [splitWords(heading), splitWords(name)];
-  if (given.length === 0) return 0;
-  if (given.join(' ') === known.join(' ')) return 1;
-  const [short, shortKnown] = [dropIgnoredWords(given), dropIgnoredWords(known)];
+  const [words, known] = [splitWords(heading), splitWords(name)];
+  if (words.length === 0) return 0;
+  if (words.join(' ') === known.join(' ')) return 1;
+  const [short, shortKnown] = [dropIgnoredWords(words), dropIgnoredWords(known)];
   if (short === shortKnown) return 0.95;
   const maxLength = Math.max(short.length, shortKnown.length);
   // A short word must match exactly.

@@ -37,9 +37,9 @@ const companySlots = new TenantSlots(maxFilesPerCompany, slotTimeoutMs);
 
 /**
  * Imports the valid rows of a file in the request's own transaction and returns the rows that were refused. Unknown columns
- * are ignored; one that sets a status is refused to members who may not. The file is read before the request takes a connection.
- * @throws BadUserInput naming `file` if it cannot be read or the document has other mutations; Unavailable if too many files
- * of the company are waiting.
+ * are ignored. The file is read before the request takes a connection.
+ * @throws BadUserInput naming `file` if it cannot be read or the document has other mutations; Forbidden naming `file` if it sets
+ * statuses and the viewer may not; Unavailable if too many files of the company are waiting.
  */
 export async function importEmployees(
   context: RequestContext,
@@ -80,7 +80,7 @@ async function applyParts(
   const { app, db, caller: origin } = context;
   const step: ImportStep = { app, db, directoryImport, origin, report: async () => undefined };
   await storeLines(step, parts);
-  // A preview shows which columns are left out; here nobody would notice.
+  // A preview would show that these columns are ignored; here nobody would notice.
   const headings = directoryImport.columns.map(({ heading }) => heading);
   if (guessColumns(headings).some(({ field }) => isStatusField(field)))
     assertMay(context, 'case:update', 'file');
@@ -96,15 +96,15 @@ async function applyParts(
 
 async function storeLines(step: ImportStep, parts: readonly ReadLines[]): Promise<void> {
   const { directoryImport } = step;
-  const { columns, total } = await readStep(step, async (take) => {
-    for (const part of parts) await take(part);
+  const { columns, total } = await readStep(step, async (onLines) => {
+    for (const part of parts) await onLines(part);
   });
   Object.assign(directoryImport, { columns, total });
   if (!hasIdentifyingColumn(directoryImport.columns, directoryImport))
     throw new BadUserInput('file', missingColumnMessages[directoryImport.identifyBy]);
 }
 
-/** Formats a refused row as one line; a field without a column is named by its message only. */
+/** Joins the errors of a row to one message. */
 function toRefusedRow({ row, cells, error }: ImportRow): RefusedRow {
   const messages = [error, ...cells.map((cell) => cell.error)].filter((text) => text !== null);
   return { row, message: [...new Set(messages)].join(' ') };

@@ -19,7 +19,7 @@ const send = (
   const form = new FormData();
   if (content !== null)
     form.set('csv', new File([new Uint8Array(Buffer.from(content as string))], name));
-  // Old clients send it after the file.
+  // After the file, as old clients send it.
   if (method !== undefined) form.set('method', method);
   return gateway.restForm(token, 'POST /employee/csv-upload', form);
 };
@@ -28,7 +28,7 @@ describe('POST /api/employee/csv-upload', () => {
   it('imports the valid rows and returns the errors of the others', async () => {
     const text = [
       'employee_id,name,phone,email,department,notes',
-      'A-1,Anna Lim,61230001,a@x.example,Sales,kept out',
+      'A-1,Anna Lim,61230001,a@x.example,Sales,ignored',
       'B-2,Ben Ong,61230002,B@X.example,Research,',
       'A-1,Carla Diaz,12,c@x.example,Research,',
       ',R2D2,61230004,d@x.example,Research,',
@@ -106,7 +106,7 @@ describe('POST /api/employee/csv-upload', () => {
     expect([answer.status, answer.body.errors]).toEqual([status, [{ field, message }]]);
   });
 
-  it('refuses other file types, callers and bodies', async () => {
+  it('refuses other file types, too large files, other callers and other bodies', async () => {
     const answers = [
       await send(made.token, 'x', 'email', 'people.pdf'),
       await send(made.token, Buffer.alloc(21 * 1024 * 1024, 'x'), 'email'),
@@ -146,7 +146,7 @@ describe('POST /api/employee/csv-upload', () => {
     ]);
   });
 
-  it('accepts JSON only on the other routes', async () => {
+  it('is the only route that accepts a form', async () => {
     const form = new FormData();
     form.set('name', 'x');
     const { status, body } = await gateway.restForm(made.token, 'POST /employee/new', form);

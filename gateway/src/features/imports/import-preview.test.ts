@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
-import {
-  companyOfThree as makeCompanyOfThree,
-  heading,
-  listPeople,
-  rowOf,
-} from '../../../test/import-files.js';
+import { makeCompanyOfThree, heading, listPeople, makeLine } from '../../../test/import-files.js';
 import { useImports } from '../../../test/imports.js';
 
 const { gateway, imports } = useImports();
@@ -18,15 +13,15 @@ describe('directoryImport of a preview', () => {
     const made = await companyOfThree();
     const text = [
       heading,
-      rowOf(1, { status: 'POSITIVE' }),
-      rowOf(2, { status: 'POSITIVE on 5/11/2026' }),
-      rowOf(4, { id: 'N-4', phone: '61239999', status: 'Positive' }),
-      rowOf(5, { id: 'A-5', phone: '61239998', status: 'NEGATIVE' }),
+      makeLine(1, { status: 'POSITIVE' }),
+      makeLine(2, { status: 'POSITIVE on 5/11/2026' }),
+      makeLine(4, { id: 'N-4', phone: '61239999', status: 'Positive' }),
+      makeLine(5, { id: 'A-5', phone: '61239998', status: 'NEGATIVE' }),
     ].join('\r\n');
     const ready = await imports.preview(made.token, text);
     expect(ready).toMatchObject({ new: 2, changed: 2, wrong: 0, positiveWithoutDate: 2 });
     await imports.ask(made.token, 'applyImport', ready.id, { take: 'ALL' });
-    const done = await imports.until(made.token, ready.id, ['DONE']);
+    const done = await imports.waitForState(made.token, ready.id, ['DONE']);
     expect(done.positiveWithoutDate).toBe(2);
     // The same file again changes nobody.
     const again = await imports.preview(made.token, text);
@@ -37,14 +32,14 @@ describe('directoryImport of a preview', () => {
     const made = await companyOfThree();
     const text = [
       heading,
-      rowOf(1, { name: "Renée O'Brien-Müller", phone: '6123 0001' }),
-      rowOf(2, { phone: '(+65) 6123-0002' }),
-      rowOf(4, { id: 'N-4', name: 'J.-P. Martin', phone: '+49 30 1234567' }),
-      rowOf(5, { id: 'N-5', phone: '+0 6123' }),
+      makeLine(1, { name: "Renée O'Brien-Müller", phone: '6123 0001' }),
+      makeLine(2, { phone: '(+65) 6123-0002' }),
+      makeLine(4, { id: 'N-4', name: 'J.-P. Martin', phone: '+49 30 1234567' }),
+      makeLine(5, { id: 'N-5', phone: '+0 6123' }),
     ].join('\r\n');
     const ready = await imports.preview(made.token, text);
     expect(ready).toMatchObject({ new: 1, changed: 2, wrong: 1 });
-    const cells = (await imports.rows(made.token, ready.id)).map((row) =>
+    const cells = (await imports.listRows(made.token, ready.id)).map((row) =>
       row.cells.map(({ field, before, after, error }) => [field, before, after, error]),
     );
     expect(cells[0]).toEqual([['NAME', 'Ana Lim', "Renée O'Brien-Müller", null]]);
@@ -52,7 +47,7 @@ describe('directoryImport of a preview', () => {
     expect(cells[2]).toContainEqual(['CALLING_CODE', null, '+49', null]);
     expect(cells[3]).toEqual([['PHONE', null, '+0 6123', 'Only numbers accepted.']]);
     await imports.ask(made.token, 'applyImport', ready.id, { take: 'GOOD' });
-    await imports.until(made.token, ready.id, ['DONE']);
+    await imports.waitForState(made.token, ready.id, ['DONE']);
     const after = await people(made);
     expect(after.map(({ phone }: { phone: string }) => phone)).toEqual([
       '61230001',
@@ -72,7 +67,7 @@ describe('directoryImport of a preview', () => {
     ].join('\r\n');
     const ready = await imports.preview(made.token, text, 'people.csv', 'MOBILE');
     expect(ready).toMatchObject({ changed: 2, wrong: 1 });
-    const rows = await imports.rows(made.token, ready.id);
+    const rows = await imports.listRows(made.token, ready.id);
     expect(rows[2]?.cells).toContainEqual(
       expect.objectContaining({
         field: 'PHONE',
@@ -85,12 +80,12 @@ describe('directoryImport of a preview', () => {
     const made = await companyOfThree();
     const text = [
       heading,
-      rowOf(1),
-      rowOf(2, { department: 'Sales', status: 'POSITIVE on 5/11/2026' }),
-      rowOf(4, { id: 'N-4', phone: '61239999' }),
-      rowOf(3, { name: 'R2D2' }),
-      rowOf(5, { id: 'A-3', phone: '12' }),
-      rowOf(2),
+      makeLine(1),
+      makeLine(2, { department: 'Sales', status: 'POSITIVE on 5/11/2026' }),
+      makeLine(4, { id: 'N-4', phone: '61239999' }),
+      makeLine(3, { name: 'R2D2' }),
+      makeLine(5, { id: 'A-3', phone: '12' }),
+      makeLine(2),
     ].join('\r\n');
     const ready = await imports.preview(made.token, text);
     expect(ready).toMatchObject({
@@ -102,7 +97,7 @@ describe('directoryImport of a preview', () => {
       wrong: 3,
       progress: 0,
     });
-    const rows = await imports.rows(made.token, ready.id);
+    const rows = await imports.listRows(made.token, ready.id);
     expect(rows).toEqual([
       { row: 2, kind: 'UNCHANGED', name: 'Ana Lim', error: null, cells: [] },
       {
@@ -155,13 +150,13 @@ describe('directoryImport of a preview', () => {
       },
       { row: 7, kind: 'WRONG', name: 'Ben Ong', error: 'The same person as in row 3', cells: [] },
     ]);
-    expect(await imports.rows(made.token, ready.id, 'WRONG')).toHaveLength(3);
+    expect(await imports.listRows(made.token, ready.id, 'WRONG')).toHaveLength(3);
     expect(
       (await people(made)).map(({ department }: { department: string }) => department),
     ).toEqual(['Research', 'Research', 'Research']);
   });
 
-  it('waits for the user if a heading is uncertain, and can be repeated', async () => {
+  it('waits for the user if a heading is uncertain, and is made again if the columns change', async () => {
     const made = await companyOfThree();
     const text = 'Who,mobile,phone,Mail\nAna Maria,61230001,9,a1@x.example\n';
     const first = await imports.preview(made.token, text);
@@ -178,9 +173,9 @@ describe('directoryImport of a preview', () => {
       { index: 0, field: 'NAME' },
       { index: 3, field: 'EMAIL' },
     ];
-    const ready = await imports.name(made.token, first.id, columns);
+    const ready = await imports.setColumns(made.token, first.id, columns);
     expect(ready).toMatchObject({ state: 'READY', changed: 1, wrong: 0 });
-    const byPhone = await imports.name(
+    const byPhone = await imports.setColumns(
       made.token,
       first.id,
       [...columns, { index: 1, field: 'PHONE' }],
@@ -195,14 +190,14 @@ describe('directoryImport of a preview', () => {
         { index: 0, field: 'EMAIL' },
         { index: 1, field: 'EMAIL' },
       ],
-      'Two columns cannot hold the same',
+      'Two columns cannot have the same field',
     ],
     [[{ index: 9, field: 'EMAIL' }], 'The file has no such column'],
     [
       [{ index: 0, field: 'NAME' }],
-      'Please name the column that says who a row is about: the email address or the phone number, as you have chosen',
+      'Please choose the column of the email address or phone number that identifies people',
     ],
-  ])('refuses columns named %j', async (columns, message) => {
+  ])('refuses the columns %j: %s', async (columns, message) => {
     const made = await companyOfThree();
     const { id } = await imports.preview(made.token, 'Who,what\nx,y\n');
     const { errors } = await imports.ask(made.token, 'updateImportColumns', id, {
@@ -212,10 +207,10 @@ describe('directoryImport of a preview', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'columns', message }]);
   });
 
-  it('names the missing fields of a new person', async () => {
+  it('lists the missing fields of a new person', async () => {
     const made = await makeCompany(gateway.app);
     const { id } = await imports.preview(made.token, 'email,name\nn@x.example,Nora\n');
-    const [row] = await imports.rows(made.token, id);
+    const [row] = await imports.listRows(made.token, id);
     expect(row?.cells.map(({ field, error }) => [field, error])).toEqual([
       ['EMPLOYEE_ID', 'Please enter employee id'],
       ['PHONE', 'Please enter phone number'],

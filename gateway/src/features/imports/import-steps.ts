@@ -40,7 +40,7 @@ export interface ImportStep {
 const batchSize = 1000;
 const maxSamples = 3;
 
-export const changedMeanwhile = 'The directory has changed since this preview';
+export const hasChangedMessage = 'The directory has changed since this preview';
 
 /** Result of reading a file. */
 interface ReadResult {
@@ -52,12 +52,12 @@ interface ReadResult {
 
 /**
  * Stores the lines of a file.
- * @param read passes on the lines, part by part.
+ * @param read passes the lines, part by part, to `onLines`.
  * @throws what `read` throws.
  */
 export async function readStep(
   { db, directoryImport, report }: ImportStep,
-  read: (take: (lines: ReadLines) => Promise<void>) => Promise<void>,
+  read: (onLines: (lines: ReadLines) => Promise<void>) => Promise<void>,
 ): Promise<ReadResult> {
   let parts = 0;
   let count = 0;
@@ -79,15 +79,15 @@ export async function readStep(
       .map(([, cells]) => (cells[index] ?? '').trim())
       .filter((cell) => cell !== '')
       .slice(0, maxSamples),
-    field: mayImport(directoryImport.role, guessed[index]?.field) ?? null,
+    field: excludeForbiddenField(directoryImport.role, guessed[index]?.field) ?? null,
   }));
   const isClear =
     guessed.every(({ isSure }) => isSure) && hasIdentifyingColumn(columns, directoryImport);
   return { columns, total: count - 1, isClear };
 }
 
-/** Returns the field, unless it sets a status and the role of who imports may not. */
-function mayImport(
+/** Returns the field, or null if it sets a status and the importing member may not. */
+function excludeForbiddenField(
   role: DirectoryImport['role'],
   field: ImportField | null | undefined,
 ): ImportField | null | undefined {
@@ -107,15 +107,13 @@ export function hasIdentifyingColumn(
   return columns.some(({ field }) => field === identifyingField[identifyBy]);
 }
 
-/** Rows by kind, and how many of them mark a person positive without a date. */
+/** Numbers of rows by kind, and of rows that mark a person positive without a date. */
 type Counts = Pick<
   DirectoryImport,
   'new' | 'changed' | 'unchanged' | 'wrong' | 'positiveWithoutDate'
 >;
 
-/**
- * Returns whether a row marks a person positive without a date who was not before. A row writes only what changes.
- */
+/** Returns whether a row, which contains only changed values, newly marks a person positive without a date. */
 function marksPositiveWithoutDate({ is_positive, positive_date }: StoredColumns): boolean {
   if (is_positive === undefined) return positive_date === null;
   return is_positive && (positive_date ?? null) === null;
@@ -131,7 +129,7 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     ImportRowKind,
     number
   >;
-  // Rows of an earlier comparison, with other fields for the columns.
+  // Rows of an earlier comparison, before the user changed the columns.
   await manager.delete(ImportRow, { companyId, importId: directoryImport.id });
   let done = 0;
   let positiveWithoutDate = 0;
@@ -140,12 +138,12 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     const found = await manager.findOneBy(ImportLines, key);
     if (!found) break;
     const rows = found.lines.slice(part === 0 ? 1 : 0).map((line) => parseLine(line, columns));
-    const given = (property: 'code' | 'email' | 'phone') =>
+    const listValues = (property: 'code' | 'email' | 'phone') =>
       rows.flatMap(({ values }) => values[property] ?? []);
     const directory = await findReferencedPeople(db, companyId, {
-      codes: given('code'),
-      emails: given('email'),
-      phones: given('phone'),
+      codes: listValues('code'),
+      emails: listValues('email'),
+      phones: listValues('phone'),
     });
     const outcomes = rows.map((row) => comparison.compare(row, directory));
     for (const { kind } of outcomes) counts[kind] += 1;
@@ -164,7 +162,7 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
 }
 
 /**
- * Applies the rows as one directory change that can be undone; returns its id, null if there is nothing to do.
+ * Applies the rows as one directory change that can be undone. Returns its id; null if no row changes anything.
  * @throws Conflict if the directory has changed since the comparison, Forbidden if the plan has no room for the new people.
  */
 export async function applyStep({
@@ -194,7 +192,7 @@ export async function applyStep({
     });
     await report(Math.min(1, range.to / last));
   }
-  if (done !== expected) throw new Conflict('id', changedMeanwhile);
+  if (done !== expected) throw new Conflict('id', hasChangedMessage);
   await endChange(changing, change);
   await writeAuditEntry(
     db,
@@ -210,11 +208,11 @@ export async function applyStep({
   return change.id;
 }
 
-/** Maps a unique violation to a Conflict: another person has got the value since the preview. */
+/** Maps a unique violation to a Conflict, since another person got the value after the preview. */
 async function mapToConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await mapUniqueViolation(uniqueEmployeeValues, work);
   } catch (error) {
-    throw error instanceof Conflict ? new Conflict('id', changedMeanwhile) : error;
+    throw error instanceof Conflict ? new Conflict('id', hasChangedMessage) : error;
   }
 }

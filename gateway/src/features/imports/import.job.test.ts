@@ -7,7 +7,7 @@ import { enterprisePlanId } from '../plans/plan.service.js';
 import { useImports } from '../../../test/imports.js';
 import { whileTriggered } from '../../../test/triggers.js';
 
-// Progress is read while the step holds a connection of its company.
+// The tests read progress while the step holds a connection of its company.
 const { gateway, imports } = useImports(() => ({ poolSize: 8 }));
 let made: MadeCompany;
 beforeAll(async () => {
@@ -33,14 +33,14 @@ const file = () =>
     .join('\n');
 
 /** Runs SQL whenever a person is added, until the work is done. */
-const whenPeopleAreAdded = (body: string, work: () => Promise<void>): Promise<void> =>
+const runOnEachAddition = (body: string, work: () => Promise<void>): Promise<void> =>
   whileTriggered(
     { owner: gateway.app.owner, url: gateway.app.ownerUrl },
     { name: 'hinder', when: 'BEFORE INSERT ON employee', body },
     work,
   );
 
-async function found(): Promise<{ people: number; changes: number }> {
+async function countChanges(): Promise<{ people: number; changes: number }> {
   const { data } = await gateway.graphql(
     made.token,
     '{ employees { total } directoryChanges { total } }',
@@ -49,12 +49,12 @@ async function found(): Promise<{ people: number; changes: number }> {
 }
 
 describe('runStep', () => {
-  it('starts over after a crash and does nothing twice', async () => {
+  it('starts again after a failure, without applying rows twice', async () => {
     const { id } = await imports.preview(made.token, file());
-    const breakOff = `IF nextval('tries') = 2500 THEN RAISE EXCEPTION 'away'; END IF`;
-    await whenPeopleAreAdded(breakOff, async () => {
+    const failOnce = `IF nextval('tries') = 2500 THEN RAISE EXCEPTION 'away'; END IF`;
+    await runOnEachAddition(failOnce, async () => {
       await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
-      const done = await imports.until(made.token, id, ['DONE']);
+      const done = await imports.waitForState(made.token, id, ['DONE']);
       expect(done.change?.count).toBe(count);
     });
     const rows = await onEveryNode<{ inserts: number }>(
@@ -62,45 +62,45 @@ describe('runStep', () => {
       'SELECT last_value::int AS inserts FROM tries',
     );
     expect(Math.max(...rows.map(({ inserts }) => inserts))).toBe(2500 + count);
-    expect(await found()).toEqual({ people: count, changes: 1 });
+    expect(await countChanges()).toEqual({ people: count, changes: 1 });
   });
 
-  it('reports progress, and leaves nothing when it is cancelled', async () => {
+  it('reports progress, and rolls back when the import is cancelled', async () => {
     const { id } = await imports.preview(made.token, file());
-    await whenPeopleAreAdded('PERFORM pg_sleep(0.001)', async () => {
+    await runOnEachAddition('PERFORM pg_sleep(0.001)', async () => {
       await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
       const parts = new Set<number>();
       while (![...parts].some((part) => part > 0)) {
-        parts.add((await imports.see(made.token, id)).progress);
+        parts.add((await imports.find(made.token, id)).progress);
         await wait(20);
       }
       const { data } = await imports.ask(made.token, 'cancelImport', id);
       expect(data.cancelImport.state).toBe('CANCELLED');
-      await imports.settled(made, id);
+      await imports.waitForJobs(made, id);
     });
-    expect((await imports.see(made.token, id)).state).toBe('CANCELLED');
-    expect(await found()).toEqual({ people: 0, changes: 0 });
+    expect((await imports.find(made.token, id)).state).toBe('CANCELLED');
+    expect(await countChanges()).toEqual({ people: 0, changes: 0 });
   });
 
   it('fails with a message on a conflict, and allows a new preview', async () => {
     const { id, columns } = await imports.preview(made.token, file());
-    const inTheWay = `IF NEW.code = 'J-7' THEN
+    const raiseConflict = `IF NEW.code = 'J-7' THEN
       RAISE unique_violation USING CONSTRAINT = 'employee_code_key', MESSAGE = 'breaks unique constraint "employee_code_key"'; END IF`;
-    await whenPeopleAreAdded(inTheWay, async () => {
+    await runOnEachAddition(raiseConflict, async () => {
       await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
-      const failed = await imports.until(made.token, id, ['FAILED']);
+      const failed = await imports.waitForState(made.token, id, ['FAILED']);
       expect(failed.problem).toBe('The directory has changed since this preview');
     });
     const named = columns.map(({ index, field }) => ({ index, field }));
-    const again = await imports.name(made.token, id, named);
+    const again = await imports.setColumns(made.token, id, named);
     expect(again).toMatchObject({ state: 'READY', new: count, problem: null });
-    expect(await found()).toEqual({ people: 0, changes: 0 });
+    expect(await countChanges()).toEqual({ people: 0, changes: 0 });
   });
 
   it('fails with a message if the file cannot be read', async () => {
     const failed = await imports.preview(made.token, 'a,b\n"open', 'people.csv');
     expect([failed.state, failed.problem]).toEqual(['FAILED', 'A quote after row 1 is not closed']);
-    expect(await imports.stagedCounts(made, failed.id)).toEqual({ files: 0, lines: 0, rows: 0 });
+    expect(await imports.countStaged(made, failed.id)).toEqual({ files: 0, lines: 0, rows: 0 });
   });
 });
 
@@ -113,7 +113,7 @@ describe('deleteImport', () => {
       [id],
     );
     expect(rows).toHaveLength(1);
-    while ((await imports.stagedCounts(made, id)).lines !== 0) await wait(50);
+    while ((await imports.countStaged(made, id)).lines !== 0) await wait(50);
     const left = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
       db.rows({ name: 'imports', text: 'SELECT id FROM directory_import' }),
     );

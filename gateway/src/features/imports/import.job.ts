@@ -17,10 +17,10 @@ const runningStates = [ImportState.READING, ImportState.COMPARING, ImportState.A
 /** Minimum interval between reports of progress. */
 const reportIntervalMs = 300;
 
-/** The import has been cancelled, or another attempt has finished it: this one must roll back. */
+/** Rolls back a step whose import was cancelled, or which another attempt has finished. */
 class ImportStopped extends Error {}
 
-/** Starts to run the steps of imports, and to delete imports after a day. */
+/** Starts to run the steps of imports, and to delete imports a day after their start. */
 export async function startImports(app: App): Promise<void> {
   await app.jobs.work('directory-import', (job) => runImport(app, job));
   await app.jobs.work('forget-import', ({ data }) => deleteImport(app, data));
@@ -47,7 +47,7 @@ async function runImport(
   }
 }
 
-/** Runs the import's next step in one transaction: a failed attempt leaves nothing behind. */
+/** Runs the import's next step in one transaction, which rolls back if the step fails. */
 async function runStep(app: App, db: TenantTransaction, key: ImportKey): Promise<void> {
   await lockImport(db, key);
   const manager = await db.manager();
@@ -66,7 +66,7 @@ async function read(step: ImportStep): Promise<void> {
   const where = { companyId, importId };
   const parts = await manager.find(ImportFile, { where, order: { part: 'ASC' } });
   const file = Buffer.concat(parts.map(({ bytes }) => bytes));
-  const { isClear, columns, total } = await readStep(step, (take) => readFile(file, take));
+  const { isClear, columns, total } = await readStep(step, (onLines) => readFile(file, onLines));
   const state = isClear ? ImportState.COMPARING : ImportState.MAPPING;
   await manager.delete(ImportFile, where);
   await endStep(step, { state, columns, total });
@@ -101,8 +101,8 @@ async function endStep(
 }
 
 /**
- * Stores progress in separate transactions, so that it is visible, and stops a step whose import was cancelled. They use the
- * control pool, since the step holds a connection of the request pool.
+ * Stores progress in separate transactions, so that others see it, and stops a step whose import was cancelled. They use the control
+ * pool, since the step holds a connection of the request pool.
  */
 function createReporter(
   app: App,
@@ -112,10 +112,10 @@ function createReporter(
   return async (progress) => {
     if (Date.now() - reportedAt < reportIntervalMs) return;
     reportedAt = Date.now();
-    const isWanted = await inTenant(app.controlDataSource, companyId, (db) =>
+    const isRunning = await inTenant(app.controlDataSource, companyId, (db) =>
       updateProgress(db, { companyId, id }, state, progress),
     );
-    if (!isWanted) throw new ImportStopped();
+    if (!isRunning) throw new ImportStopped();
   };
 }
 
@@ -131,7 +131,7 @@ async function failImport(app: App, { companyId, id }: ImportKey, problem: strin
   });
 }
 
-/** Deletes an import with everything stored of its file, a day after it was started. */
+/** Deletes an import and everything stored of its file. */
 async function deleteImport(
   app: App,
   { companyId, importId: id }: Job<'forget-import'>['data'],

@@ -14,7 +14,7 @@ export interface ImportKey {
 export async function lockImport(db: Rows, { id }: ImportKey): Promise<void> {
   await db.rows(
     {
-      name: 'take-turns-with-import',
+      name: 'lock-import',
       text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
     },
     [id],
@@ -34,7 +34,7 @@ export async function updateProgress(
 ): Promise<boolean> {
   const updated = await db.rows(
     {
-      name: 'note-progress-of-import',
+      name: 'update-progress-of-import',
       text: 'UPDATE directory_import SET progress = $4 WHERE company_id = $1 AND id = $2 AND state = $3 RETURNING id',
     },
     [companyId, id, state, progress],
@@ -43,13 +43,13 @@ export async function updateProgress(
 }
 
 /**
- * Serialises starts of imports in a company until the transaction ends. It locks no row: jobs hold the rows of imports and wait
- * for rows that others hold.
+ * Serialises starts of imports in a company until the transaction ends. An advisory lock avoids deadlocks with jobs, which hold the
+ * rows of imports and wait for other rows.
  */
 export async function lockImportStarts(db: Rows, companyId: string): Promise<void> {
   await db.rows(
     {
-      name: 'lock-starts-of-imports',
+      name: 'lock-import-starts',
       text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 7))',
     },
     [companyId],
@@ -57,15 +57,15 @@ export async function lockImportStarts(db: Rows, companyId: string): Promise<voi
 }
 
 /**
- * Stops the oldest unconfirmed previews of a company, so that at most `max` of them remain besides this import; returns their
- * ids. Call it with starts of imports locked.
+ * Stops the oldest unconfirmed previews of a company, so that at most `max` of them remain besides this import, and returns
+ * the ids of the stopped ones. Call `lockImportStarts` first.
  */
 export async function stopOldestPreviews(
   db: Rows,
   { companyId, id }: ImportKey,
   max: number,
 ): Promise<string[]> {
-  // An import that failed before its file was read stores nothing.
+  // An import that failed before its file was read has nothing stored.
   const open = `state NOT IN ('APPLYING', 'DONE', 'CANCELLED') AND NOT (state = 'FAILED' AND columns = '[]')`;
   const stopped = await db.rows<{ id: string }>(
     {
@@ -104,7 +104,7 @@ export async function findReferencedPeople(
 ): Promise<Directory> {
   const people = await db.rows<DirectoryPerson>(
     {
-      name: 'people-spoken-of-by-file',
+      name: 'people-referenced-by-file',
       text: `SELECT id, version, code, name, email, phone, calling_code AS "callingCode", designation,
           department, gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate"
         FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND id IN (
@@ -139,7 +139,7 @@ export async function insertRows(
   );
 }
 
-/** Lists a page of the rows' outcomes, in the order of the file; of all kinds if `kind` is null. */
+/** Lists a page of the rows in the order of the file, of all kinds if `kind` is null. */
 export function listRows(
   db: Rows,
   { companyId, id }: ImportKey,
@@ -175,7 +175,7 @@ export function streamWrongRows(
   );
 }
 
-/** Deletes everything stored of the file; keeps the wrong rows if they are still to be shown. */
+/** Deletes everything stored of the file, except for its wrong rows if `keepWrong`. */
 export async function deleteStaged(
   db: Rows,
   { companyId, id }: ImportKey,
@@ -183,7 +183,7 @@ export async function deleteStaged(
 ): Promise<void> {
   await db.rows(
     {
-      name: 'drop-staged-of-import',
+      name: 'delete-staged-of-import',
       text: `WITH lines AS (DELETE FROM directory_import_lines WHERE company_id = $1 AND import_id = $2),
           file AS (DELETE FROM directory_import_file WHERE company_id = $1 AND import_id = $2)
         DELETE FROM directory_import_row WHERE company_id = $1 AND import_id = $2 AND NOT ($3 AND kind = 'WRONG')`,

@@ -19,7 +19,7 @@ import {
   applyImport,
   cancelImport,
   findImport,
-  nameImportColumns,
+  updateImportColumns,
   startImport,
 } from './import.service.js';
 import { ImportRowKind } from './import-enums.js';
@@ -62,7 +62,7 @@ export class ImportResolver {
     @Arg('input', () => UpdateImportColumnsInput, { description: 'The import and its columns.' })
     { id, columns, identifyBy }: UpdateImportColumnsInput,
   ): Promise<DirectoryImport> {
-    return nameImportColumns(context, id, columns, identifyBy);
+    return updateImportColumns(context, id, columns, identifyBy);
   }
 
   @Authorized<Permission>('employee:import')

@@ -14,11 +14,12 @@ import type { ImportColumnInput } from './import.inputs.js';
 import { deleteStaged, lockImportStarts, stopOldestPreviews } from './import.queries.js';
 import { type IdentifyBy, ImportState, ImportTake } from './import-enums.js';
 import { ImportFile } from './import-file.entity.js';
-import { changedMeanwhile, hasIdentifyingColumn, isStatusField } from './import-steps.js';
+import { hasChangedMessage, hasIdentifyingColumn, isStatusField } from './import-steps.js';
 import { maxColumns } from './reading/limits.ts';
 import { notASpreadsheet } from './reading/problem.ts';
 
 const maxFileNameLength = 200;
+const columnsAreFixed = 'The columns of this import cannot be changed now';
 /** Maximum unconfirmed imports of a company; beyond that the oldest are stopped. */
 const maxOpenImports = 5;
 
@@ -37,8 +38,8 @@ export async function findImport(context: RequestContext, id: string): Promise<D
 }
 
 /**
- * Stores the file and queues it for reading. It is deleted after a day, or sooner if the company starts many: then the oldest
- * unconfirmed import is stopped.
+ * Stores the file and queues it for reading. The import is deleted after a day. If the company has too many unconfirmed imports, the
+ * oldest one is stopped.
  */
 export async function startImport(
   context: RequestContext,
@@ -65,7 +66,7 @@ export async function startImport(
   return directoryImport;
 }
 
-/** Stops surplus previews. Runs last, so that nobody waits for a slow upload, and concurrent starts see this import. */
+/** Stops surplus previews. Runs after the upload, so that other starts do not wait for it, and concurrent starts find this import. */
 async function stopSurplusPreviews(
   context: RequestContext,
   { id }: DirectoryImport,
@@ -102,33 +103,33 @@ export async function insertImport(
   return manager.findOneByOrFail(DirectoryImport, { companyId, id });
 }
 
-/** Sets the fields of the columns and queues the comparison, for the first time or again. */
-export async function nameImportColumns(
+/** Assigns fields to the columns and queues the comparison, for the first time or again. */
+export async function updateImportColumns(
   context: RequestContext,
   id: string,
-  given: readonly ImportColumnInput[],
+  inputs: readonly ImportColumnInput[],
   identifyBy: IdentifyBy,
 ): Promise<DirectoryImport> {
-  if (given.length > maxColumns) throw new BadUserInput('columns', `At most ${maxColumns} columns`);
+  if (inputs.length > maxColumns)
+    throw new BadUserInput('columns', `At most ${maxColumns} columns`);
   const directoryImport = await findImport(context, id);
   const { companyId, state } = directoryImport;
   const isOpen = [ImportState.MAPPING, ImportState.READY, ImportState.FAILED].includes(state);
-  if (!isOpen || directoryImport.columns.length === 0)
-    throw new Conflict('id', 'The columns of this import cannot be named now');
-  if (given.some(({ field }) => isStatusField(field ?? null)))
+  if (!isOpen || directoryImport.columns.length === 0) throw new Conflict('id', columnsAreFixed);
+  if (inputs.some(({ field }) => isStatusField(field ?? null)))
     assertMay(context, 'case:update', 'columns');
-  const named = parseNamedColumns(directoryImport, given);
-  if (!hasIdentifyingColumn(named, { identifyBy }))
+  const columns = assignFields(directoryImport, inputs);
+  if (!hasIdentifyingColumn(columns, { identifyBy }))
     throw new BadUserInput(
       'columns',
-      'Please name the column that says who a row is about: the email address or the phone number, as you have chosen',
+      'Please choose the column of the email address or phone number that identifies people',
     );
   const manager = await context.db.manager();
   const { affected } = await manager.update(
     DirectoryImport,
     { companyId, id, state },
     {
-      columns: named,
+      columns,
       identifyBy,
       state: ImportState.COMPARING,
       progress: 0,
@@ -141,25 +142,25 @@ export async function nameImportColumns(
       take: null,
     },
   );
-  if (affected !== 1) throw new Conflict('id', 'The columns of this import cannot be named now');
+  if (affected !== 1) throw new Conflict('id', columnsAreFixed);
   await auditStep(context, AuditAction.IMPORT_COLUMNS_NAMED, id);
   await context.app.jobs.send(context.db, 'directory-import', { companyId, importId: id });
   return findImport(context, id);
 }
 
-function parseNamedColumns(
+function assignFields(
   { columns }: DirectoryImport,
-  given: readonly ImportColumnInput[],
+  inputs: readonly ImportColumnInput[],
 ): DirectoryImport['columns'] {
-  const fields = given.flatMap(({ field }) => field ?? []);
+  const fields = inputs.flatMap(({ field }) => field ?? []);
   if (new Set(fields).size < fields.length)
-    throw new BadUserInput('columns', 'Two columns cannot hold the same');
-  const indexes = given.map(({ index }) => index);
+    throw new BadUserInput('columns', 'Two columns cannot have the same field');
+  const indexes = inputs.map(({ index }) => index);
   if (new Set(indexes).size < indexes.length || indexes.some((index) => !columns[index]))
     throw new BadUserInput('columns', 'The file has no such column');
   return columns.map((column) => ({
     ...column,
-    field: given.find(({ index }) => index === column.index)?.field ?? null,
+    field: inputs.find(({ index }) => index === column.index)?.field ?? null,
   }));
 }
 
@@ -178,17 +179,17 @@ export async function applyImport(
   if (state !== ImportState.READY)
     throw new Conflict('id', 'This import has no preview that could be applied');
   if (take === ImportTake.ALL && directoryImport.wrong > 0)
-    throw new BadUserInput('take', 'Some rows are wrong: take the good ones, or mend the file');
+    throw new BadUserInput('take', 'Some rows have errors: import the others, or correct the file');
   await assertRoom(context.db, companyId, directoryImport.new);
   if (await hasDirectoryChanged(context.db, directoryImport))
-    throw new Conflict('id', changedMeanwhile);
+    throw new Conflict('id', hasChangedMessage);
   const manager = await context.db.manager();
   const { affected } = await manager.update(
     DirectoryImport,
     { companyId, id, state },
     { state: ImportState.APPLYING, progress: 0, take },
   );
-  // Otherwise a concurrent request has queued the job already.
+  // If no row was updated, a concurrent request has already queued the job.
   if (affected === 1) {
     await context.app.jobs.send(context.db, 'directory-import', { companyId, importId: id });
     await auditStep(context, AuditAction.IMPORT_CONFIRMED, id);
@@ -215,7 +216,7 @@ export async function cancelImport(context: RequestContext, id: string): Promise
   return findImport(context, id);
 }
 
-/** Writes an audit entry without the file's name, which may name a person. */
+/** Writes an audit entry without the file's name, which may be personal data. */
 function auditStep(context: RequestContext, action: AuditAction, id: string): Promise<void> {
   return writeAudit(context, { companyId: context.companyId, action, detail: `import ${id}` });
 }

@@ -2,12 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { listAudit } from '../../../test/audit.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import {
-  companyOfThree as makeCompanyOfThree,
-  heading,
-  listPeople,
-  rowOf,
-} from '../../../test/import-files.js';
+import { makeCompanyOfThree, heading, listPeople, makeLine } from '../../../test/import-files.js';
 import { useImports } from '../../../test/imports.js';
 
 const { gateway, imports } = useImports();
@@ -20,12 +15,12 @@ describe('applyImport', () => {
   it('imports an Excel file like a CSV file, and writes audit entries', async () => {
     const made = await companyOfThree();
     const book = utils.book_new();
-    const rows = [heading.split(','), rowOf(1, { name: 'Anna Lim' }).split(',')];
+    const rows = [heading.split(','), makeLine(1, { name: 'Anna Lim' }).split(',')];
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'People');
     const file = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
     const { id } = await imports.preview(made.token, file, 'people.xlsx', 'MOBILE');
     await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
-    expect((await imports.until(made.token, id, ['DONE'])).change?.count).toBe(1);
+    expect((await imports.waitForState(made.token, id, ['DONE'])).change?.count).toBe(1);
     expect(await listAudit(gateway.app, made)).toEqual([
       { action: 'IMPORT_STARTED', actor: made.email, detail: `import ${id}` },
       { action: 'IMPORT_CONFIRMED', actor: made.email, detail: `import ${id}` },
@@ -37,14 +32,14 @@ describe('applyImport', () => {
     ]);
   });
 
-  it('applies exactly the preview, once, and can be undone', async () => {
+  it('applies exactly the preview, once for concurrent requests, and can be undone', async () => {
     const made = await companyOfThree();
     const before = await people(made);
     const text = [
       heading,
-      rowOf(1),
-      rowOf(2, { phone: '70000000', status: 'POSITIVE' }),
-      rowOf(4, { id: 'N-4', phone: '61239999' }),
+      makeLine(1),
+      makeLine(2, { phone: '70000000', status: 'POSITIVE' }),
+      makeLine(4, { id: 'N-4', phone: '61239999' }),
     ].join('\n');
     const { id } = await imports.preview(made.token, text);
     const [one, two] = await Promise.all([
@@ -52,7 +47,7 @@ describe('applyImport', () => {
       imports.ask(made.token, 'applyImport', id, { take: 'ALL' }),
     ]);
     expect([one.errors, two.errors]).toEqual([undefined, undefined]);
-    const done = await imports.until(made.token, id, ['DONE']);
+    const done = await imports.waitForState(made.token, id, ['DONE']);
     expect(done.change).toMatchObject({
       kind: 'IMPORT',
       count: 2,
@@ -96,18 +91,18 @@ describe('applyImport', () => {
     );
   });
 
-  it('keeps only the wrong rows of the file', async () => {
+  it('deletes all but the wrong rows of the file', async () => {
     const made = await companyOfThree();
     const { id } = await imports.preview(
       made.token,
-      [heading, rowOf(1, { name: 'Anna Lim' }), rowOf(2, { phone: '1' })].join('\n'),
+      [heading, makeLine(1, { name: 'Anna Lim' }), makeLine(2, { phone: '1' })].join('\n'),
     );
     const refused = await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
     expect(refused.errors?.[0]?.extensions.fields?.[0]?.field).toBe('take');
     await imports.ask(made.token, 'applyImport', id, { take: 'GOOD' });
-    await imports.until(made.token, id, ['DONE']);
-    expect((await imports.rows(made.token, id)).map(({ kind }) => kind)).toEqual(['WRONG']);
-    expect(await imports.stagedCounts(made, id)).toEqual({ files: 0, lines: 0, rows: 1 });
+    await imports.waitForState(made.token, id, ['DONE']);
+    expect((await imports.listRows(made.token, id)).map(({ kind }) => kind)).toEqual(['WRONG']);
+    expect(await imports.countStaged(made, id)).toEqual({ files: 0, lines: 0, rows: 1 });
   });
 
   it.each([
@@ -128,18 +123,20 @@ describe('applyImport', () => {
         ),
     ],
     [
-      'gives a new number to',
+      'takes the phone number of',
       async (made: MadeCompany) => makeEmployee(gateway.app, made, { phone: '61239999' }),
     ],
   ])(
-    'refuses when somebody %s a person meanwhile, until there is a new preview',
+    'returns CONFLICT if somebody %s a person after the preview, until there is a new one',
     async (_what, change) => {
       const made = await companyOfThree();
       const { id, columns } = await imports.preview(
         made.token,
-        [heading, rowOf(2, { name: 'Benjamin' }), rowOf(4, { id: 'N-4', phone: '61239999' })].join(
-          '\n',
-        ),
+        [
+          heading,
+          makeLine(2, { name: 'Benjamin' }),
+          makeLine(4, { id: 'N-4', phone: '61239999' }),
+        ].join('\n'),
       );
       await change(made);
       const { errors } = await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
@@ -148,11 +145,11 @@ describe('applyImport', () => {
         fields: [{ field: 'id', message: 'The directory has changed since this preview' }],
       });
       const named = columns.map(({ index, field }) => ({ index, field }));
-      expect((await imports.name(made.token, id, named)).state).toBe('READY');
+      expect((await imports.setColumns(made.token, id, named)).state).toBe('READY');
     },
   );
 
-  it('succeeds if a phone reports in the meantime', async () => {
+  it('succeeds if a phone has reported since the preview', async () => {
     const made = await companyOfThree();
     const phone = await makeEmployee(gateway.app, made, {
       code: 'P-1',
@@ -164,17 +161,17 @@ describe('applyImport', () => {
     expect(
       (await imports.ask(made.token, 'applyImport', id, { take: 'ALL' })).errors,
     ).toBeUndefined();
-    expect((await imports.until(made.token, id, ['DONE'])).change?.count).toBe(1);
+    expect((await imports.waitForState(made.token, id, ['DONE'])).change?.count).toBe(1);
   });
 });
 
 describe('cancelImport', () => {
   it('stops an import and deletes its rows', async () => {
     const made = await companyOfThree();
-    const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
+    const { id } = await imports.preview(made.token, [heading, makeLine(1)].join('\n'));
     const { data } = await imports.ask(made.token, 'cancelImport', id);
     expect(data.cancelImport.state).toBe('CANCELLED');
-    expect(await imports.stagedCounts(made, id)).toEqual({ files: 0, lines: 0, rows: 0 });
+    expect(await imports.countStaged(made, id)).toEqual({ files: 0, lines: 0, rows: 0 });
     const { errors } = await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
@@ -183,10 +180,10 @@ describe('cancelImport', () => {
     const made = await companyOfThree();
     const { id } = await imports.preview(
       made.token,
-      [heading, rowOf(1, { name: 'Anna' })].join('\n'),
+      [heading, makeLine(1, { name: 'Anna' })].join('\n'),
     );
     await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
-    await imports.until(made.token, id, ['DONE']);
+    await imports.waitForState(made.token, id, ['DONE']);
     const { errors } = await imports.ask(made.token, 'cancelImport', id);
     expect(errors?.[0]?.message).toBe('This import is done: it can be undone instead');
   });
@@ -194,27 +191,27 @@ describe('cancelImport', () => {
 
 describe('startImport with many previews', () => {
   const start = async (made: MadeCompany) => {
-    const { data, errors } = await imports.start(made.token, [heading, rowOf(1)].join('\n'));
+    const { data, errors } = await imports.start(made.token, [heading, makeLine(1)].join('\n'));
     expect(errors).toBeUndefined();
     return data.startImport.id as string;
   };
-  const statesOf = (made: MadeCompany, ids: string[]) =>
-    Promise.all(ids.map(async (id) => (await imports.see(made.token, id)).state));
+  const findStates = (made: MadeCompany, ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await imports.find(made.token, id)).state));
 
-  it('stops the oldest of more than 5, deletes its rows and writes an audit entry', async () => {
+  it('stops the oldest preview of more than 5, deletes its rows and writes an audit entry', async () => {
     const made = await companyOfThree();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
+      const { id } = await imports.preview(made.token, [heading, makeLine(1)].join('\n'));
       ids.push(id);
     }
-    expect(await statesOf(made, ids)).toEqual(ids.map(() => 'READY'));
+    expect(await findStates(made, ids)).toEqual(ids.map(() => 'READY'));
     const stranger = await companyOfThree();
-    await imports.preview(stranger.token, [heading, rowOf(1)].join('\n'));
-    expect(await statesOf(made, ids)).toEqual(ids.map(() => 'READY'));
-    const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
-    expect(await statesOf(made, [...ids, id])).toEqual(['CANCELLED', ...Array(5).fill('READY')]);
-    expect(await imports.stagedCounts(made, ids[0]!)).toEqual({ files: 0, lines: 0, rows: 0 });
+    await imports.preview(stranger.token, [heading, makeLine(1)].join('\n'));
+    expect(await findStates(made, ids)).toEqual(ids.map(() => 'READY'));
+    const { id } = await imports.preview(made.token, [heading, makeLine(1)].join('\n'));
+    expect(await findStates(made, [...ids, id])).toEqual(['CANCELLED', ...Array(5).fill('READY')]);
+    expect(await imports.countStaged(made, ids[0]!)).toEqual({ files: 0, lines: 0, rows: 0 });
     expect(await listAudit(gateway.app, made)).toContainEqual({
       action: 'IMPORT_CANCELLED',
       actor: made.email,
@@ -222,22 +219,22 @@ describe('startImport with many previews', () => {
     });
   });
 
-  it('keeps 5 if they are started concurrently', async () => {
+  it('keeps 5 previews that are started concurrently', async () => {
     const made = await companyOfThree();
     const ids = await Promise.all(Array.from({ length: 12 }, () => start(made)));
-    const states = await statesOf(made, ids);
+    const states = await findStates(made, ids);
     expect(states.filter((state) => state !== 'CANCELLED')).toHaveLength(5);
   });
 
   it('does not stop imports that are done or store nothing', async () => {
     const made = await companyOfThree();
-    const { id: done } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
+    const { id: done } = await imports.preview(made.token, [heading, makeLine(1)].join('\n'));
     await imports.ask(made.token, 'applyImport', done, { take: 'ALL' });
-    await imports.until(made.token, done, ['DONE']);
+    await imports.waitForState(made.token, done, ['DONE']);
     const { id: failed } = await imports.preview(made.token, `${heading}\n"`);
-    expect(await statesOf(made, [failed])).toEqual(['FAILED']);
+    expect(await findStates(made, [failed])).toEqual(['FAILED']);
     for (let count = 0; count < 6; count += 1) await start(made);
-    expect(await statesOf(made, [done, failed])).toEqual(['DONE', 'FAILED']);
+    expect(await findStates(made, [done, failed])).toEqual(['DONE', 'FAILED']);
   });
 });
 
@@ -245,7 +242,7 @@ describe('directoryImport', () => {
   it('returns NOT_FOUND for imports of other companies, as do its mutations', async () => {
     const made = await companyOfThree();
     const stranger = await makeCompany(gateway.app);
-    const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
+    const { id } = await imports.preview(made.token, [heading, makeLine(1)].join('\n'));
     const answers = [
       await imports.ask(stranger.token, 'cancelImport', id),
       await imports.ask(stranger.token, 'applyImport', id, { take: 'ALL' }),

@@ -38,7 +38,7 @@ export interface ParsedRow {
   errors: Map<ImportField, string>;
 }
 
-/** Parses a line by the fields of its columns. */
+/** Parses a line according to the fields of the columns. */
 export function parseLine(
   [row, cells]: ImportLine,
   columns: readonly { index: number; field: ImportField | null }[],

@@ -5,7 +5,7 @@ import { ImportField } from './import-enums.js';
 import type { ParsedRow } from './parsed-row.js';
 import type { StatusAfter } from './status-after.js';
 
-/** The field of a file that a property of the input is. */
+/** Fields of a file by property of the input. */
 const fieldByProperty: Record<string, ImportField> = {
   code: ImportField.EMPLOYEE_ID,
   name: ImportField.NAME,
@@ -16,12 +16,12 @@ const fieldByProperty: Record<string, ImportField> = {
   designation: ImportField.DESIGNATION,
   dateOfBirth: ImportField.DATE_OF_BIRTH,
 };
-/** What a new person must have, as an empty form has it. */
+/** The required values of a new person, which are missing until a row sets them. */
 const emptyEmployee = { code: '', name: '', email: '', phone: '', department: '' };
 
 /**
- * Validates a row by the rules for adding an employee; returns error messages by field, including those of parsing. For a
- * person who is in the directory only the given fields are validated.
+ * Validates a row by the rules for adding an employee. Returns error messages by field, including those of parsing. For a person of
+ * the directory, empty cells are not validated.
  */
 export function validateRow(
   parsed: ParsedRow,
@@ -38,17 +38,17 @@ export function validateRow(
     validationError: { target: false, value: false },
   });
   const errors = new Map(parsed.errors);
-  const name = (field: ImportField | undefined, message: string | undefined) => {
+  const addError = (field: ImportField | undefined, message: string | undefined) => {
     if (field && message !== undefined && !errors.has(field)) errors.set(field, message);
   };
   for (const { property, constraints } of broken)
-    name(fieldByProperty[property], Object.values(constraints ?? {})[0]);
+    addError(fieldByProperty[property], Object.values(constraints ?? {})[0]);
   const dates = findDateErrors(
     { dateOfBirth, positiveDate: status.givenDate },
     status.isPositive,
     today,
   );
   for (const { field, message } of dates)
-    name(field === 'positiveDate' ? status.dateField : fieldByProperty[field], message);
+    addError(field === 'positiveDate' ? status.dateField : fieldByProperty[field], message);
   return errors;
 }

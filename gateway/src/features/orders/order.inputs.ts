@@ -1,14 +1,7 @@
-import {
-  IsNotEmpty,
-  IsOptional,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { IsEmailAddress } from '../../validation/email-rule.js';
+import { IsFilled } from '../../validation/filled-rule.js';
 import { GraphQLCountryCode, GraphQLUUID } from '../../scalars.js';
 import { IsPhone } from '../../validation/phone-rule.js';
 import { IsCountryCode } from '../../validation/countries.js';
@@ -17,15 +10,13 @@ import { PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';
 
 const tooLong = { message: 'At most 200 characters' };
-/** Something that can be seen. */
-const anything = /\S/;
 const cameraCount = { message: 'Please choose 0 to 10000 cameras' };
 
 @InputType({ description: 'Person or department that an order is billed to.' })
 export class BillingContactInput {
   @Field(() => String, { description: 'Name of a person or a department.' })
   @MaxLength(200, tooLong)
-  @Matches(anything, { message: 'Please enter the billing name' })
+  @IsFilled('Please enter the billing name')
   name: string;
 
   @Field(() => String, { description: 'E-mail address; the order is mailed there.' })
@@ -41,12 +32,12 @@ export class BillingContactInput {
 
   @Field(() => String, { description: 'Street and number.' })
   @MaxLength(200, tooLong)
-  @Matches(anything, { message: 'Please enter the address' })
+  @IsFilled('Please enter the address')
   address: string;
 
   @Field(() => String, { description: 'Name of the city.' })
   @MaxLength(200, tooLong)
-  @Matches(anything, { message: 'Please enter the city' })
+  @IsFilled('Please enter the city')
   city: string;
 
   @Field(() => String, {

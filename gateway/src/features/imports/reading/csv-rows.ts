@@ -21,11 +21,11 @@ export async function* readCsvRows(bytes: Buffer): AsyncGenerator<FileRow> {
   const { separator, skipped } = detectSeparator(decodeStart(bytes));
   let done = 0;
   const texts = function* texts() {
-    let left = skipped;
+    let skip = skipped;
     for (const part of decodeChunks(bytes)) {
       ({ done } = part);
-      yield part.text.slice(left);
-      left = 0;
+      yield part.text.slice(skip);
+      skip = 0;
     }
   };
   const parser = parse({
@@ -63,10 +63,10 @@ function decodeStart(bytes: Buffer): string {
   return first?.text ?? '';
 }
 
-/** Detects the separator: the one that Excel's `sep=` line names, else the most frequent one in the heading outside quotes. */
+/** Detects the separator: the one of Excel's `sep=` line, else the most frequent one in the heading outside quotes. */
 export function detectSeparator(text: string): { separator: string; skipped: number } {
-  const named = /^sep=(.)(\r\n|\n|\r)/i.exec(text);
-  if (named?.[1]) return { separator: named[1], skipped: named[0].length };
+  const declared = /^sep=(.)(\r\n|\n|\r)/i.exec(text);
+  if (declared?.[1]) return { separator: declared[1], skipped: declared[0].length };
   const heading = (/^\s*((?:"(?:[^"]|"")*"|[^"\r\n])*)/.exec(text)?.[1] ?? '').replace(
     /"(?:[^"]|"")*"/g,
     '',

@@ -13,9 +13,9 @@ export function* readExcelRows(bytes: Buffer): Generator<FileRow> {
   const rows = sheet?.['!data'] as (CellObject | undefined)[][] | undefined;
   if (!sheet || !rows) throw new UnreadableFile('The file has no sheet with rows');
   const from1904 = book.Workbook?.WBProps?.date1904 === true;
-  // The array is sparse: a row far below may stand alone.
+  // The array is sparse, so that blank rows are skipped.
   for (const [at, row] of Object.entries(rows)) {
-    // No program writes columns there, and they would exhaust the memory.
+    // No program writes such columns, and they would exhaust the memory.
     if (row.length > lastColumn) throw new UnreadableFile(`At most ${maxColumns} columns`);
     const cells = Array.from(row, (cell) => formatCell(cell, from1904));
     yield { row: Number(at) + 1, cells, done: Number(at) / rows.length };
@@ -30,7 +30,7 @@ function openWorkbook(bytes: Buffer): WorkBook {
       type: 'buffer',
       dense: true,
       sheets: 0,
-      // Leaves room for blank rows, which do not count.
+      // Includes blank rows, which do not count.
       sheetRows: maxRows * 1.5,
       cellFormula: false,
       cellHTML: false,

@@ -9,8 +9,8 @@ const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 /**
- * Reads the rows of a file that are not blank, the heading first. The content decides the file type. Cells beyond the heading
- * and characters that cannot be stored are dropped.
+ * Reads the rows of a file that are not blank, the heading first. The file type is detected from the content. Cells beyond the
+ * heading and characters that cannot be stored are dropped.
  * @throws UnreadableFile for other file types and for files beyond the limits.
  */
 export async function* readRows(bytes: Buffer): AsyncGenerator<FileRow> {
@@ -24,11 +24,11 @@ export async function* readRows(bytes: Buffer): AsyncGenerator<FileRow> {
     if (filled === 0) continue;
     if (count === 0) width = filled;
     if (count > maxRows) throw new UnreadableFile(`At most ${maxRows.toLocaleString('en')} rows`);
-    const kept = cells.slice(0, width).map((cell) => toStorableText(cell));
-    text += kept.reduce((sum, cell) => sum + cell.length, 0);
-    if (text > maxTotalCharacters) throw new UnreadableFile('The file holds too much text');
+    const storable = cells.slice(0, width).map((cell) => toStorableText(cell));
+    text += storable.reduce((sum, cell) => sum + cell.length, 0);
+    if (text > maxTotalCharacters) throw new UnreadableFile('The file has too much text');
     count += 1;
-    yield { row, cells: kept, done };
+    yield { row, cells: storable, done };
   }
   if (count === 0) throw new UnreadableFile('The file is empty');
 }

@@ -22,20 +22,23 @@ const workerFile = new URL(
   `./file-reader.worker${extname(fileURLToPath(import.meta.url))}`,
   import.meta.url,
 );
-/** Limits memory: one file at a time per process. */
+/** Reads one file at a time per process, to limit memory. */
 const readLimit = pLimit(1);
 
 /**
- * Reads a csv, xls or xlsx file in a worker thread with limited memory and time, and passes on its lines.
+ * Reads a csv, xls or xlsx file in a worker thread with limited memory and time, and passes its lines to `onLines`.
  * @throws UnreadableFile with a message for the user.
  */
-export function readFile(bytes: Buffer, take: (lines: ReadLines) => Promise<void>): Promise<void> {
-  return readLimit(() => readInWorker(bytes, take));
+export function readFile(
+  bytes: Buffer,
+  onLines: (lines: ReadLines) => Promise<void>,
+): Promise<void> {
+  return readLimit(() => readInWorker(bytes, onLines));
 }
 
 async function readInWorker(
   bytes: Buffer,
-  take: (lines: ReadLines) => Promise<void>,
+  onLines: (lines: ReadLines) => Promise<void>,
 ): Promise<void> {
   const worker = new Worker(workerFile, {
     workerData: bytes,
@@ -49,7 +52,7 @@ async function readInWorker(
       const message = await receiveMessage(worker);
       if ('end' in message) return;
       if ('problem' in message) throw new UnreadableFile(message.problem);
-      await take(message);
+      await onLines(message);
     }
   } finally {
     await worker.terminate();

@@ -6,7 +6,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 /** Bytes decoded at a time. */
 const chunkBytes = 64 * 1024;
 
-/** Detects the encoding: by byte order mark, by the zeros of UTF-16 in Western texts, else UTF-8 if valid. */
+/** Detects the encoding: by byte order mark, else by the zeros of UTF-16 in Western texts, else UTF-8 if valid, else Windows-1252. */
 export function detectEncoding(bytes: Buffer): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -22,7 +22,7 @@ export function detectEncoding(bytes: Buffer): Encoding {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** Decodes a text in chunks, without its byte order mark, with the progress, 0 to 1. */
+/** Decodes a text in chunks, without its byte order mark. `done` is the progress, 0 to 1. */
 export function* decodeChunks(bytes: Buffer): Generator<{ text: string; done: number }> {
   const decoder = new TextDecoder(detectEncoding(bytes));
   for (let at = 0; at < bytes.length; at += chunkBytes) {

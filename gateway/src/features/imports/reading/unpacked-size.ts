@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { maxCompressionRatio, maxUnpackedBytes } from './limits.ts';
 import { notASpreadsheet, UnreadableFile } from './problem.ts';
 
-const tooLargeMessage = 'The file unpacks to too much: please save it anew, or as csv';
+const tooLargeMessage = 'The file is too large when unpacked: please save it again, or as csv';
 /** Maximum entries of an Excel archive. */
 const maxEntries = 2000;
 
