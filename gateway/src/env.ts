@@ -6,7 +6,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { StartupError } from './errors.js';
 import { type Networks, parseNetworks } from './validation/public-address.js';
 
-/** Who may read the metrics: everybody, callers with the token, or nobody. */
+/** Access to the metrics: open to everybody, closed, or for callers with the token. */
 export type MetricsAccess = 'open' | 'closed' | { token: string };
 
 /** The folder of pnpm-workspace.yaml, found from `src` and from `dist/gateway/src`. */
@@ -42,7 +42,7 @@ export interface Env {
   securityContact: string | undefined;
   /** RSS or Atom feed of the blog page. Undefined: the project's own. */
   blogFeedUrl: string | undefined;
-  /** Networks that addresses entered by customers may lie in although they are not public. */
+  /** Private networks that the gateway may call at addresses entered by customers. */
   outboundNetworks: Networks;
   introspection: boolean;
   /** Whether /graphql runs only the web app's own documents. */
@@ -52,18 +52,18 @@ export interface Env {
   metrics: MetricsAccess;
   /** Proxies whose `X-Forwarded-For` counts. */
   trusts: TrustedProxies;
-  /** How long a stopping process still accepts requests until load balancers have noticed, in seconds. */
+  /** Time for which a stopping process accepts requests until load balancers have noticed, in seconds. */
   drainSeconds: number;
 }
 
 /** Returns whether an address is a trusted proxy. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
-/** Catches typing errors. */
+/** Guards against typing errors. */
 const maxProcesses = 64;
 
-const generated = ['tokenSecret', 'passwordPepper', 'embeddedPassword', 'adminPassword'] as const;
-type Secrets = Record<(typeof generated)[number], string>;
+const secretNames = ['tokenSecret', 'passwordPepper', 'embeddedPassword', 'adminPassword'] as const;
+type Secrets = Record<(typeof secretNames)[number], string>;
 
 /**
  * Reads the configuration.
@@ -74,7 +74,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const dataDir = resolve(projectRoot, variables.DATA_DIR || '.data');
   const port = readPort(variables.PORT);
   const adminEmail = (variables.ADMIN_EMAIL || 'admin@visioncloud.example').toLowerCase();
-  const secrets = databaseUrl ? requiredSecrets(variables) : keptSecrets(dataDir);
+  const secrets = databaseUrl ? assertSecrets(variables) : readOrCreateSecrets(dataDir);
   return {
     port,
     processes: readProcesses(variables.GATEWAY_PROCESSES, databaseUrl),
@@ -108,7 +108,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 }
 
 /** Returns whether OpenTelemetry's variables name a destination of traces. Its SDK reads the others. */
-export function isTracingAsked(variables: NodeJS.ProcessEnv = process.env): boolean {
+export function isTracingConfigured(variables: NodeJS.ProcessEnv = process.env): boolean {
   if (variables.OTEL_SDK_DISABLED === 'true' || variables.OTEL_TRACES_EXPORTER === 'none')
     return false;
   return [
@@ -119,7 +119,7 @@ export function isTracingAsked(variables: NodeJS.ProcessEnv = process.env): bool
 }
 
 /** Settings of commands that use the database without the gateway. */
-export interface DatabasePlace {
+export interface DatabaseSettings {
   databaseUrl: string | undefined;
   dataDir: string;
   /** Password of the embedded database's owner. */
@@ -127,14 +127,14 @@ export interface DatabasePlace {
 }
 
 /** @throws StartupError if the data folder cannot be used. */
-export function readDatabasePlace(variables: NodeJS.ProcessEnv = process.env): DatabasePlace {
+export function readDatabaseSettings(variables: NodeJS.ProcessEnv = process.env): DatabaseSettings {
   const databaseUrl = variables.DATABASE_URL || undefined;
   const dataDir = resolve(projectRoot, variables.DATA_DIR || '.data');
-  const kept = databaseUrl ? undefined : keptSecrets(dataDir);
+  const secrets = databaseUrl ? undefined : readOrCreateSecrets(dataDir);
   return {
     databaseUrl,
     dataDir,
-    embeddedPassword: kept?.embeddedPassword ?? '',
+    embeddedPassword: secrets?.embeddedPassword ?? '',
   };
 }
 
@@ -242,8 +242,8 @@ function readSecurityContact(
   );
 }
 
-function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {
-  if (!value) return otherwise;
+function readSwitch(name: string, value: string | undefined, defaultValue: boolean): boolean {
+  if (!value) return defaultValue;
   if (value === 'true' || value === 'false') return value === 'true';
   throw new StartupError(`${name} is '${value}': set it to true or false`);
 }
@@ -255,8 +255,8 @@ function readLogLevel(value: string | undefined): string {
   throw new StartupError(`LOG_LEVEL is '${value}': set it to one of ${levels.join(', ')}`);
 }
 
-function readMetricsAccess(token: string | undefined, otherwise: MetricsAccess): MetricsAccess {
-  if (!token) return otherwise;
+function readMetricsAccess(token: string | undefined, defaultAccess: MetricsAccess): MetricsAccess {
+  if (!token) return defaultAccess;
   if (token.length >= 16) return { token };
   throw new StartupError('METRICS_TOKEN is too short: give at least 16 random characters');
 }
@@ -272,14 +272,14 @@ function readProxies(value: string | undefined): TrustedProxies {
   }
 }
 
-function readSeconds(name: string, value: string | undefined, otherwise: number): number {
-  if (!value) return otherwise;
+function readSeconds(name: string, value: string | undefined, defaultValue: number): number {
+  if (!value) return defaultValue;
   const seconds = Number(value);
   if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 600) return seconds;
   throw new StartupError(`${name} is '${value}': set it to a number of seconds from 0 to 600`);
 }
 
-function requiredSecrets(variables: NodeJS.ProcessEnv): Secrets {
+function assertSecrets(variables: NodeJS.ProcessEnv): Secrets {
   for (const name of ['TOKEN_SECRET', 'PASSWORD_PEPPER', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']) {
     if (!variables[name]) {
       throw new StartupError(
@@ -295,22 +295,22 @@ function requiredSecrets(variables: NodeJS.ProcessEnv): Secrets {
   return { tokenSecret: '', passwordPepper: '', embeddedPassword: '', adminPassword: '' };
 }
 
-/** Secrets that are made once and stored beside the embedded database. */
-function keptSecrets(dataDir: string): Secrets {
+/** Reads the secrets beside the embedded database, and creates missing ones. */
+function readOrCreateSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const kept = JSON.parse(readIfThere(file) ?? '{}') as Partial<Secrets>;
-    const whole = Object.fromEntries(
-      generated.map((name) => [
+    const stored = JSON.parse(readIfExists(file) ?? '{}') as Partial<Secrets>;
+    const secrets = Object.fromEntries(
+      secretNames.map((name) => [
         name,
-        kept[name] ?? randomBytes(name === 'adminPassword' ? 9 : 32).toString('base64url'),
+        stored[name] ?? randomBytes(name === 'adminPassword' ? 9 : 32).toString('base64url'),
       ]),
     ) as Secrets;
-    if (generated.some((name) => kept[name] !== whole[name])) {
-      writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600 });
+    if (secretNames.some((name) => stored[name] !== secrets[name])) {
+      writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     }
-    return whole;
+    return secrets;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(
@@ -319,7 +319,7 @@ function keptSecrets(dataDir: string): Secrets {
   }
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

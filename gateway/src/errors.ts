@@ -31,7 +31,7 @@ interface ErrorDetails {
   /** Reason for programs. */
   reason?: 'COMPANY_INACTIVE' | 'STEP_UP' | 'SECOND_FACTOR_REQUIRED';
   retryAfterSeconds?: number;
-  /** SECOND_FACTOR: what the account has; recovery codes may stand in for either. */
+  /** SECOND_FACTOR: second factors of the account. Recovery codes can replace either. */
   secondFactor?: { hasAuthenticator: boolean; hasPasskey: boolean };
   /** COMPANY_CHOICE: the companies to choose from. */
   companies?: { id: string; name: string }[];
@@ -48,8 +48,8 @@ export class ProductError extends GraphQLError {
 export class BadUserInput extends ProductError {
   constructor(field: string, message: string);
   constructor(fields: FieldError[]);
-  constructor(given: string | FieldError[], message = '') {
-    const fields = typeof given === 'string' ? [{ field: given, message }] : given;
+  constructor(field: string | FieldError[], message = '') {
+    const fields = typeof field === 'string' ? [{ field, message }] : field;
     super('BAD_USER_INPUT', fields[0]?.message ?? 'Bad input', { fields });
   }
 }
@@ -60,7 +60,7 @@ export class Conflict extends ProductError {
   }
 }
 
-/** An account of several companies signs in and has not said to which. */
+/** An account of several companies signs in without naming one. */
 export class CompanyChoice extends ProductError {
   constructor(companies: { id: string; name: string }[]) {
     super('COMPANY_CHOICE', 'Please choose the company', { companies });
@@ -80,7 +80,7 @@ export class Unauthenticated extends ProductError {
   }
 }
 
-/** The password was right, and the account also has a second factor, which the request did not prove. */
+/** The password was right, but the request lacks the account's second factor. */
 export class SecondFactorMissing extends ProductError {
   constructor(secondFactor: { hasAuthenticator: boolean; hasPasskey: boolean }) {
     const message = secondFactor.hasAuthenticator
@@ -99,14 +99,14 @@ export class SecondFactorRequired extends ProductError {
   }
 }
 
-/** The request needs a more recent proof of who the viewer is. */
+/** The request needs a more recent proof of identity. */
 export class StepUpNeeded extends ProductError {
   constructor() {
     super('STEP_UP', 'Please confirm that it is you', { reason: 'STEP_UP' });
   }
 }
 
-/** The API key is unknown, expired or revoked, or its company is not active: the answer is the same. */
+/** The API key is unknown, expired or revoked, or its company is not active. All get the same answer. */
 export class InvalidApiKey extends Unauthenticated {
   constructor() {
     super('This API key is not valid: it may have expired or been revoked');
@@ -131,7 +131,7 @@ export class EndedByInactivation extends SessionEnded {
 }
 
 export class Forbidden extends ProductError {
-  /** @param field what was asked for and is not allowed, if only a part of the request was refused. */
+  /** @param field the forbidden field, if only a part of the request was refused. */
   constructor(message = 'Not allowed', field?: string) {
     super('FORBIDDEN', message, field === undefined ? {} : { fields: [{ field, message }] });
   }
@@ -153,7 +153,7 @@ export class NotFound extends ProductError {
 
 export class RateLimited extends ProductError {
   constructor(retryAfterSeconds: number) {
-    super('RATE_LIMITED', `Too many tries, please wait ${waitInWords(retryAfterSeconds)}`, {
+    super('RATE_LIMITED', `Too many tries, please wait ${formatWait(retryAfterSeconds)}`, {
       retryAfterSeconds,
     });
   }
@@ -167,10 +167,10 @@ export class Unavailable extends ProductError {
   }
 }
 
-/** Startup failed; the message is one line that says what to do. */
+/** Startup failed. The message is one line that names the cause and what to do. */
 export class StartupError extends Error {}
 
-function waitInWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 90) return `${Math.max(1, seconds)} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

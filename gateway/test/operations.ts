@@ -1,6 +1,6 @@
 import type { Permission } from '../src/access/permissions.js';
 import { streams } from '../src/app/file-streams.js';
-import { permissionsOf } from '../src/graphql/document-guard.js';
+import { findPermissions } from '../src/graphql/document-guard.js';
 import { routes } from '../src/rest/routes.js';
 import { rootFields, unknownId } from './root-fields.js';
 import type { Sender, TestGateway } from './run-document.js';
@@ -90,7 +90,7 @@ function makeRestOperation(
 export function listOperations(): Operation[] {
   const rows = routes.map((row) => {
     const name = `${row.method} ${row.path}`;
-    const permissions = row.permission ? [row.permission] : permissionsOf(row.document);
+    const permissions = row.permission ? [row.permission] : findPermissions(row.document);
     return makeRestOperation({ name, permissions }, name, row.file);
   });
   const files = streams.map(({ path, permission, required = [] }) => {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { entities } from '../src/app/entities.js';
 import { Replica } from '../src/database/replica.js';
 import { poolOf } from '../src/database/tenant.js';
-import { metricsRegistry, showReplica } from '../src/observability/metrics.js';
+import { metricsRegistry, setReplicaMetrics } from '../src/observability/metrics.js';
 import { TcpProxy } from './tcp-proxy.js';
 import { openTestApp } from './database.js';
 import { ReplicatedServer } from './replica.js';
@@ -53,7 +53,12 @@ export async function startReplicatedGateway(): Promise<ReplicatedGateway> {
   const app = await openTestApp(server.ownerUrl);
   const control = poolOf(app.controlDataSource);
   const start: ReplicatedGateway['start'] = (others = {}, url = proxy.url, primary = control) =>
-    Replica.start(url, entities, { primary, log, onCheck: showReplica }, { ...times, ...others });
+    Replica.start(
+      url,
+      entities,
+      { primary, log, onCheck: setReplicaMetrics },
+      { ...times, ...others },
+    );
   const replica = await start();
   app.replica = replica;
   const gateway = await serveTestApp(app);

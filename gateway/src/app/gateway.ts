@@ -53,7 +53,7 @@ import { startSendingMails } from '../mail/send-mail.job.js';
 import { Readiness } from './readiness.js';
 import { makeServer } from './server.js';
 import { maxStopMs } from './stop-times.js';
-import { refusedTries, showReplica } from '../observability/metrics.js';
+import { refusedTries, setReplicaMetrics } from '../observability/metrics.js';
 import { flushSpans } from '../observability/spans.js';
 import { stopOnFirstSignal, stopSignals } from './workers.js';
 import { entities } from './entities.js';
@@ -93,7 +93,7 @@ export async function startGateway(env: Env): Promise<void> {
       ? await Replica.start(env.databaseReplicaUrl, entities, {
           primary: poolOf(controlDataSource),
           log,
-          onCheck: showReplica,
+          onCheck: setReplicaMetrics,
         })
       : undefined;
     stopping.push(() => replica?.stop());

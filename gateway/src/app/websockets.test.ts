@@ -234,7 +234,7 @@ describe('every subscription', () => {
         ...subscribe(everybody[role], `subscription { ${name} { at } }`),
       }));
       await untilFollowed(gateway.app, made.company.id, line.length);
-      gateway.app.live.changed(made.company.id, Object.values(LiveTopic));
+      gateway.app.live.publish(made.company.id, Object.values(LiveTopic));
       for (const { role, next } of subscriptions) {
         const first = await next();
         const refusal = Array.isArray(first)

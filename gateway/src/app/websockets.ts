@@ -9,10 +9,14 @@ import { type App, RequestContext } from '../request/context.js';
 import { RateLimited, Unauthenticated } from '../errors.js';
 import { OpenSockets, tooMany } from './open-sockets.js';
 import { openWebsockets } from '../observability/metrics.js';
-import { isWebOperation, notInSafelist } from '../graphql/persisted-operations.js';
+import { isWebOperation, makeSafelistError } from '../graphql/persisted-operations.js';
 import { publicError } from '../graphql/public-error.js';
 import { requestIdOf } from '../http/request-id.js';
-import { refusal, SubscriptionDocuments, textOf } from '../graphql/subscription-documents.js';
+import {
+  makeRefusal,
+  readDocumentText,
+  SubscriptionDocuments,
+} from '../graphql/subscription-documents.js';
 import { findInvalidVariable } from '../graphql/variables.js';
 
 /** Maximum bytes of a message: a token, or a subscription with its variables. */
@@ -53,9 +57,9 @@ export function serveSubscriptions(
   });
   const open = new OpenSockets(app);
   const documents = new SubscriptionDocuments(schema);
-  const contextOf = (params: Record<string, unknown> | undefined, address: string) =>
+  const makeContext = (params: Record<string, unknown> | undefined, address: string) =>
     new RequestContext(app, {
-      credentials: readCredentials(headersIn(params)),
+      credentials: readCredentials(readHeaders(params)),
       address,
       requestId: requestIdOf({}),
       userAgent: '',
@@ -67,7 +71,7 @@ export function serveSubscriptions(
       // Internal errors reveal no details to clients.
       isProd: true,
       onConnect: async ({ connectionParams, extra: { socket } }) => {
-        const context = contextOf(connectionParams, open.addressOf(socket));
+        const context = makeContext(connectionParams, open.addressOf(socket));
         const { token } = context.caller.credentials;
         const session = token === undefined ? undefined : readToken(app.tokenSecret, token);
         if (!session || !open.belongs(socket, session)) return false;
@@ -81,17 +85,17 @@ export function serveSubscriptions(
         { query, operationName, variables, extensions },
       ) => {
         if (Object.keys(subscriptions).length > maxSubscriptions) return [new RateLimited(5)];
-        const text = textOf(query, extensions);
+        const text = readDocumentText(query, extensions);
         if (text instanceof GraphQLError) return [text];
-        if (persistedOnly && !isWebOperation(text)) return [notInSafelist()];
+        if (persistedOnly && !isWebOperation(text)) return [makeSafelistError()];
         const document = documents.read(text);
         if ('errors' in document) return document.errors;
         const operation = getOperationAST(document, operationName);
         if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-          return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
+          return [makeRefusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
         const invalid = findInvalidVariable(schema, operation, variables);
         if (invalid) return [invalid];
-        const context = contextOf(connectionParams, open.addressOf(extra.socket));
+        const context = makeContext(connectionParams, open.addressOf(extra.socket));
         if (!(await context.isSignedInWithRetry())) return [new Unauthenticated()];
         return {
           schema,
@@ -118,14 +122,14 @@ export function serveSubscriptions(
     socket.once('close', () => openWebsockets.dec());
   });
   server.on('upgrade', (request, socket, head) => {
-    // Until the websocket has its own listener.
+    // Needed until the websocket has its own listener.
     socket.on('error', () => socket.destroy());
-    if (pathOf(request.url) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    if (parsePath(request.url) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
     const address = addressOf(request);
     if (!open.hasRoom(address)) return refuseUpgrade(socket, '429 Too Many Requests');
     return sockets.handleUpgrade(request, socket, head, (opened) => {
       open.opened(opened, address);
-      // Without the request, which would stay in memory as long as the socket is open.
+      // The request is left out: it would stay in memory as long as the socket is open.
       sockets.emit('connection', opened, undefined);
       limitMessages(opened);
     });
@@ -138,8 +142,8 @@ export function serveSubscriptions(
   };
 }
 
-/** Returns undefined for an invalid address, such as `//`. */
-function pathOf(url = '/'): string | undefined {
+/** Returns the path of an address; undefined for an invalid one, such as `//`. */
+function parsePath(url = '/'): string | undefined {
   return URL.canParse(url, 'http://gateway') ? new URL(url, 'http://gateway').pathname : undefined;
 }
 
@@ -168,8 +172,8 @@ function limitMessages(socket: WebSocket): void {
   });
 }
 
-/** Header names in lower case; only texts can be credentials. */
-function headersIn(params: Record<string, unknown> | undefined): Record<string, string> {
+/** Reads headers from connection parameters, with names in lower case. Only texts can be credentials. */
+function readHeaders(params: Record<string, unknown> | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params ?? {}).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name.toLowerCase(), value]] : [],

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { joinEmbedded } from '../database/embedded.js';
-import { readDatabasePlace } from '../env.js';
+import { readDatabaseSettings } from '../env.js';
 import { StartupError } from '../errors.js';
 import { restoreBaseBackup, writeBaseBackup } from './base-backup.js';
 
@@ -34,7 +34,7 @@ function parse(args: string[]): Task | undefined {
 }
 
 async function run({ name, file, force }: Task): Promise<string> {
-  const { databaseUrl, dataDir, embeddedPassword } = readDatabasePlace();
+  const { databaseUrl, dataDir, embeddedPassword } = readDatabaseSettings();
   if (databaseUrl) throw new StartupError(clientCommand(name, file, databaseUrl));
   const folder = join(dataDir, 'database');
   if (name === 'restore') {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readDatabasePlace } from '../env.js';
+import { readDatabaseSettings } from '../env.js';
 import { StartupError } from '../errors.js';
 import { layOut } from './lay-out.js';
 
@@ -16,7 +16,7 @@ prepare the nodes.`;
 async function run(args: string[]): Promise<string> {
   const shards = readShards(args);
   if (shards === undefined) return usage;
-  const { databaseUrl } = readDatabasePlace();
+  const { databaseUrl } = readDatabaseSettings();
   if (!databaseUrl)
     throw new StartupError(
       'DATABASE_URL is missing: set it to the coordinator of a Citus cluster, with the owner of the tables as user',

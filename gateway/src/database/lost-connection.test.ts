@@ -111,7 +111,7 @@ describe('while connections are lost again and again', () => {
 
   it('live updates resume', async () => {
     const { live } = gateway.app;
-    const changes = live.changesOf(made.company.id, async () => undefined);
+    const changes = live.subscribe(made.company.id, async () => undefined);
     const heard: LiveTopic[][] = [];
     const listening = (async () => {
       for await (const topics of changes) heard.push(topics);
@@ -120,7 +120,7 @@ describe('while connections are lost again and again', () => {
     heard.length = 0;
     // Whoever listens is told to ask again, since nobody knows what was missed.
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(Object.values(LiveTopic));
-    live.changed(made.company.id, [LiveTopic.CAMERAS]);
+    live.publish(made.company.id, [LiveTopic.CAMERAS]);
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual([LiveTopic.CAMERAS]);
     await changes.return();
     await listening;

@@ -1,8 +1,8 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /**
- * Whether the document selects the field at a path below the current field, so that both can be read with one statement. A field that a
- * directive may skip counts as selected.
+ * Returns whether the document selects the field at a path below the current field, so that both can be read with one statement. A field
+ * that a directive may skip counts as selected.
  */
 export function selectsField(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,

@@ -5,13 +5,13 @@ import type { Permission } from '../access/permissions.js';
 import type { RequestContext } from '../request/context.js';
 
 /**
- * Makes a function that asserts the permissions of a document's field. Use it when a variable did not fit its type: the field did not
- * run then, so its own permissions were not checked.
+ * Makes a function that asserts the permissions of a document's field. Use it when a variable does not fit its type: the field has not
+ * run then, so its permissions were not checked.
  */
 export function makePermissionGuard(
   document: DocumentNode,
 ): (context: RequestContext) => Promise<void> {
-  const permissions = permissionsOf(document);
+  const permissions = findPermissions(document);
   return async (context) => {
     if (permissions) await assertPermission(context, permissions);
   };
@@ -27,11 +27,11 @@ export async function assertPermission(
 }
 
 /** Returns the permissions of a document's field; undefined if it is open to everybody. */
-export function permissionsOf(document: DocumentNode): readonly Permission[] | undefined {
+export function findPermissions(document: DocumentNode): readonly Permission[] | undefined {
   const [field] = document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
   );
-  if (field?.kind !== Kind.FIELD) throw new Error('A document asks for a field of the schema');
+  if (field?.kind !== Kind.FIELD) throw new Error('The document has no root field');
   const { queries, mutations } = getMetadataStorage();
   const resolver = [...queries, ...mutations].find(
     ({ schemaName }) => schemaName === field.name.value,

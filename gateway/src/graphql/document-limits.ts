@@ -39,11 +39,11 @@ export function refuseLongDocuments(graphql: FastifyInstance): void {
   );
 }
 
-/** Stops the parser, so that no larger document is held or validated. */
+/** Stops the parser early, so that no larger document is kept or validated. */
 export const parseLimits: ParseOptions = { maxTokens: documentLimits.tokens };
 
 /** Reports the error like other rules. The library would throw it, and it would count as an internal error. */
-const refusing = (message: string) => ({
+const reportAsError = (message: string) => ({
   propagateOnRejection: false,
   onReject: [
     (context: ValidationContext | null) => context?.reportError(new GraphQLError(message)),
@@ -56,16 +56,16 @@ export const limitRules: ValidationRule[] = [
     n: documentLimits.depth,
     flattenFragments: true,
     ignoreIntrospection: false,
-    ...refusing(`The document is too deep: at most ${documentLimits.depth} levels of fields`),
+    ...reportAsError(`The document is too deep: at most ${documentLimits.depth} levels of fields`),
   }),
   maxAliasesRule({
     n: documentLimits.aliases,
     // Aliases cost as much as fields, so none is exempt.
     allowList: [],
-    ...refusing(`The document has too many aliases: at most ${documentLimits.aliases}`),
+    ...reportAsError(`The document has too many aliases: at most ${documentLimits.aliases}`),
   }),
   maxDirectivesRule({
     n: documentLimits.directives,
-    ...refusing(`The document has too many directives: at most ${documentLimits.directives}`),
+    ...reportAsError(`The document has too many directives: at most ${documentLimits.directives}`),
   }),
 ] as ValidationRule[];

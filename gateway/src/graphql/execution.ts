@@ -15,12 +15,12 @@ import { makeFieldGuard } from './field-permissions.js';
 import { publicError } from './public-error.js';
 import { hasOwnTransaction } from './own-transaction.js';
 import { hasFailedOnReplica, mayReadOnReplica } from './replica-reads.js';
-import { rootFields } from './root-fields.js';
+import { listRootFields } from './root-fields.js';
 import { replicaReads } from '../observability/metrics.js';
 import { inOperationSpan } from '../observability/spans.js';
 import { findInvalidVariable } from './variables.js';
 
-/** Maximum compiled documents in memory, and maximum documents that are remembered as seen once. */
+/** Maximum compiled documents in memory, and maximum documents noted as seen once. */
 const maxCachedDocuments = 500;
 
 /**
@@ -50,7 +50,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refuseSubscription();
-          const fields = rootFields(document, operation);
+          const fields = listRootFields(document, operation);
           const onReplica = readOnly && mayReadOnReplica(schema, fields);
           contextValue.isOnlyField = fields.length === 1;
           contextValue.hasOwnTransaction = !readOnly && hasOwnTransaction(schema, fields);
@@ -126,7 +126,8 @@ async function inTransaction(
     const result = await run();
     // The result contains the first error already.
     if (result.errors?.length) await context.db.rollback().catch(() => undefined);
-    else if (readOnly) context.db.commit().catch((error: unknown) => logFailedEnd(context, error));
+    else if (readOnly)
+      context.db.commit().catch((error: unknown) => logFailedCommit(context, error));
     else {
       await context.db.commit();
       context.noteWrite();
@@ -141,8 +142,8 @@ async function inTransaction(
   }
 }
 
-/** Responds to a query before its transaction ends, because no write can be lost. */
-function logFailedEnd({ log }: RequestContext, err: unknown): void {
+/** The response to a query does not wait for its commit, because no write can be lost. */
+function logFailedCommit({ log }: RequestContext, err: unknown): void {
   log.warn({ err }, 'read-only transaction did not end cleanly');
 }
 
@@ -166,7 +167,7 @@ class CompiledDocuments {
     if (!compiled) return interpreted;
     return async (context, variables) => {
       const result = await compiled.query(undefined, context, variables ?? {});
-      // Nothing ran because a variable does not fit its type. The interpreting executor reports which part of it.
+      // Nothing ran because a variable does not fit its type. The interpreting executor names the invalid part.
       return result.data === undefined ? interpreted(context, variables) : result;
     };
   }

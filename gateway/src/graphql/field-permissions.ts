@@ -33,8 +33,8 @@ export type FieldGuard = (
 ) => void;
 
 /**
- * Makes a function that refuses an operation of a member or API key before it runs if it lacks the permission of a selected field. Checking
- * once per operation costs lists nothing per row, and reads nothing that is not shown. Phones reach only their own employee.
+ * Makes a function that refuses an operation of a member or API key before it runs if the viewer lacks the permission of a selected field.
+ * One check per operation costs lists nothing per row, and nothing is read that may not be shown. Phones reach only their own employee.
  */
 export function makeFieldGuard(schema: GraphQLSchema): FieldGuard {
   const permissions = readFieldPermissions();
@@ -51,7 +51,7 @@ export function makeFieldGuard(schema: GraphQLSchema): FieldGuard {
   };
 }
 
-/** Reads what `@Authorized` says on fields and field resolvers. Fields of `simpleResolvers` are checked nowhere else. */
+/** Reads `@Authorized` of fields and field resolvers. TypeGraphQL itself does not check fields of `simpleResolvers`. */
 function readFieldPermissions(): FieldPermissions {
   const { objectTypes, fields, fieldResolvers } = getMetadataStorage();
   const nameOf = new Map<unknown, string>(objectTypes.map(({ target, name }) => [target, name]));
@@ -66,7 +66,7 @@ function readFieldPermissions(): FieldPermissions {
 }
 
 class FieldCheck {
-  /** A fragment selects the same wherever it is spread. */
+  /** Fragments that were checked: they select the same wherever they are spread. */
   private readonly checked = new Set<string>();
 
   constructor(
@@ -93,8 +93,8 @@ class FieldCheck {
 
   private checkField({ name, selectionSet }: FieldNode, type: GraphQLCompositeType): void {
     const place = `${type.name}.${name.value}`;
-    const needed = this.permissions.get(place) ?? [];
-    if (!needed.every((permission) => may(this.viewer, permission)))
+    const required = this.permissions.get(place) ?? [];
+    if (!required.every((permission) => may(this.viewer, permission)))
       throw new Forbidden(`Your role may not read ${place}`, name.value);
     const field = isObjectType(type) ? type.getFields()[name.value] : undefined;
     const below = field && getNamedType(field.type);

@@ -6,7 +6,7 @@ import { operationSeconds } from '../observability/metrics.js';
 
 const known = new Set<string>(operationNames);
 
-function codeOf({ extensions }: GraphQLFormattedError): string {
+function readCode({ extensions }: GraphQLFormattedError): string {
   return typeof extensions?.['code'] === 'string' ? extensions['code'] : 'OTHER';
 }
 
@@ -21,13 +21,13 @@ export function operationPlugin(): ApolloServerPlugin<RequestContext> {
       return {
         async willSendResponse({ operation, operationName, response: { body } }) {
           const [error] = (body.kind === 'single' && body.singleResult.errors) || [];
-          const done = {
+          const labels = {
             operation: operationName && known.has(operationName) ? operationName : 'other',
             type: operation?.operation ?? 'none',
-            code: error ? codeOf(error) : 'OK',
+            code: error ? readCode(error) : 'OK',
           };
-          contextValue.seen.operation = done;
-          operationSeconds.observe(done, (performance.now() - started) / 1000);
+          contextValue.seen.operation = labels;
+          operationSeconds.observe(labels, (performance.now() - started) / 1000);
         },
       };
     },

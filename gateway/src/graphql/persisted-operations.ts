@@ -22,7 +22,7 @@ export const webOperations: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Apollo Server puts this before a hash. */
+/** Apollo Server's prefix of hashes. */
 const prefix = 'apq:';
 
 /**
@@ -42,8 +42,8 @@ export function isWebOperation(text: string): boolean {
   return webOperations.has(createHash('sha256').update(text).digest('hex'));
 }
 
-/** The error for other documents, with the code of Apollo's router. */
-export function notInSafelist(): GraphQLError {
+/** Makes the error for other documents, with the code of Apollo's router. */
+export function makeSafelistError(): GraphQLError {
   return new GraphQLError(
     "Only the web app's own operations are answered here. If this is the web app, please reload the page.",
     { extensions: { code: 'QUERY_NOT_IN_SAFELIST' } },
@@ -56,6 +56,6 @@ export function notInSafelist(): GraphQLError {
  */
 export function refuseOtherDocuments(graphql: FastifyInstance): void {
   refuseDocuments(graphql, (text) =>
-    typeof text === 'string' && isWebOperation(text) ? undefined : notInSafelist(),
+    typeof text === 'string' && isWebOperation(text) ? undefined : makeSafelistError(),
   );
 }

@@ -33,18 +33,22 @@ export function publicError(
   requestId?: string,
 ): GraphQLFormattedError {
   const reference = requestId === undefined ? {} : { requestId };
-  const original = causeOf(error);
+  const original = findCause(error);
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
-  const known = knownError(error, original);
+  const known = mapKnownError(error, original);
   if (known) {
     const isFault = known.extensions['code'] === 'UNAVAILABLE';
     const extensions = { ...known.extensions, ...(isFault ? reference : {}) };
     return { message: known.message, extensions, ...path };
   }
-  // An error of a compiled document comes without extensions.
-  const given =
+  // Errors of compiled documents have no extensions.
+  const errorExtensions =
     error instanceof GraphQLError && (error.extensions as { code?: unknown } | undefined);
-  if (error instanceof GraphQLError && given && requestCodes.has(String(given.code))) {
+  if (
+    error instanceof GraphQLError &&
+    errorExtensions &&
+    requestCodes.has(String(errorExtensions.code))
+  ) {
     const { message, locations, extensions } = error;
     return { message, ...(locations ? { locations } : {}), extensions: { code: extensions.code } };
   }
@@ -57,25 +61,25 @@ export function publicError(
   };
 }
 
-function causeOf(error: unknown): unknown {
+function findCause(error: unknown): unknown {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (!(original instanceof ArgumentValidationError)) return original;
-  // TypeGraphQL wraps any error of a validation, also one that is no list of violations.
+  // TypeGraphQL wraps any error of a validation, even if it is not a list of violations.
   const { validationErrors } = original.extensions;
   return Array.isArray(validationErrors) ? original : validationErrors;
 }
 
-/** Whether Apollo Server refused the request with a status but no code, for example a hash that does not fit the document. */
+/** Returns whether Apollo Server refused the request with a status but no code, for example because a hash does not fit the document. */
 function isBadRequest(error: unknown): error is GraphQLError {
   if (!(error instanceof GraphQLError) || error.originalError || error.path) return false;
   return (error.extensions?.http as { status?: number } | undefined)?.status === 400;
 }
 
-function knownError(error: unknown, original: unknown): ProductError | undefined {
+function mapKnownError(error: unknown, original: unknown): ProductError | undefined {
   if (original instanceof ProductError) return original;
   if (original instanceof ArgumentValidationError)
     return new BadUserInput(
-      original.extensions.validationErrors.flatMap((wrong) => fieldErrors(wrong)),
+      original.extensions.validationErrors.flatMap((violation) => fieldErrors(violation)),
     );
   if (isDatabaseAway(original)) return new Unavailable();
   const code = original instanceof Error && 'code' in original ? String(original.code) : '';
@@ -96,13 +100,16 @@ function knownError(error: unknown, original: unknown): ProductError | undefined
   return undefined;
 }
 
-function fieldErrors(wrong: ValidationError, inside = ''): FieldError[] {
-  const field = `${inside}${wrong.property}`;
-  const own = Object.values(wrong.constraints ?? {}).map((message) => ({ field, message }));
-  return [...own, ...(wrong.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
+function fieldErrors(violation: ValidationError, inside = ''): FieldError[] {
+  const field = `${inside}${violation.property}`;
+  const own = Object.values(violation.constraints ?? {}).map((message) => ({ field, message }));
+  return [
+    ...own,
+    ...(violation.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`)),
+  ];
 }
 
-/** Names the field that does not fit its type, without its value, which may be a password. */
+/** Makes an error that names the invalid field without its value, which may be a password. */
 function invalidVariableError(message: string): BadUserInput {
   const variable = /^Variable "\$(\w+)"/.exec(message)?.[1] ?? 'input';
   const place = [...message.matchAll(/ at "([\w.[\]]+)"/g)].at(-1)?.[1];

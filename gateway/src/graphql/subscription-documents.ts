@@ -14,23 +14,24 @@ import { webOperations } from './persisted-operations.js';
 const maxSubscriptionTokens = 500;
 const maxCachedDocuments = 20;
 
-/** Returns the document that was sent, or the one that its hash identifies. */
-export function textOf(
+/** Returns the text of a document, or of the one that the hash identifies. */
+export function readDocumentText(
   query: string,
   extensions: Record<string, unknown> | null | undefined,
 ): string | GraphQLError {
   const { sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
   if (query || typeof sha256Hash !== 'string') return query;
   return (
-    webOperations.get(sha256Hash) ?? refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+    webOperations.get(sha256Hash) ??
+    makeRefusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
   );
 }
 
-export function refusal(code: string, message: string): GraphQLError {
+export function makeRefusal(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** Caches parsed and validated documents: clients send the same few again and again. */
+/** Parses and validates documents. It caches valid ones, because clients send the same few. */
 export class SubscriptionDocuments {
   private readonly valid = new LRUCache<string, DocumentNode>({ max: maxCachedDocuments });
 
@@ -47,14 +48,16 @@ export class SubscriptionDocuments {
       });
       const errors = validate(this.schema, document, [...specifiedRules, ...limitRules]);
       // Suggestions would reveal names of the schema.
-      const plain = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
-      if (plain.length > 0)
-        return { errors: plain.map((message) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
+      const messages = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
+      if (messages.length > 0)
+        return {
+          errors: messages.map((message) => makeRefusal('GRAPHQL_VALIDATION_FAILED', message)),
+        };
       this.valid.set(query, document);
       return document;
     } catch (error) {
       const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';
-      return { errors: [refusal('GRAPHQL_PARSE_FAILED', message)] };
+      return { errors: [makeRefusal('GRAPHQL_PARSE_FAILED', message)] };
     }
   }
 }

@@ -9,7 +9,7 @@ export const maxFileBytes = 20 * 1024 * 1024;
 
 /** A file of a request. It has arrived completely when a resolver runs, and is deleted after the response. */
 export interface UploadedFile {
-  /** As the client names it. */
+  /** Name that the client gave. */
   filename: string;
   createReadStream: () => Readable;
 }
@@ -21,7 +21,7 @@ export const GraphQLUpload = new GraphQLScalarType<Promise<UploadedFile>>({
 });
 
 /** Makes a value of the scalar from a file that arrived over REST. */
-export function uploadOf(filename: string, bytes: Buffer): Upload {
+export function makeUpload(filename: string, bytes: Buffer): Upload {
   const upload = new Upload();
   const file: FileUpload = {
     filename,

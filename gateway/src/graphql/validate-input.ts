@@ -9,8 +9,8 @@ const options: ValidatorOptions = {
 };
 
 /**
- * Validates an argument, or each item of a list, by the rules of its class. Dates are skipped because they have none, and looking for
- * them would cost time in every request.
+ * Validates an argument, or each item of a list, by the rules of its class. Dates have no rules and are skipped, because looking for rules
+ * costs time in every request.
  * @throws ArgumentValidationError that names the fields.
  */
 export async function validateInput(argument: unknown): Promise<void> {

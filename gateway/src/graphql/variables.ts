@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { BadUserInput } from '../errors.js';
 
-/** Longer lists are refused before they are read: every list in the schema has a lower limit with a message of its own. */
+/** Longer lists are refused before they are read. Every list in the schema has a lower limit with its own message. */
 const maxListItems = 20_000;
 
 interface InvalidPart {
@@ -41,7 +41,7 @@ export function findInvalidVariable(
   return undefined;
 }
 
-/** Finds the first part of a value that its type does not have. Looks only as deep as the type goes. */
+/** Finds the first part of a value that its type does not have. It looks only as deep as the type. */
 function findInvalidPart(
   type: GraphQLInputType,
   value: unknown,

@@ -10,7 +10,7 @@ interface ForgetApp {
   log: Logger;
 }
 
-/** Rows of a table deleted per transaction. */
+/** Maximum rows of a table deleted per transaction. */
 const defaultBatchSize = 5000;
 
 /** Starts to delete expired rows every night. The database function defines their age. */
@@ -21,7 +21,7 @@ export async function startForgettingOldRows(app: ForgetApp): Promise<void> {
 /** Deletes the expired mails, links, sessions and audit entries of every company and of the provider. */
 export async function forgetRowsOfAll(
   { dataSource, log }: Pick<ForgetApp, 'dataSource' | 'log'>,
-  batch = defaultBatchSize,
+  batchSize = defaultBatchSize,
 ): Promise<void> {
   const companies = await inTenant(dataSource, null, (db) =>
     db.rows<{ id: string }>({ name: 'all-companies', text: 'SELECT id FROM company' }),
@@ -29,15 +29,15 @@ export async function forgetRowsOfAll(
   const total: Record<string, number> = {};
   for (const tenant of [providerTenant, ...companies.map(({ id }) => id)])
     for (let isMore = true; isMore;) {
-      const gone = await inTenant(dataSource, tenant, (db) =>
+      const deleted = await inTenant(dataSource, tenant, (db) =>
         db.rows<{ relation: string; forgotten: number }>(
           { name: 'forget-rows', text: 'SELECT relation, forgotten FROM forget_old_rows($1, $2)' },
-          [tenant, batch],
+          [tenant, batchSize],
         ),
       );
-      for (const { relation, forgotten } of gone)
+      for (const { relation, forgotten } of deleted)
         total[relation] = (total[relation] ?? 0) + forgotten;
-      isMore = gone.some(({ forgotten }) => forgotten === batch);
+      isMore = deleted.some(({ forgotten }) => forgotten === batchSize);
     }
   log.info({ rows: total }, 'old rows deleted');
 }

@@ -18,26 +18,26 @@ export interface Job<Name extends QueueName> {
   log: Logger;
 }
 
-/** Jobs of a queue that a process runs at the same time, unless its handler asks for more. */
+/** Default number of jobs of a queue that a process runs at the same time. */
 const workersPerQueue = 2;
 
-/** A job whose process has died is looked for so often; pg-boss does it once a minute unless told. */
+/** Interval of checks for jobs whose process has died; pg-boss's default is a minute. */
 const superviseSeconds = 10;
 
-/** How long running jobs may take when the process stops. */
+/** Maximum time for running jobs to finish when the process stops. */
 const stopTimeoutMs = 8000;
 
 interface JobOptions {
   /** Whether this process maintains the queues: scheduled, abandoned and old jobs. */
   supervise: boolean;
-  /** Interval between polls without a notification of the database, in seconds. */
+  /** Interval of polls while the database sends no notification, in seconds. */
   pollingSeconds: number;
 }
 
-/** A statement without a response for this long is aborted with its connection: the network has lost it. */
+/** Timeout of a statement, whose connection is then aborted: the network has lost it. */
 const statementTimeoutMs = MINUTE;
 
-/** pg-boss does not pass `pg` its limit, but its address. */
+/** Sets the timeout in the address, because pg-boss does not pass the option on to `pg`. */
 function addStatementTimeout(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}query_timeout=${statementTimeoutMs}`;
 }
@@ -154,7 +154,7 @@ export class Jobs {
           else log.error({ err: error, retryCount }, 'job failed');
           throw error;
         } finally {
-          // There may be a backlog: the next job follows without waiting for a poll.
+          // Starts the next job of a backlog without waiting for a poll.
           this.boss.notifyWorker(workerId);
         }
       },

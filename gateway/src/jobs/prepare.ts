@@ -20,7 +20,7 @@ export async function prepareJobs(owner: DataSource): Promise<void> {
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
     }
-    // Runs missed while no process ran are made up for once.
+    // Runs missed while no process was up are repeated once.
     for (const [name, cron] of Object.entries(schedules))
       await boss.schedule(name, cron, null, { missed: 'once' });
   } finally {

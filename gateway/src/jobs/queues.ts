@@ -3,10 +3,10 @@ import type { QueueOptions } from 'pg-boss';
 const minuteSeconds = 60;
 const daySeconds = 24 * 60 * minuteSeconds;
 
-/** Data of each kind of job: only ids and addresses, everything else is read when it runs. */
+/** Data of each kind of job: ids and addresses. Everything else is read when it runs. */
 export interface JobData {
   'send-mail': { companyId: string; mailId: string };
-  /** Informs everybody of a company who is to be informed or corrected. */
+  /** Sends notices to everybody in a company who has to be informed or corrected. */
   'send-notices': { companyId: string };
   'deliver-webhook': {
     companyId: string;
@@ -39,7 +39,7 @@ export interface JobData {
   'issue-app-codes': {
     companyId: string;
     runId: string;
-    /** Which of the run's jobs it is, from 0. */
+    /** Number of the job within the run, from 0. */
     slice: number;
   };
   'forget-app-codes': { companyId: string; runId: string };
@@ -53,7 +53,7 @@ export interface JobData {
 }
 export type QueueName = keyof JobData;
 
-/** Options of jobs that delete what a file, a run or a membership has left behind. */
+/** Options of jobs that delete the remains of a file, a run or a membership. */
 const deletion = {
   retryLimit: 1000,
   retryDelay: 5,
@@ -80,7 +80,7 @@ const linkRequest = {
  * if its queue has them.
  */
 export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
-  // Twice the wait after each failure up to half an hour: for three days, then somebody has to look.
+  // The wait doubles after each failure, up to half an hour. After three days the mail has failed.
   'send-mail': {
     retryLimit: 150,
     retryDelay: 5,
@@ -103,7 +103,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  // Each job is one try. If it fails with the database or the process, its message is claimed again and gets another job.
+  // Each job is one attempt. If the database or the process fails, the message is claimed again and gets another job.
   'deliver-webhook': {
     retryLimit: 0,
     expireInSeconds: 2 * minuteSeconds,
@@ -122,7 +122,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  // People wait for this job, so the heartbeat notices a dead process within half a minute, and the step is repeated.
+  // Users wait for this job. The heartbeat notices a dead process within half a minute, and the step is repeated.
   'directory-import': {
     retryLimit: 5,
     retryDelay: 1,
@@ -145,7 +145,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
   },
   'forget-app-codes': deletion,
   'delete-lone-account': deletion,
-  // If the process dies, the next run does the rest.
+  // If the process dies, the next run continues.
   'erase-companies': {
     retryLimit: 3,
     retryDelay: minuteSeconds,
@@ -160,7 +160,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: 7 * daySeconds,
     notify: true,
   },
-  // If the process dies, the next run does the rest.
+  // If the process dies, the next run continues.
   'announce-silent-cameras': {
     retryLimit: 1,
     expireInSeconds: 4 * minuteSeconds,
@@ -190,7 +190,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
   },
 };
 
-/** Scheduled jobs as cron expressions in UTC: one job for any number of processes. */
+/** Scheduled jobs as cron expressions in UTC. Each run is one job for any number of processes. */
 export const schedules: Partial<Record<QueueName, string>> = {
   'erase-companies': '17 * * * *',
   'announce-silent-cameras': '*/5 * * * *',

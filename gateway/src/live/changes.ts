@@ -3,30 +3,30 @@ import type { LiveTopic } from './live-topic.js';
 
 /**
  * Changes of a company from now on. Changes between two calls of `next` are merged, so that nothing piles up for a slow client.
- * `return` ends the iteration at once, even while it waits: a generator around `on` of node:events would end with the next event only,
- * and keeps two queues of 16 kB per listener.
+ * `return` ends the iteration at once, even while it waits. A generator around `on` of node:events would end only with the next event,
+ * and would keep two queues of 16 kB per listener.
  */
 export class Changes implements AsyncIterableIterator<LiveTopic[]> {
-  private readonly gathered = new Set<LiveTopic>();
+  private readonly pending = new Set<LiveTopic>();
   private waiting: ((result: IteratorResult<LiveTopic[]>) => void) | undefined;
-  private isOver = false;
+  private hasEnded = false;
 
   constructor(
-    private readonly moved: EventEmitter,
+    private readonly emitter: EventEmitter,
     private readonly companyId: string,
     /** Called before every result; throws if the subscriber is no longer authorised. */
-    private readonly assertRight: () => Promise<void>,
-    /** The topics to report; every one without it. */
-    private readonly wanted?: readonly LiveTopic[],
+    private readonly assertAuthorised: () => Promise<void>,
+    /** Topics to report; undefined: all. */
+    private readonly topics?: readonly LiveTopic[],
   ) {
-    moved.on(companyId, this.receive);
+    emitter.on(companyId, this.receive);
   }
 
   async next(): Promise<IteratorResult<LiveTopic[]>> {
     const result = await this.nextTopics();
     if (result.done) return result;
     try {
-      await this.assertRight();
+      await this.assertAuthorised();
       return result;
     } catch (error) {
       await this.return();
@@ -35,11 +35,11 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
   }
 
   async return(): Promise<IteratorResult<LiveTopic[]>> {
-    this.isOver = true;
-    this.moved.off(this.companyId, this.receive);
-    const over = { done: true as const, value: undefined };
-    this.waiting?.(over);
-    return over;
+    this.hasEnded = true;
+    this.emitter.off(this.companyId, this.receive);
+    const end = { done: true as const, value: undefined };
+    this.waiting?.(end);
+    return end;
   }
 
   [Symbol.asyncIterator](): this {
@@ -47,7 +47,7 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
   }
 
   private nextTopics(): Promise<IteratorResult<LiveTopic[]>> {
-    if (this.isOver) return Promise.resolve({ done: true, value: undefined });
+    if (this.hasEnded) return Promise.resolve({ done: true, value: undefined });
     const topics = this.takePending();
     if (topics.length > 0) return Promise.resolve({ done: false, value: topics });
     return new Promise((resolve) => {
@@ -56,16 +56,16 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
   }
 
   private readonly receive = (topics: LiveTopic[]): void => {
-    for (const topic of topics) if (this.wanted?.includes(topic) ?? true) this.gathered.add(topic);
-    if (this.gathered.size === 0) return;
+    for (const topic of topics) if (this.topics?.includes(topic) ?? true) this.pending.add(topic);
+    if (this.pending.size === 0) return;
     const { waiting } = this;
     this.waiting = undefined;
     waiting?.({ done: false, value: this.takePending() });
   };
 
   private takePending(): LiveTopic[] {
-    const topics = [...this.gathered];
-    this.gathered.clear();
+    const topics = [...this.pending];
+    this.pending.clear();
     return topics;
   }
 }

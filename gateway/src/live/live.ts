@@ -14,13 +14,13 @@ const batchWindowMs = 500;
 
 /** Publishes changes to every process through the database, and to the subscribers of this process. */
 export class Live {
-  private readonly moved = new EventEmitter().setMaxListeners(0);
+  private readonly companies = new EventEmitter().setMaxListeners(0);
   private readonly topics = new EventEmitter();
   private readonly sessions = new EventEmitter<{ changed: [companyId: string | undefined] }>();
-  private readonly gathered = new Map<string, Set<LiveTopic>>();
+  private readonly pending = new Map<string, Set<LiveTopic>>();
   private readonly client: ReconnectingClient;
   private timer: NodeJS.Timeout | undefined;
-  /** True while notices may have been missed, without a connection. */
+  /** Whether notices may have been missed, because the connection was lost. */
   private hasMissed = false;
 
   constructor(
@@ -37,7 +37,7 @@ export class Live {
     });
   }
 
-  /** Starts to listen. After a lost connection every subscriber is told to refetch. */
+  /** Starts to listen. After a lost connection all subscribers get every topic, so that they refetch. */
   start(): void {
     this.client.start();
   }
@@ -53,28 +53,28 @@ export class Live {
   }
 
   /** Publishes changes of a company; call it after their commit. */
-  changed(companyId: string, topics: Iterable<LiveTopic>): void {
-    const pendingTopics = this.gathered.get(companyId) ?? new Set();
+  publish(companyId: string, topics: Iterable<LiveTopic>): void {
+    const pendingTopics = this.pending.get(companyId) ?? new Set();
     for (const topic of topics) pendingTopics.add(topic);
-    this.gathered.set(companyId, pendingTopics);
+    this.pending.set(companyId, pendingTopics);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.send().catch((error: unknown) =>
-        this.log.warn({ err: error }, 'notices could not be published'),
+        this.log.warn({ err: error }, 'publishing notices failed'),
       );
     }, batchWindowMs);
   }
 
   /**
-   * Returns the changes of a company from now on, until `return`. Calls `assertRight` before each of them.
-   * @param topics the topics to report; every one without it.
+   * Returns the changes of a company from now on, until `return`. Calls `assertAuthorised` before each of them.
+   * @param topics topics to report; undefined: all.
    */
-  changesOf(
+  subscribe(
     companyId: string,
-    assertRight: () => Promise<void>,
+    assertAuthorised: () => Promise<void>,
     topics?: readonly LiveTopic[],
   ): Changes {
-    return new Changes(this.moved, companyId, assertRight, topics);
+    return new Changes(this.companies, companyId, assertAuthorised, topics);
   }
 
   /**
@@ -87,7 +87,7 @@ export class Live {
   }
 
   subscriberCount(companyId: string): number {
-    return this.moved.listenerCount(companyId);
+    return this.companies.listenerCount(companyId);
   }
 
   /**
@@ -100,10 +100,8 @@ export class Live {
   }
 
   private async send(): Promise<void> {
-    const notices = [...this.gathered].map(([companyId, topics]) =>
-      formatNotice(companyId, topics),
-    );
-    this.gathered.clear();
+    const notices = [...this.pending].map(([companyId, topics]) => formatNotice(companyId, topics));
+    this.pending.clear();
     await this.pool.query('SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice', [
       channel,
       notices,
@@ -117,13 +115,13 @@ export class Live {
       else this.receive(notice.payload ?? '');
     });
     await client.query(`LISTEN ${channel}; LISTEN ${sessionsChannel}`);
-    if (this.hasMissed) this.publishEverything();
+    if (this.hasMissed) this.notifyOfEverything();
     this.hasMissed = false;
   }
 
-  private publishEverything(): void {
-    for (const name of this.moved.eventNames())
-      if (isUuid(String(name))) this.moved.emit(String(name), Object.values(LiveTopic));
+  private notifyOfEverything(): void {
+    for (const name of this.companies.eventNames())
+      if (isUuid(String(name))) this.companies.emit(String(name), Object.values(LiveTopic));
     for (const topic of Object.values(LiveTopic)) this.topics.emit(topic);
     this.sessions.emit('changed', undefined);
   }
@@ -131,12 +129,12 @@ export class Live {
   private receive(notice: string): void {
     const [companyId = '', topics = ''] = notice.split(' ');
     if (!isUuid(companyId)) return;
-    this.moved.emit(companyId, topics.split(','));
+    this.companies.emit(companyId, topics.split(','));
     for (const topic of topics.split(',')) this.topics.emit(topic);
   }
 }
 
-/** Payload that a transaction passes to `pg_notify`, which delivers it on commit. */
+/** Formats the payload of `pg_notify`, which delivers it on commit. */
 export function formatNotice(companyId: string, topics: Iterable<LiveTopic>): string {
   return `${companyId} ${[...topics].join(',')}`;
 }

@@ -15,10 +15,10 @@ const secretNames = [
   '["x-access-token"]',
   '["x-camera-key"]',
 ];
-/** Fields of errors with values of rows (PostgreSQL, TypeORM) and the password (pool). */
+/** Fields of errors that may contain values of rows (PostgreSQL, TypeORM) or the password (pool). */
 const valuesInErrors = ['client', 'parameters', 'driverError', 'detail', 'where', 'internalQuery'];
 
-const redacted = [
+const redactedPaths = [
   ...secretNames.flatMap((name) => {
     const path = name.startsWith('[') ? name : `.${name}`;
     return [name, `*${path}`, `*.*${path}`];
@@ -28,5 +28,5 @@ const redacted = [
 
 /** Makes the log: JSON lines on standard output, without secrets. */
 export function makeLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, redact: redacted }, destination);
+  return pino({ level, redact: redactedPaths }, destination);
 }

@@ -93,7 +93,7 @@ export const jobSeconds = new Histogram({
 
 export const replicaReads = new Counter({
   name: 'replica_reads_total',
-  help: "Queries and files that a replica may answer, by where they went: to the replica (replica), or to the primary because the company's people had just changed something (recent_write) or the replica was not usable (skipped); failed counts those repeated on the primary",
+  help: 'Queries and files that a replica may serve, by outcome: replica (served by the replica), recent_write (primary, after a recent change of the company), skipped (primary, because the replica was not usable), failed (repeated on the primary)',
   labelNames: ['outcome'],
   registers,
 });
@@ -112,11 +112,11 @@ const replicaLag = new Gauge({
   registers,
 });
 
-// Not registered without a replica, because 0 would look like one that is down.
+// Without a replica the gauges have no value, because 0 would look like one that is down.
 for (const gauge of [replicaUp, replicaLag]) gauge.remove();
 
-/** Sets the gauges of the replica, without a lag until it is known. */
-export function showReplica({ isUsable, lagMs }: { isUsable: boolean; lagMs: number }): void {
+/** Sets the gauges of the replica. The lag is set once it is known. */
+export function setReplicaMetrics({ isUsable, lagMs }: { isUsable: boolean; lagMs: number }): void {
   replicaUp.set(isUsable ? 1 : 0);
   if (Number.isFinite(lagMs)) replicaLag.set(lagMs / 1000);
 }

@@ -4,11 +4,12 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 /** Registers process metrics: memory, garbage collection, event loop, pool. Across processes they are summed, except times and ratios. */
 export function registerProcessMetrics(registry: Registry, pool: () => Pool): void {
   collectDefaultMetrics({ register: registry });
-  for (const gauge of [eventLoopUtilization(), ...poolGauges(pool)]) registry.registerMetric(gauge);
+  for (const gauge of [makeUtilizationGauge(), ...makePoolGauges(pool)])
+    registry.registerMetric(gauge);
 }
 
-/** Complements the lag in the default metrics. */
-function eventLoopUtilization(): Gauge {
+/** Makes a gauge that complements the lag in the default metrics. */
+function makeUtilizationGauge(): Gauge {
   let last = performance.eventLoopUtilization();
   return new Gauge({
     name: 'nodejs_eventloop_utilization_ratio',
@@ -23,7 +24,7 @@ function eventLoopUtilization(): Gauge {
   });
 }
 
-function poolGauges(pool: () => Pool): Gauge[] {
+function makePoolGauges(pool: () => Pool): Gauge[] {
   const connections = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of this process to the database, by state',
@@ -35,7 +36,7 @@ function poolGauges(pool: () => Pool): Gauge[] {
       this.set({ state: 'busy' }, totalCount - idleCount);
     },
   });
-  const most = new Gauge({
+  const max = new Gauge({
     name: 'database_pool_max_connections',
     help: 'Maximum database connections of this process',
     registers: [],
@@ -45,11 +46,11 @@ function poolGauges(pool: () => Pool): Gauge[] {
   });
   const waiting = new Gauge({
     name: 'database_pool_waiting_requests',
-    help: 'Requests that wait for a connection',
+    help: 'Requests waiting for a database connection',
     registers: [],
     collect() {
       this.set(pool().waitingCount);
     },
   });
-  return [connections, most, waiting];
+  return [connections, max, waiting];
 }

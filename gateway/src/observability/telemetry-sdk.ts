@@ -3,7 +3,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 
-/** Polled every few seconds by machines. */
+/** Paths that machines poll every few seconds. */
 const untracedPaths = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
@@ -19,7 +19,7 @@ const sdk = new NodeSDK({
     }),
     new PgInstrumentation({
       requireParentSpan: true,
-      // A few statements of libraries contain values.
+      // Some statements of libraries contain values.
       requestHook: (span, { query: { name, text } }) => {
         span.setAttribute('db.query.text', text.replaceAll(/'(?:[^']|'')*'/g, '?'));
         if (name) span.updateName(name);

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTracingAsked } from '../env.js';
+import { isTracingConfigured } from '../env.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { type MadeCompany, makeCompany, makeLink } from '../../test/factories.js';
 
-/** What `pnpm build` made, started as in production, with a collector that only listens. */
+/** Returns a file of the build. The tests start it as in production, with a collector that only listens. */
 const built = (name: string) =>
   fileURLToPath(new URL(`../../dist/gateway/src/${name}`, import.meta.url));
 
@@ -100,7 +100,7 @@ const spans = (): SpanSeen[] =>
     return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   });
 
-/** A span that has arrived, with its family. */
+/** Waits for a span by name. */
 async function spanNamed(name: string): Promise<SpanSeen> {
   for (let tries = 0; tries < 100; tries += 1) {
     const found = spans().find((span) => span.name === name);
@@ -227,7 +227,7 @@ describe('a gateway without a collector', () => {
     [{ OTEL_TRACES_EXPORTER: 'console' }, true],
     [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, false],
     [{ OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, false],
-  ])('the environment %j configures tracing: %s', (variables, asked) => {
-    expect(isTracingAsked(variables)).toBe(asked);
+  ])('the environment %j configures tracing: %s', (variables, expected) => {
+    expect(isTracingConfigured(variables)).toBe(expected);
   });
 });

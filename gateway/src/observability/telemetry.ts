@@ -1,7 +1,7 @@
-import { isTracingAsked } from '../env.js';
+import { isTracingConfigured } from '../env.js';
 
 /**
- * Loaded before anything else (`node --import`), because instrumentations must precede what they instrument. OpenTelemetry is only
- * loaded if the environment names a destination for traces.
+ * Loaded before all other modules (`node --import`), because instrumentations must be loaded first. OpenTelemetry is only loaded if the
+ * environment names a destination for traces.
  */
-if (isTracingAsked()) await import('./telemetry-sdk.js');
+if (isTracingConfigured()) await import('./telemetry-sdk.js');

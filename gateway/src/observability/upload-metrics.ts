@@ -23,7 +23,7 @@ export function countUpload(
   const now = Date.now();
   for (const start of starts) {
     const seconds = (now - Date.parse(start ?? '')) / 1000;
-    // Without a time, or with one in the future, a record has no lag.
+    // A record without a time, or with one in the future, has no lag.
     if (seconds >= 0) lag.observe(seconds);
   }
 }

@@ -243,7 +243,7 @@ export class RequestContext {
       } catch (error) {
         this.log.warn({ err: error }, 'work after a commit failed');
       }
-    if (this.changedTopics.size > 0) this.app.live.changed(this.companyId, this.changedTopics);
+    if (this.changedTopics.size > 0) this.app.live.publish(this.companyId, this.changedTopics);
   }
 
   /** Returns whether the session or key is valid now. Leaves no transaction open. */
@@ -282,7 +282,7 @@ export class RequestContext {
       if (!(await this.isSignedInWithRetry())) throw this.refusal ?? new SessionEnded();
       if (!this.viewer || !may(this.viewer, permission)) throw new Forbidden();
     };
-    return this.app.live.changesOf(this.companyId, assertRight, topics);
+    return this.app.live.subscribe(this.companyId, assertRight, topics);
   }
 
   /** Returns the request's loader of a kind, created on first use. */

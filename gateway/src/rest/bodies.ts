@@ -9,12 +9,12 @@ import type {
   RestSettingsFragment,
   RestUploadContactsMutation,
 } from './generated.js';
-import { inRecordWords } from './records.js';
+import { toRecordNames } from './records.js';
 
-/** The objects of the REST contract, with the field names of old clients. */
+// The objects of the REST contract, with the field names of old clients.
 
-const statusWord = { ACTIVE: 'Active', INACTIVE: 'InActive', PENDING: 'Pending' } as const;
-const genderWord = { FEMALE: 'Female', MALE: 'Male' } as const;
+const statusNames = { ACTIVE: 'Active', INACTIVE: 'InActive', PENDING: 'Pending' } as const;
+const genderNames = { FEMALE: 'Female', MALE: 'Male' } as const;
 
 export function companyBody(company: RestCompanyFragment) {
   return {
@@ -26,7 +26,7 @@ export function companyBody(company: RestCompanyFragment) {
     location: { country: company.country.name },
     phone: company.phone,
     plan: company.plan.id,
-    isActive: statusWord[company.status],
+    isActive: statusNames[company.status],
     current_plan_details: { plan: { plan_name: company.plan.name } },
     ...settingsBody(company),
     iframe: company.iframe ?? '',
@@ -51,7 +51,7 @@ export function planBody(plan: RestPlanFragment) {
     _id: plan.id,
     id: plan.id,
     name: plan.name,
-    // Old clients know a price by agreement as '0.00'.
+    // Old clients expect '0.00' for a price by agreement.
     price: plan.price?.amount ?? '0.00',
     planDetails: {
       plan_name: plan.name,
@@ -74,7 +74,7 @@ export function employeeBody(employee: RestEmployeeFragment, publicUrl: string) 
     country_code: employee.callingCode ?? '',
     designation: employee.designation ?? '',
     department: employee.department,
-    gender: employee.gender ? genderWord[employee.gender] : null,
+    gender: employee.gender ? genderNames[employee.gender] : null,
     dob: employee.dateOfBirth,
     company_id: employee.companyId,
     is_conta_tracing: employee.isPositive,
@@ -88,7 +88,7 @@ export function photoAddress(path: string | null, publicUrl: string): string | n
   return path === null ? null : publicUrl + path;
 }
 
-/** Items of the contact lists: old clients read the person out of a list of one. */
+/** Makes an item of the contact lists. Old clients read the person from a list of one. */
 export function tracedBody(traced: {
   person: RestPersonFragment;
   minutes: number;
@@ -147,13 +147,13 @@ export function cameraBody(camera: RestCameraFragment) {
   };
 }
 
-/** Old clients know a record without an id by an empty one. */
+/** Makes the answer to an upload. Old clients expect an empty id for a record without one. */
 export function uploadBody({ rejected, ...counts }: RestUploadContactsMutation['uploadContacts']) {
   return {
     ...counts,
     rejected: rejected.map(({ id, message }) => ({
       id: id ?? '',
-      message: inRecordWords(message),
+      message: toRecordNames(message),
     })),
   };
 }

@@ -4,33 +4,33 @@ import * as documents from './generated.js';
 import { cameraWithKey, many, one, sentence, cameraWithRegion } from './openapi/objects.js';
 import { cameraChange, newCamera } from './openapi/camera-requests.js';
 import * as requests from './openapi/requests.js';
-import { momentIn, numberOf, recordsIn, textOf } from './records.js';
-import { numberIn, type RestRequest, route } from './route.js';
-import { textIn, yesOrNoIn } from './values.js';
+import { readSharedFields, readNumberOrNull, readRecords, readTextOrNull } from './records.js';
+import { readNumber, type RestRequest, route } from './route.js';
+import { readText, readBoolean } from './values.js';
 
 function cameraInput({ body }: RestRequest) {
   const [latitude, longitude] = Array.isArray(body.camera_location)
     ? (body.camera_location as unknown[])
     : [body.camera_location_lat, body.camera_location_lng];
   return {
-    code: textIn(body.id),
-    roomName: textIn(body.camera_room_name),
-    roomNumber: textIn(body.camera_room_number),
-    latitude: numberIn(latitude),
-    longitude: numberIn(longitude),
-    safeDistance: numberIn(body.safe_distance),
-    timeLag: numberIn(body.time_lag),
-    isCctv: yesOrNoIn(body.is_cctv),
+    code: readText(body.id),
+    roomName: readText(body.camera_room_name),
+    roomNumber: readText(body.camera_room_number),
+    latitude: readNumber(latitude),
+    longitude: readNumber(longitude),
+    safeDistance: readNumber(body.safe_distance),
+    timeLag: readNumber(body.time_lag),
+    isCctv: readBoolean(body.is_cctv),
     feedUrl: body.cctv_feed_url,
   };
 }
 
 function breachRecords(request: RestRequest): unknown {
-  return recordsIn(request, (sent) => ({
-    ...momentIn(sent),
-    people: numberOf(sent.people),
-    person: textOf(sent.employee_id),
-    other: textOf(sent.cross_employee_id),
+  return readRecords(request, (sent) => ({
+    ...readSharedFields(sent),
+    people: readNumberOrNull(sent.people),
+    person: readTextOrNull(sent.employee_id),
+    other: readTextOrNull(sent.cross_employee_id),
   }));
 }
 

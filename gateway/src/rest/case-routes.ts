@@ -2,19 +2,19 @@ import * as documents from './generated.js';
 import { count, many } from './openapi/objects.js';
 import { casePage } from './openapi/case-requests.js';
 import { type RestRequest, route } from './route.js';
-import { pagingIn, yesOrNoIn } from './values.js';
+import { readPaging, readBoolean } from './values.js';
 
 const defaultPageSize = 100;
 
 /** Reads the filter of a query string; blank fields count as absent. */
 function caseFilter({ query }: RestRequest) {
-  const given = (name: string) => (query[name] === '' ? undefined : query[name]);
-  const diseases = given('diseases');
+  const read = (name: string) => (query[name] === '' ? undefined : query[name]);
+  const diseases = read('diseases');
   return {
-    isOpen: yesOrNoIn(given('isOpen')),
+    isOpen: readBoolean(read('isOpen')),
     diseases: typeof diseases === 'string' ? diseases.split(',') : diseases,
-    classification: given('classification'),
-    search: given('search'),
+    classification: read('classification'),
+    search: read('search'),
   };
 }
 
@@ -27,8 +27,8 @@ export const caseRoutes = [
     variables: (request) => ({
       filter: caseFilter(request),
       order: request.query.order || 'NEWEST',
-      page: pagingIn(request.query.page, 1),
-      pageSize: pagingIn(request.query.pageSize, defaultPageSize),
+      page: readPaging(request.query.page, 1),
+      pageSize: readPaging(request.query.pageSize, defaultPageSize),
     }),
     body: ({ cases: { items, total } }) => ({ data: items, total }),
     answer: { data: many('Case'), total: count },

@@ -1,9 +1,9 @@
 import { countryCodeNamed } from '../validation/countries.js';
 import { companyRefOf } from '../validation/reference.js';
 import type { RestRequest } from './route.js';
-import { idIn, pagingIn, textIn } from './values.js';
+import { readId, readPaging, readText } from './values.js';
 
-/** Variables of requests about companies. Values are passed on unchanged; the schema validates them. */
+// Variables of requests about companies. Values are passed on unchanged; the schema validates them.
 
 export function signUpInput({ body }: RestRequest) {
   const { location } = body;
@@ -12,29 +12,29 @@ export function signUpInput({ body }: RestRequest) {
       ? location.country
       : undefined;
   return {
-    name: textIn(body.company_name),
+    name: readText(body.company_name),
     email: body.email,
     website: body.subdomain,
-    // A name that no country has becomes a code that none has, for the schema to refuse.
+    // An unknown name becomes an invalid code, which the schema refuses.
     country: typeof country === 'string' ? (countryCodeNamed(country) ?? '') : country,
-    phone: textIn(body.phone),
-    planId: idIn(body.plan),
+    phone: readText(body.phone),
+    planId: readId(body.plan),
     timeZone: body.time_zone,
   };
 }
 
-/** Without a type the schema's default applies: student. */
+/** Makes the input of a guide request. Without a type the schema's default applies. */
 export function guideInput({ body }: RestRequest) {
   const { name, email, phone, type } = body;
   return {
     name,
     email,
-    phone: textIn(phone),
+    phone: readText(phone),
     type: typeof type === 'string' ? type.toUpperCase() || undefined : (type ?? undefined),
   };
 }
 
-/** Statuses of old clients, and the booleans of still older ones. */
+/** Statuses by the words of old clients and the booleans of older ones. */
 const statuses = new Map<unknown, string>([
   ['Active', 'ACTIVE'],
   ['InActive', 'INACTIVE'],
@@ -47,7 +47,7 @@ export function companyStatus({ params, body }: RestRequest) {
 }
 
 export function planChange({ params, body }: RestRequest) {
-  return { company: companyRefOf(params.companyId), planId: idIn(body.plan) };
+  return { company: companyRefOf(params.companyId), planId: readId(body.plan) };
 }
 
 const columns = new Map<unknown, string>([
@@ -68,8 +68,8 @@ export function companyPage({ query }: RestRequest) {
   // A repeated parameter is an array, and invalid.
   const [column, direction = 'asc'] = typeof sortBy === 'string' ? sortBy.split(':') : [];
   return {
-    page: pagingIn(query.pageNumber, 1),
-    pageSize: pagingIn(query.pageSize, 1000),
+    page: readPaging(query.pageNumber, 1),
+    pageSize: readPaging(query.pageSize, 1000),
     sort: columns.get(column) ?? column,
     direction: direction.toUpperCase(),
     search: query.search,

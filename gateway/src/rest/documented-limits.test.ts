@@ -34,7 +34,7 @@ const refusedFields = ({ body }: Answer) =>
   ((body.errors ?? []) as { field: string }[]).map(({ field }) => field);
 
 /** Letters alone, which every text may have, and each time others. */
-function textOf(length: unknown): string {
+function readTextOrNull(length: unknown): string {
   const letter = () => String.fromCodePoint(97 + randomInt(26));
   return Array.from({ length: Number(length) }, letter).join('');
 }
@@ -62,13 +62,13 @@ function limitsOf({
       : [
           {
             keyword: 'maxLength',
-            beyond: textOf(Number(maxLength) + 1),
-            ...(isPlain ? { within: textOf(maxLength) } : {}),
+            beyond: readTextOrNull(Number(maxLength) + 1),
+            ...(isPlain ? { within: readTextOrNull(maxLength) } : {}),
           },
         ]),
     ...(minLength === undefined
       ? []
-      : [{ keyword: 'minLength', beyond: textOf(Number(minLength) - 1) }]),
+      : [{ keyword: 'minLength', beyond: readTextOrNull(Number(minLength) - 1) }]),
     ...(minimum === undefined
       ? []
       : [{ keyword: 'minimum', within: minimum, beyond: Number(minimum) - 1 }]),

@@ -21,7 +21,7 @@ import {
   updateEmployeeInput,
 } from './requests.js';
 import { route } from './route.js';
-import { textIn } from './values.js';
+import { readText } from './values.js';
 
 /** The directory, and the app's sign-in. */
 export const employeeRoutes = [
@@ -33,9 +33,9 @@ export const employeeRoutes = [
       input: {
         passKey: body.unique_id,
         email: body.email,
-        phone: textIn(body.phone),
-        employeeCode: textIn(body.employee_id),
-        password: textIn(body.password),
+        phone: readText(body.phone),
+        employeeCode: readText(body.employee_id),
+        password: readText(body.password),
       },
     }),
     body: ({ signInEmployee: { employee, token, settings } }, publicUrl) => ({

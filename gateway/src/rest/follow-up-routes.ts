@@ -1,29 +1,29 @@
 import * as documents from './generated.js';
 import { count, many } from './openapi/objects.js';
 import { followUpPage } from './openapi/follow-up-requests.js';
-import { numberIn, type RestRequest, route } from './route.js';
-import { pagingIn, yesOrNoIn } from './values.js';
+import { readNumber, type RestRequest, route } from './route.js';
+import { readPaging, readBoolean } from './values.js';
 
 const defaultPageSize = 100;
 
 /** Reads the filter of a query string; blank fields count as absent. */
 function followUpFilter({ query }: RestRequest) {
-  const given = (name: string) => (query[name] === '' ? undefined : query[name]);
-  const listIn = (name: string) => {
-    const value = given(name);
+  const read = (name: string) => (query[name] === '' ? undefined : query[name]);
+  const readList = (name: string) => {
+    const value = read(name);
     return typeof value === 'string' ? value.split(',') : value;
   };
   return {
-    states: listIn('states'),
-    nextSteps: listIn('nextSteps'),
-    diseases: listIn('diseases'),
-    isOverdue: yesOrNoIn(given('isOverdue')),
-    assignee: given('assignee'),
-    caseNumber: numberIn(given('caseNumber')),
-    isChanged: yesOrNoIn(given('isChanged')),
-    isPhoneSilent: yesOrNoIn(given('isPhoneSilent')),
-    isNoticeUndelivered: yesOrNoIn(given('isNoticeUndelivered')),
-    search: given('search'),
+    states: readList('states'),
+    nextSteps: readList('nextSteps'),
+    diseases: readList('diseases'),
+    isOverdue: readBoolean(read('isOverdue')),
+    assignee: read('assignee'),
+    caseNumber: readNumber(read('caseNumber')),
+    isChanged: readBoolean(read('isChanged')),
+    isPhoneSilent: readBoolean(read('isPhoneSilent')),
+    isNoticeUndelivered: readBoolean(read('isNoticeUndelivered')),
+    search: read('search'),
   };
 }
 
@@ -36,8 +36,8 @@ export const followUpRoutes = [
     variables: (request) => ({
       filter: followUpFilter(request),
       order: request.query.order || 'DUE',
-      page: pagingIn(request.query.page, 1),
-      pageSize: pagingIn(request.query.pageSize, defaultPageSize),
+      page: readPaging(request.query.page, 1),
+      pageSize: readPaging(request.query.pageSize, defaultPageSize),
     }),
     body: ({ followUps: { items, total } }) => ({ data: items, total }),
     answer: { data: many('FollowUp'), total: count },

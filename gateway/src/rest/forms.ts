@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { waitForTurn } from '../http/body-turns.js';
 import { CompanyQuota } from '../request/company-quota.js';
 import type { RequestContext } from '../request/context.js';
-import { maxFileBytes, uploadOf } from '../graphql/upload-scalar.js';
+import { maxFileBytes, makeUpload } from '../graphql/upload-scalar.js';
 import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 
-/** Leaves room for other fields beside the file. */
+/** Limits of a form, which may have other fields than the file. */
 const limits = { fileSize: maxFileBytes, files: 5, fields: 20, fieldSize: 1000, parts: 25 };
 
-/** Bytes of forms in memory, until their responses are sent; one company may hold two files of the maximum size. */
+/** Memory of forms until their responses are sent, in bytes. One company may hold two files of the maximum size. */
 const memoryQuota = new CompanyQuota({ max: 8 * maxFileBytes, maxPerCompany: 2 * maxFileBytes });
 
 /** Accepts forms, for rows with a file. */
@@ -22,7 +22,7 @@ export function acceptForms(rest: FastifyInstance): void {
  * Reads the form of a row with a file; returns undefined for a row that takes JSON. Without a signed token nothing is read.
  * @throws Unavailable while too much is in memory, in all or of the company.
  */
-export async function formOf(
+export async function readForm(
   row: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,20 +37,20 @@ export async function formOf(
     params: request.params as RestRequest['params'],
     query: request.query as RestRequest['query'],
     body: {},
-    file: uploadOf('', Buffer.alloc(0)),
+    file: makeUpload('', Buffer.alloc(0)),
   };
   const { companyId } = context.assertSignedToken();
   if (!isForm) throw new RefusedBody(415, 'Please send a form with a file');
-  reply.raw.once('close', memoryQuota.take(companyId, bytesOf(request)));
-  await waitForTurn(bytesOf(request));
+  reply.raw.once('close', memoryQuota.take(companyId, estimateBytes(request)));
+  await waitForTurn(estimateBytes(request));
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') form.body[part.fieldname] = part.value;
-      else if (part.fieldname === row.file) form.file = await fileOf(part);
+      else if (part.fieldname === row.file) form.file = await readFile(part);
       else part.file.resume();
     }
   } catch (error) {
-    // Otherwise the library would go on parsing a form that is refused already.
+    // Otherwise the library would continue to parse a refused form.
     request.raw.unpipe().resume();
     const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw new RefusedBody(413, 'At most 20 MB');
@@ -60,11 +60,11 @@ export async function formOf(
   return form;
 }
 
-/** Returns the maximum bytes that a form takes in memory; without a length it counts as the largest file. */
-function bytesOf({ headers }: FastifyRequest): number {
+/** Returns the maximum memory of a form. Without a length it counts as the largest file. */
+function estimateBytes({ headers }: FastifyRequest): number {
   return Math.min(Number(headers['content-length'] ?? maxFileBytes), maxFileBytes);
 }
 
-async function fileOf(part: MultipartFile): Promise<unknown> {
-  return uploadOf(part.filename, await part.toBuffer());
+async function readFile(part: MultipartFile): Promise<unknown> {
+  return makeUpload(part.filename, await part.toBuffer());
 }

@@ -4,23 +4,23 @@ import * as documents from './generated.js';
 import { count, many } from './openapi/objects.js';
 import * as requests from './openapi/requests.js';
 import { type RestRequest, route } from './route.js';
-import { textIn, yesOrNoIn } from './values.js';
+import { readText, readBoolean } from './values.js';
 
 function healthInput({ body }: RestRequest) {
   return {
-    bluetoothStatus: yesOrNoIn(body.bluetooth_status),
-    locationStatus: yesOrNoIn(body.location_status),
-    locationPermission: words(body.location_permission),
-    osVersion: words(body.os_version),
-    deviceType: words(body.device_type),
-    makeModel: words(body.make_model),
-    appVersion: words(body.app_version),
+    bluetoothStatus: readBoolean(body.bluetooth_status),
+    locationStatus: readBoolean(body.location_status),
+    locationPermission: readWord(body.location_permission),
+    osVersion: readWord(body.os_version),
+    deviceType: readWord(body.device_type),
+    makeModel: readWord(body.make_model),
+    appVersion: readWord(body.app_version),
   };
 }
 
-/** Old app versions send numbers and booleans for texts. */
-function words(value: unknown): unknown {
-  return typeof value === 'boolean' ? String(value) : textIn(value);
+/** Reads a text that old app versions may send as a number or boolean. */
+function readWord(value: unknown): unknown {
+  return typeof value === 'boolean' ? String(value) : readText(value);
 }
 
 /** Health reports of phones. */

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { waitForTurn } from '../http/body-turns.js';
 import { RefusedBody } from './refused-body.js';
 
-type Unpack = (packed: Buffer, options: ZlibOptions) => Promise<Buffer>;
+type Decompress = (body: Buffer, options: ZlibOptions) => Promise<Buffer>;
 
 /** Decompressors by content encoding. Phones on slow connections compress their records. */
-const unpackers = new Map<string, Unpack>([
+const decompressors = new Map<string, Decompress>([
   ['br', promisify(brotliDecompress)],
   ['deflate', promisify(inflate)],
   ['gzip', promisify(gunzip)],
@@ -16,7 +16,7 @@ const unpackers = new Map<string, Unpack>([
   ['x-gzip', promisify(gunzip)],
 ]);
 
-/** Parses JSON. An empty body counts as an empty object, because old clients announce JSON even if they send nothing. */
+/** Parses JSON. An empty body counts as an empty object, because old clients send the media type of JSON without a body. */
 export function acceptJson(rest: FastifyInstance): void {
   // `__proto__` and `constructor` are ignored like unknown fields.
   const parse = rest.getDefaultJsonParser('remove', 'remove');
@@ -25,7 +25,7 @@ export function acceptJson(rest: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
-      const bytes = await unpacked(request, body);
+      const bytes = await decompress(request, body);
       if (bytes.length === 0) return {};
       await waitForTurn(bytes.length);
       // Other encodings would be stored as replacement characters.
@@ -41,12 +41,12 @@ export function acceptJson(rest: FastifyInstance): void {
 }
 
 /** Decompresses a body, up to the limit of uncompressed ones. */
-async function unpacked(request: FastifyRequest, body: Buffer): Promise<Buffer> {
+async function decompress(request: FastifyRequest, body: Buffer): Promise<Buffer> {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const unpack = unpackers.get(encoding);
-  if (!unpack) throw new RefusedBody(415, 'Please send JSON plain or packed with gzip');
+  const run = decompressors.get(encoding);
+  if (!run) throw new RefusedBody(415, 'Please send JSON plain or packed with gzip');
   try {
-    return await unpack(body, { maxOutputLength: request.routeOptions.bodyLimit });
+    return await run(body, { maxOutputLength: request.routeOptions.bodyLimit });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
       ? new RefusedBody(413, 'The body is too large')

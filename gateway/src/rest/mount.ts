@@ -6,13 +6,13 @@ import type { RequestContext } from '../request/context.js';
 import { assertPermission, makePermissionGuard } from '../graphql/document-guard.js';
 import { type FieldError, statusOf } from '../errors.js';
 import { publicError } from '../graphql/public-error.js';
-import { acceptForms, formOf } from './forms.js';
+import { acceptForms, readForm } from './forms.js';
 import { acceptJson } from './json-bodies.js';
 import { describeRow } from './openapi/document.js';
 import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 import { routes } from './routes.js';
-import { inRestWords, inRowOrder, unstorableFields } from './words.js';
+import { toRestNames, sortForRow, unstorableFields } from './field-names.js';
 
 /** Maximum bytes of a body without records. JSON of 1 MB can hold the event loop for 40 ms while it is parsed. */
 const maxObjectBytes = 64 * 1024;
@@ -23,7 +23,7 @@ const refusals: Record<number, string> = {
   413: 'The body is too large',
 };
 
-/** Serves the route table. Rows run their documents like /graphql, so validation, limits and authorisation are the same. */
+/** Serves the route table. Rows run their documents as /graphql does, so validation, limits and authorisation are the same. */
 export function mountRest(
   rest: FastifyInstance,
   { apollo, schema }: { apollo: ApolloServer<RequestContext>; schema: GraphQLSchema },
@@ -48,7 +48,7 @@ export function mountRest(
         contextValue.maxPageSize = row.maxPageSize;
         contextValue.entersOldestCompany = row.entersOldestCompany ?? false;
         if (row.permission) await assertPermission(contextValue, [row.permission]);
-        const sent = (await formOf(row, request, reply, contextValue)) ?? readRequest(request);
+        const sent = (await readForm(row, request, reply, contextValue)) ?? readRequest(request);
         const { body } = await apollo.executeOperation(
           { query, variables: row.variables({ ...sent, params: withoutNul(sent.params) }) },
           { contextValue },
@@ -125,9 +125,9 @@ function fieldsOf(
     .flatMap((error) =>
       error.field === 'input'
         ? unstorableFields(sent).map((field) => ({ ...error, field }))
-        : inRestWords(row, error),
+        : toRestNames(row, error),
     );
-  return errors[0]?.path ? fields : inRowOrder(row, fields);
+  return errors[0]?.path ? fields : sortForRow(row, fields);
 }
 
 /** Sends an error with its fields. */

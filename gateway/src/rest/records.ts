@@ -1,5 +1,5 @@
-import { numberIn, type RestRequest } from './route.js';
-import { textIn } from './values.js';
+import { readNumber, type RestRequest } from './route.js';
+import { readText } from './values.js';
 
 type Sent = Record<string, unknown>;
 
@@ -7,7 +7,7 @@ type Sent = Record<string, unknown>;
 const maxReadRecords = 1001;
 
 /** Maps each record of an upload to the schema's input. The schema refuses anything but a list. */
-export function recordsIn({ body }: RestRequest, read: (sent: Sent) => object): unknown {
+export function readRecords({ body }: RestRequest, read: (sent: Sent) => object): unknown {
   if (!Array.isArray(body.records)) return body.records;
   return body.records
     .slice(0, maxReadRecords)
@@ -15,31 +15,32 @@ export function recordsIn({ body }: RestRequest, read: (sent: Sent) => object): 
 }
 
 /** Maps the fields that all kinds of records share: id, time and distance. */
-export function momentIn({ id, date, since, distance }: Sent) {
+export function readSharedFields({ id, date, since, distance }: Sent) {
   return {
-    id: textOf(id),
-    startedAt: textOf(date),
-    minutes: numberOf(since),
+    id: readTextOrNull(id),
+    startedAt: readTextOrNull(date),
+    minutes: readNumberOrNull(since),
     // An unreadable distance must not count as unmeasured; a negative one is rejected.
-    distance: distance === undefined || distance === null ? null : (numberOf(distance) ?? -1),
+    distance:
+      distance === undefined || distance === null ? null : (readNumberOrNull(distance) ?? -1),
   };
 }
 
 /** Returns a text, or null for another type, which rejects this record only. */
-export function textOf(value: unknown): string | null {
-  const text = textIn(value);
+export function readTextOrNull(value: unknown): string | null {
+  const text = readText(value);
   // PostgreSQL refuses NUL characters, which would fail the whole upload.
   return typeof text === 'string' && !text.includes('\0') ? text : null;
 }
 
 /** Returns a number, or null for another type, which rejects this record only. */
-export function numberOf(value: unknown): number | null {
-  const number = numberIn(value);
+export function readNumberOrNull(value: unknown): number | null {
+  const number = readNumber(value);
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
 /** Names of a record's fields in REST. */
-const recordWords: Record<string, string> = {
+const recordNames: Record<string, string> = {
   startedAt: 'date',
   minutes: 'since',
   person: 'employee_id',
@@ -48,6 +49,6 @@ const recordWords: Record<string, string> = {
 };
 
 /** Translates the field that the reason of a rejection begins with. */
-export function inRecordWords(reason: string): string {
-  return reason.replace(/^(person and other|\w+)/, (field) => recordWords[field] ?? field);
+export function toRecordNames(reason: string): string {
+  return reason.replace(/^(person and other|\w+)/, (field) => recordNames[field] ?? field);
 }

@@ -1,15 +1,15 @@
-import { momentIn, recordsIn, textOf } from './records.js';
+import { readSharedFields, readRecords, readTextOrNull } from './records.js';
 import type { RestRequest } from './route.js';
-import { pagingIn, textIn, yesOrNoIn } from './values.js';
+import { readPaging, readText, readBoolean } from './values.js';
 
-/** Variables of REST requests. Values are passed on unchanged; the schema validates them. */
+// Variables of REST requests. Values are passed on unchanged; the schema validates them.
 
 export function createEmployeeInput({ body }: RestRequest) {
   return {
     ...employeeFields(body),
-    code: textIn(body.employee_id),
+    code: readText(body.employee_id),
     email: body.email,
-    phone: textIn(body.phone),
+    phone: readText(body.phone),
   };
 }
 
@@ -21,22 +21,22 @@ export function updateEmployeeInput({ body }: RestRequest) {
 function employeeFields(body: RestRequest['body']) {
   return {
     name: body.name,
-    // Null changes neither of the two for old clients.
-    callingCode: textIn(body.country_code) ?? undefined,
+    // For old clients null leaves these two fields unchanged.
+    callingCode: readText(body.country_code) ?? undefined,
     designation: body.designation ?? undefined,
-    department: textIn(body.department),
+    department: readText(body.department),
     gender: typeof body.gender === 'string' ? body.gender.toUpperCase() || null : body.gender,
     dateOfBirth: body.dob === '' ? null : body.dob,
-    password: body.password === '' ? null : textIn(body.password),
-    isPositive: yesOrNoIn(body.is_conta_tracing),
+    password: body.password === '' ? null : readText(body.password),
+    isPositive: readBoolean(body.is_conta_tracing),
     positiveDate: body.conta_tracing_date === '' ? null : body.conta_tracing_date,
   };
 }
 
 export function contactRecords(request: RestRequest): unknown {
-  return recordsIn(request, (sent) => ({
-    ...momentIn(sent),
-    other: textOf(sent.cross_employee_id),
+  return readRecords(request, (sent) => ({
+    ...readSharedFields(sent),
+    other: readTextOrNull(sent.cross_employee_id),
   }));
 }
 
@@ -53,7 +53,7 @@ export const employeesPerPage = 100_000;
 export function employeePage({ query }: RestRequest) {
   return {
     search: query.search,
-    page: pagingIn(query.page, 1),
-    pageSize: pagingIn(query.pageSize, employeesPerPage),
+    page: readPaging(query.page, 1),
+    pageSize: readPaging(query.pageSize, employeesPerPage),
   };
 }

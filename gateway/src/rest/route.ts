@@ -81,8 +81,8 @@ export function route<Data, Variables, Body extends Record<string, unknown>>(
   };
 }
 
-/** Reads a number that old clients may send as a text; a blank one counts as absent. The schema refuses other values. */
-export function numberIn(value: unknown): unknown {
+/** Reads a number that old clients may send as a text. A blank text counts as absent; the schema refuses other values. */
+export function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '') return null;

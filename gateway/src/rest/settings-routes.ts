@@ -3,16 +3,16 @@ import { companyBody } from './bodies.js';
 import * as documents from './generated.js';
 import { one } from './openapi/objects.js';
 import * as requests from './openapi/requests.js';
-import { numberIn, type RestRequest, route } from './route.js';
-import { yesOrNoIn } from './values.js';
+import { readNumber, type RestRequest, route } from './route.js';
+import { readBoolean } from './values.js';
 
 /** Old clients send numbers as texts too. */
 function geofencing({ body }: RestRequest) {
   return {
-    isOn: yesOrNoIn(body.is_geofencing_on),
-    latitude: numberIn(body.latitude),
-    longitude: numberIn(body.longitude),
-    radius: numberIn(body.radius),
+    isOn: readBoolean(body.is_geofencing_on),
+    latitude: readNumber(body.latitude),
+    longitude: readNumber(body.longitude),
+    radius: readNumber(body.radius),
   };
 }
 
@@ -26,7 +26,7 @@ export const settingsRoutes = [
     request: { params: { id: requests.ownCompany }, body: requests.timeMetric },
     variables: ({ params, body }) => ({
       company: companyRefOf(params.id),
-      timeMetric: numberIn(body.timeMetric),
+      timeMetric: readNumber(body.timeMetric),
     }),
     body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },
@@ -38,7 +38,7 @@ export const settingsRoutes = [
     request: { params: { id: requests.ownCompany }, body: requests.minDistance },
     variables: ({ params, body }) => ({
       company: companyRefOf(params.id),
-      minDistance: numberIn(body.min_distance),
+      minDistance: readNumber(body.min_distance),
     }),
     body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },
@@ -50,7 +50,7 @@ export const settingsRoutes = [
     request: { params: { id: requests.ownCompany }, body: requests.crossStatus },
     variables: ({ params, body }) => ({
       company: companyRefOf(params.id),
-      isCrossStatusOn: yesOrNoIn(body.is_cross_status_on),
+      isCrossStatusOn: readBoolean(body.is_cross_status_on),
     }),
     body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },

@@ -14,14 +14,14 @@ const shareOfConnections = 3 / 8;
 const maxFilesPerCompany = 2;
 
 /** @param connections size of the pool for requests. */
-export function fileQuota(connections = 16): CompanyQuota {
+export function makeFileQuota(connections = 16): CompanyQuota {
   const max = Math.max(1, Math.floor(connections * shareOfConnections));
   return new CompanyQuota({ max, maxPerCompany: maxFilesPerCompany });
 }
 
 /**
- * Serves files as fast as their clients read. An error before the first chunk gets a normal response; after it the connection is
- * broken, so that half a file is not taken for a whole one.
+ * Serves files as fast as their clients read. An error before the first chunk gets a normal response. A later one breaks the connection,
+ * so that clients notice the incomplete file.
  * @param connections size of the pool for requests.
  */
 export function mountStreams(
@@ -30,18 +30,18 @@ export function mountStreams(
   context: (request: FastifyRequest) => RequestContext,
   connections?: number,
 ): void {
-  const quota = fileQuota(connections);
+  const quota = makeFileQuota(connections);
   for (const stream of streams) {
     rest.get(stream.path, { schema: describeFile(stream) }, async (request, reply) => {
-      const asked = context(request);
-      let left: (() => void) | undefined;
+      const requestContext = context(request);
+      let release: (() => void) | undefined;
       const open: FileStream['open'] = (opening, file) => {
-        left = quota.take(opening.companyId);
+        release = quota.take(opening.companyId);
         return stream.open(opening, file);
       };
       try {
         const file = await openFile(
-          asked,
+          requestContext,
           { ...stream, open },
           {
             params: request.params as Record<string, string>,
@@ -51,17 +51,17 @@ export function mountStreams(
         reply.header('content-type', stream.contentType);
         reply.header('content-disposition', attachment(file.fileName));
         reply.header('cache-control', 'no-store');
-        const chunks = Readable.from(chunksOf(asked, file, reply));
-        // Also emitted if the client leaves before the first chunk.
+        const chunks = Readable.from(chunksOf(requestContext, file, reply));
+        // Also emitted if the client disconnects before the first chunk.
         chunks.once('close', () => {
-          left?.();
-          void asked.db.rollback().catch(() => undefined);
+          release?.();
+          void requestContext.db.rollback().catch(() => undefined);
         });
         return await reply.send(chunks);
       } catch (error) {
-        left?.();
+        release?.();
         // No old client knows these paths, so fields keep their GraphQL names.
-        return fail(reply, publicError(error, asked.log, asked.caller.requestId));
+        return fail(reply, publicError(error, requestContext.log, requestContext.caller.requestId));
       }
     });
   }
@@ -81,7 +81,7 @@ async function* chunksOf(
       clearTimeout(tooSlow);
     }
   } catch (error) {
-    log.error({ err: error }, 'sending a file failed');
+    log.error({ err: error }, 'file stream failed');
     throw error;
   } finally {
     clearTimeout(tooSlow);

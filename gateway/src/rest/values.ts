@@ -6,7 +6,7 @@ import { isUuid } from '../validation/reference.js';
  */
 
 /** Reads a text that old clients may send as a number: an employee code, a phone, six digits. */
-export function textIn(value: unknown): unknown {
+export function readText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }
 
@@ -14,7 +14,7 @@ const yes = new Set(['on', 'true', '1', 'enabled', 'yes']);
 const no = new Set(['off', 'false', '0', 'disabled', 'no']);
 
 /** Reads a boolean that old clients may send as 'on' and 'off', 1 and 0, 'true' and 'false'. */
-export function yesOrNoIn(value: unknown): unknown {
+export function readBoolean(value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return value;
   const word = String(value).trim().toLowerCase();
   if (yes.has(word)) return true;
@@ -22,12 +22,12 @@ export function yesOrNoIn(value: unknown): unknown {
 }
 
 /** Reads an id. Any other text becomes the nil UUID, so that nothing is found. */
-export function idIn(value: unknown): unknown {
+export function readId(value: unknown): unknown {
   return typeof value === 'string' && !isUuid(value) ? NIL : value;
 }
 
 /** Reads a number of a query string; a blank one counts as absent. */
-export function pagingIn(value: unknown, defaultValue: number): number {
+export function readPaging(value: unknown, defaultValue: number): number {
   if (value === undefined || value === '') return defaultValue;
   return typeof value === 'string' ? Number(value) : Number.NaN;
 }

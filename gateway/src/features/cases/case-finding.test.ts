@@ -23,11 +23,11 @@ beforeEach(async () => {
   cases = makeCaseClient(gateway, company, ana);
 });
 
-/** The company's day so many days ago. */
+/** Returns the day some days ago in the company's time zone. */
 const day = (ago: number) => todayIn(timeZone, new Date(Date.now() - ago * DAY));
 
 describe('cases', () => {
-  it('are found by state, disease, classification, words and number', async () => {
+  it('filters by state, disease, classification, words and number', async () => {
     const ben = await makeEmployee(gateway.app, company, {
       name: 'Ben Øst',
       department: 'Harbour',
@@ -46,7 +46,7 @@ describe('cases', () => {
     expect(await cases.list('{ search: "ben", isOpen: false }')).toEqual({ total: 0, numbers: [] });
   });
 
-  it('are listed page by page in each order', async () => {
+  it('lists pages in each order', async () => {
     const ben = await makeEmployee(gateway.app, company, { name: 'Aaron Ost' });
     await cases.open({ onsetDay: day(1) });
     await cases.open({ employee: { id: ben.employee.id }, onsetDay: day(9) });
@@ -56,7 +56,7 @@ describe('cases', () => {
     expect(await cases.list('{}, page: 2, pageSize: 1')).toEqual({ total: 2, numbers: [1] });
   });
 
-  it('are on their person, newest first', async () => {
+  it('lists the cases of an employee, newest first', async () => {
     const { result } = await cases.open();
     await cases.close({ id: result.id, version: 1 });
     await cases.open();
@@ -71,7 +71,7 @@ describe('cases', () => {
     ]);
   });
 
-  it('are not found once their person is deleted, and are back with the person', async () => {
+  it('hides cases of a deleted person until the deletion is undone', async () => {
     const { result } = await cases.open({ specimenDay: day(1) });
     const deleted = await gateway.graphql(
       company.token,
@@ -90,9 +90,9 @@ describe('cases', () => {
     expect(await cases.status()).toMatchObject({ isPositive: true, positiveDate: day(1) });
   });
 
-  it('tell subscribers when they change, and that a status has changed', async () => {
+  it('notifies subscribers when a case or a status changes', async () => {
     const heard = new Set<string>();
-    const changes = gateway.app.live.changesOf(company.company.id, async () => undefined);
+    const changes = gateway.app.live.subscribe(company.company.id, async () => undefined);
     const listening = (async () => {
       for await (const topics of changes) for (const topic of topics) heard.add(topic);
     })();
@@ -105,7 +105,7 @@ describe('cases', () => {
     await listening;
   });
 
-  it('answer not found for an unknown number, id or entry', async () => {
+  it('returns NOT_FOUND for an unknown number, id or entry', async () => {
     const { errors } = await gateway.graphql(company.token, '{ case(number: 99) { id } }');
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
     expect((await cases.update({ id: randomUUID(), version: 1 })).error).toEqual({
@@ -114,7 +114,7 @@ describe('cases', () => {
     expect((await cases.undo(randomUUID())).error).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('are refused to a phone', async () => {
+  it('refuses phones', async () => {
     const { errors } = await gateway.graphql(ana.token, '{ cases { total } }');
     expect(errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
   });

@@ -104,11 +104,11 @@ describe('the mail of a notice', () => {
     await send();
     await gateway.app.untilRetrying(1);
     const { live } = gateway.app;
-    const changes = live.changesOf(company.company.id, () => Promise.resolve());
+    const changes = live.subscribe(company.company.id, () => Promise.resolve());
     const marker = LiveTopic.CAMERAS;
     const nextTopics = async () => (await changes.next()).value ?? [];
     // After what sending has published.
-    live.changed(company.company.id, [marker]);
+    live.publish(company.company.id, [marker]);
     while (!(await nextTopics()).includes(marker));
     server.answer = 550;
     await gateway.app.passTime();

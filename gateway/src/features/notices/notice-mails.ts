@@ -7,6 +7,6 @@ import { findNoticeLetter } from './notice.queries.js';
 export function noticeMails({ live }: Pick<App, 'live'>): ConfidentialMails {
   return {
     findLetter: findNoticeLetter,
-    onFailed: (companyId) => live.changed(companyId, [LiveTopic.CASES]),
+    onFailed: (companyId) => live.publish(companyId, [LiveTopic.CASES]),
   };
 }

@@ -220,13 +220,13 @@ describe('notices in the app', () => {
     await send(ids);
     const [{ id }] = await noticesOf();
     const heard: LiveTopic[][] = [];
-    const changes = gateway.app.live.changesOf(company.company.id, async () => undefined);
+    const changes = gateway.app.live.subscribe(company.company.id, async () => undefined);
     const listening = (async () => {
       for await (const topics of changes) heard.push(topics);
     })();
     /** Returns what was heard up to a change of cameras. */
     const listHeard = async () => {
-      gateway.app.live.changed(company.company.id, [LiveTopic.CAMERAS]);
+      gateway.app.live.publish(company.company.id, [LiveTopic.CAMERAS]);
       await expect.poll(() => heard.flat(), { timeout: 10_000 }).toContain(LiveTopic.CAMERAS);
       return heard.splice(0).flat();
     };

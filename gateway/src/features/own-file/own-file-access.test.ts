@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { may, type Permission } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
 import { streams } from '../../app/file-streams.js';
-import { permissionsOf } from '../../graphql/document-guard.js';
+import { findPermissions } from '../../graphql/document-guard.js';
 import { routes } from '../../rest/routes.js';
 import { makeCompany, makeEmployee } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
@@ -43,7 +43,7 @@ describe('a session of the own file', () => {
   });
 
   const closed = routes.filter((row) => {
-    const permissions = row.permission ? [row.permission] : permissionsOf(row.document);
+    const permissions = row.permission ? [row.permission] : findPermissions(row.document);
     return permissions && !mayCall(permissions);
   });
   it.each(closed.map((row) => [`${row.method} ${row.path}`, row] as const))(
@@ -61,11 +61,11 @@ describe('a session of the own file', () => {
 
   it('reaches no REST row but those of its own session and of notices to its owner', () => {
     const open = routes.filter((row) => {
-      const permissions = row.permission ? [row.permission] : permissionsOf(row.document);
+      const permissions = row.permission ? [row.permission] : findPermissions(row.document);
       return permissions && mayCall(permissions);
     });
     for (const row of open)
-      expect(permissionsOf(row.document)?.[0]).toMatch(/^session:|^own-file:|^notice:read$/);
+      expect(findPermissions(row.document)?.[0]).toMatch(/^session:|^own-file:|^notice:read$/);
   });
 
   it.each(streams.filter(({ permission }) => !mayCall([permission])).map(({ path }) => [path]))(

@@ -1,4 +1,4 @@
-import { integer, list, nullable, number, object, text, yesOrNo } from './json-schema.js';
+import { integer, list, nullable, number, object, text, boolean } from './json-schema.js';
 import { latitude, longitude } from './requests.js';
 
 const room = text('Letters, digits, space, underscore and hyphen.', {
@@ -23,7 +23,7 @@ const camera = {
     format: 'uri',
   }),
 };
-const isCctv = yesOrNo('Whether it is a closed-circuit camera.');
+const isCctv = boolean('Whether it is a closed-circuit camera.');
 const optionalPlace = {
   camera_location_lat: nullable(
     number('Latitude in degrees; absent for a new camera: 54.54.', latitude),

@@ -1,7 +1,7 @@
-import { integer, text, yesOrNo } from './json-schema.js';
+import { integer, text, boolean } from './json-schema.js';
 
 export const casePage = {
-  isOpen: yesOrNo('Only open cases (true), or only closed ones (false).'),
+  isOpen: boolean('Only open cases (true), or only closed ones (false).'),
   diseases: text('Only cases of these diseases, separated by commas: COVID_19,INFLUENZA.'),
   classification: text('Only cases with this classification.', {
     enum: ['SUSPECTED', 'PROBABLE', 'CONFIRMED', 'NOT_A_CASE'],

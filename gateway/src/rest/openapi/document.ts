@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { type GraphQLSchema, Kind } from 'graphql';
 import { may, type Permission } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
-import { permissionsOf } from '../../graphql/document-guard.js';
+import { findPermissions } from '../../graphql/document-guard.js';
 import type { FileStream } from '../../http/file-stream.js';
 import type { Route } from '../route.js';
 import { failures, failuresOf } from './failures.js';
@@ -79,7 +79,7 @@ const securitySchemes = {
   },
 } as const;
 
-/** Describes the routes that are added after it, publicly: as OpenAPI 3.1 at /openapi.json, and as a page at /docs. */
+/** Publishes the routes that are added after it: as OpenAPI 3.1 at /openapi.json, and as a page at /docs. */
 export async function serveOpenApi(rest: FastifyInstance): Promise<void> {
   await rest.register(swagger, {
     convertConstToEnum: false,
@@ -116,7 +116,7 @@ export function describeRow(row: Route, schema: GraphQLSchema): FastifySchema {
     operation?.kind === Kind.OPERATION_DEFINITION && operation.selectionSet.selections[0];
   if (!root || root.kind !== Kind.FIELD) throw new Error(`${row.path} has no root field`);
   const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
-  const permissions = row.permission ? [row.permission] : permissionsOf(row.document);
+  const permissions = row.permission ? [row.permission] : findPermissions(row.document);
   const { params, querystring, body } = row.request ?? {};
   return {
     ...describeOperation(row.path, row.description ?? field?.description ?? '', permissions),

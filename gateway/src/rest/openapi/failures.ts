@@ -52,7 +52,7 @@ export const failures = {
   ),
 };
 
-/** The refusals of an operation: those of every one, those of its kind, and its own. */
+/** Lists the refusals of an operation: those of all operations, of its kind, and its own. */
 export function failuresOf(
   { method, path }: { method: string; path: string },
   isPublic: boolean,

@@ -1,21 +1,21 @@
-import { integer, text, yesOrNo } from './json-schema.js';
+import { integer, text, boolean } from './json-schema.js';
 
 export const followUpPage = {
   states: text('Only in these states, separated by commas: TO_INFORM,TEST_DUE.'),
   nextSteps: text('Only with one of these next steps, separated by commas: INFORM,CORRECT.'),
   diseases: text('Only of these diseases, separated by commas: COVID_19,INFLUENZA.'),
-  isOverdue: yesOrNo(
+  isOverdue: boolean(
     'Only those whose next step is due by now (true), or only the others (false).',
   ),
   assignee: text('Only those assigned to this e-mail address.'),
   caseNumber: integer('Only people exposed by the case of this number.', { minimum: 1 }),
-  isChanged: yesOrNo(
+  isChanged: boolean(
     'Only those that have changed since this session marked them as seen (true), or only the others (false).',
   ),
-  isPhoneSilent: yesOrNo(
+  isPhoneSilent: boolean(
     'Only people whose phone has been silent for 24 hours (true), or only the others (false).',
   ),
-  isNoticeUndelivered: yesOrNo(
+  isNoticeUndelivered: boolean(
     'Only those whose last notice could not be delivered (true), or only the others (false).',
   ),
   search: text(

@@ -10,35 +10,35 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-function typed(type: string, always: JsonSchema = {}) {
-  return (description: string, more: JsonSchema = {}): JsonSchema => ({
+function makeType(type: string, defaults: JsonSchema = {}) {
+  return (description: string, keywords: JsonSchema = {}): JsonSchema => ({
     type,
-    ...always,
-    ...more,
+    ...defaults,
+    ...keywords,
     description,
   });
 }
 
-export const text = typed('string');
-export const yesOrNo = typed('boolean');
-export const number = typed('number');
-export const integer = typed('integer', { format: 'int32' });
-export const id = typed('string', { format: 'uuid' });
-export const day = typed('string', { format: 'date' });
-export const moment = typed('string', { format: 'date-time' });
-export const file = typed('string', { format: 'binary' });
+export const text = makeType('string');
+export const boolean = makeType('boolean');
+export const number = makeType('number');
+export const integer = makeType('integer', { format: 'int32' });
+export const id = makeType('string', { format: 'uuid' });
+export const day = makeType('string', { format: 'date' });
+export const moment = makeType('string', { format: 'date-time' });
+export const file = makeType('string', { format: 'binary' });
 
-/** The same, or null. */
+/** Allows null too. */
 export function nullable(schema: JsonSchema): JsonSchema {
-  const { type = 'string', enum: words } = schema;
-  return { ...schema, type: [type, 'null'].flat(), ...(words ? { enum: [...words, null] } : {}) };
+  const { type = 'string', enum: values } = schema;
+  return { ...schema, type: [type, 'null'].flat(), ...(values ? { enum: [...values, null] } : {}) };
 }
 
-export function list(items: JsonSchema, more: JsonSchema = {}): JsonSchema {
-  return { type: 'array', items, ...more };
+export function list(items: JsonSchema, keywords: JsonSchema = {}): JsonSchema {
+  return { type: 'array', items, ...keywords };
 }
 
-/** An object. All of its properties are there, unless those that must be are named. */
+/** Makes the schema of an object. All properties are required unless some are named. */
 export function object(
   properties: Record<string, JsonSchema>,
   required: readonly string[] = Object.keys(properties),

@@ -25,7 +25,7 @@ import {
   number,
   object,
   text,
-  yesOrNo,
+  boolean,
 } from './json-schema.js';
 
 /** A schema for each property of an object. */
@@ -34,8 +34,8 @@ type Properties<Body> = { [Name in keyof Body]: JsonSchema };
 const settings: Properties<ReturnType<typeof settingsBody>> = {
   timeMetric: integer('Minutes after which a contact counts.'),
   min_distance: integer('Feet: closer than this is a breach.'),
-  is_cross_status_on: yesOrNo('Whether the app shows the status of people met.'),
-  is_geofencing_on: yesOrNo('Whether the app reports only inside the geofence.'),
+  is_cross_status_on: boolean('Whether the app shows the status of people met.'),
+  is_geofencing_on: boolean('Whether the app reports only inside the geofence.'),
   latitude: nullable(number('Degrees: middle of the geofence.')),
   longitude: nullable(number('Degrees: middle of the geofence.')),
   radius: nullable(number('Metres: radius of the geofence.')),
@@ -68,7 +68,7 @@ const plan: Properties<ReturnType<typeof planBody>> = {
     plan_name: planName,
     description: text('One sentence about the plan.'),
     max_employee: integer('Maximum number of employees.'),
-    isPayble: yesOrNo('Whether it is paid for.'),
+    isPayble: boolean('Whether it is paid for.'),
     access: list(text('Name of a feature.'), { description: 'Features of the plan.' }),
   }),
 };
@@ -89,7 +89,7 @@ const employee: Properties<ReturnType<typeof employeeBody>> = {
   gender: nullable(text('Gender.', { enum: ['Female', 'Male'] })),
   dob: nullable(day('Date of birth, where given.')),
   company_id: id('Id of the company.'),
-  is_conta_tracing: yesOrNo('COVID-19 status.'),
+  is_conta_tracing: boolean('COVID-19 status.'),
   conta_tracing_date: nullable(day('Day of the positive test; null when not disclosed.')),
   profile_photo: photo,
   last_active: nullable(moment('When the phone last reported anything.')),
@@ -109,7 +109,7 @@ const camera: Properties<ReturnType<typeof cameraBody>> = {
   camera_room_name: text('Name of the room that it watches.'),
   safe_distance: number('Feet that people should keep between them.'),
   time_lag: integer('Seconds between two looks of the camera.'),
-  is_cctv: yesOrNo('Whether it is a closed-circuit camera.'),
+  is_cctv: boolean('Whether it is a closed-circuit camera.'),
   cctv_feed_url: text('Address of its feed; the gateway never fetches it.'),
 };
 
@@ -118,8 +118,8 @@ const personName = text("Full name; 'Former employee' once deleted.");
 const healthRecord: Properties<ReturnType<typeof healthBody>> = {
   employee_id: id('Id of the employee.'),
   name: personName,
-  bluetooth_status: nullable(yesOrNo('Whether Bluetooth was on.')),
-  location_status: nullable(yesOrNo('Whether location was on.')),
+  bluetooth_status: nullable(boolean('Whether Bluetooth was on.')),
+  location_status: nullable(boolean('Whether location was on.')),
   location_permission: nullable(text('Location permission that the app had.')),
   os_version: nullable(text('Version of the operating system.')),
   device_type: nullable(text('Kind of device.')),
@@ -188,7 +188,7 @@ const followUp: Properties<RestFollowUpFragment> = {
   reason: text('The dates with their reason, in English.'),
   informedAt: nullable(moment('When the person was last informed.')),
   toldUntil: nullable(day('Last day of quarantine that the person was told.')),
-  owesCorrection: yesOrNo('Whether the person has to be told that the notice no longer holds.'),
+  owesCorrection: boolean('Whether the person has to be told that the notice no longer holds.'),
   assignee: nullable(text('E-mail address of who works on it; null: nobody in particular.')),
   changedAt: moment('When the follow-up last changed.'),
   exposures: list(
@@ -227,7 +227,7 @@ const diseaseCase: Properties<RestCaseFragment> = {
   reportedDay: day('Day on which the company heard of it.'),
   isolatedAt: nullable(moment('Moment from which the person met nobody of the company.')),
   notes: text('Notes of the company; may be empty.'),
-  isOpen: yesOrNo('Whether the case is open.'),
+  isOpen: boolean('Whether the case is open.'),
   outcome: nullable(
     text('Why it was closed; null: it is open.', {
       enum: ['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'],
@@ -251,7 +251,7 @@ const diseaseCase: Properties<RestCaseFragment> = {
   isolation: nullable(object({ until: day('Last day of isolation.'), reason: inWords })),
 };
 
-/** The objects that answers refer to by name. */
+/** Schemas that answers refer to by name. */
 export const objects = {
   Camera: object(camera),
   Case: object(diseaseCase),
@@ -302,7 +302,7 @@ export const createdEmployee: JsonSchema = {
   ],
 };
 
-/** An employee only gets the dates of the people that it was in contact with. */
+/** Employees get only the dates of the people they were in contact with. */
 export const positiveCases: JsonSchema = {
   anyOf: [
     many('Employee'),

@@ -9,14 +9,12 @@ import {
   number,
   object,
   text,
-  yesOrNo,
+  boolean,
 } from './json-schema.js';
 
-/*
- * What rows take. The input types of the GraphQL schema check it; a test holds the limits against them.
- */
+// Schemas of requests. The GraphQL schema validates the values; a test compares the limits.
 
-/** A phone number of so many digits, as people write it. */
+/** Makes the pattern of a phone number with this many digits, as people write it. */
 const digits = (min: number, max: number) =>
   String.raw`^[\s(]*\+?(?:[\s()./-]*\d){${min},${max}}[\s)]*$`;
 
@@ -143,7 +141,7 @@ const optionalDetails = {
   designation: nullable(text('Job title, one line.', { maxLength: 100 })),
   gender: nullable(text('Female or male; null: not given.', { enum: ['Female', 'Male'] })),
   is_conta_tracing: nullable(
-    yesOrNo('COVID-19 status; a new employee is negative when absent. Negative clears the date.'),
+    boolean('COVID-19 status; a new employee is negative when absent. Negative clears the date.'),
   ),
   password: nullable(
     text(
@@ -221,16 +219,16 @@ export const breachRecords = upload({
   distance: nullable(number('Distance in feet; absent if the camera could not tell.')),
 });
 
-const word = (description: string) => nullable(text(description, { maxLength: 100 }));
+const shortText = (description: string) => nullable(text(description, { maxLength: 100 }));
 export const healthReport = object(
   {
-    bluetooth_status: nullable(yesOrNo('Whether Bluetooth is on.')),
-    location_status: nullable(yesOrNo('Whether location is on.')),
-    location_permission: word('Location permission that the app was given.'),
-    os_version: word('Version of the operating system.'),
-    device_type: word('Kind of device.'),
-    make_model: word('Make and model.'),
-    app_version: word('Version of the app.'),
+    bluetooth_status: nullable(boolean('Whether Bluetooth is on.')),
+    location_status: nullable(boolean('Whether location is on.')),
+    location_permission: shortText('Location permission that the app was given.'),
+    os_version: shortText('Version of the operating system.'),
+    device_type: shortText('Kind of device.'),
+    make_model: shortText('Make and model.'),
+    app_version: shortText('Version of the app.'),
   },
   [],
 );
@@ -241,12 +239,12 @@ export const timeMetric = object({
 export const minDistance = object({
   min_distance: integer('Feet.', { minimum: 1, maximum: 10 }),
 });
-export const crossStatus = object({ is_cross_status_on: yesOrNo('On or off.') });
+export const crossStatus = object({ is_cross_status_on: boolean('On or off.') });
 export const latitude = { minimum: -90, maximum: 90 };
 export const longitude = { minimum: -180, maximum: 180 };
 export const geofence = object(
   {
-    is_geofencing_on: yesOrNo('Whether the app reports only inside of it.'),
+    is_geofencing_on: boolean('Whether the app reports only inside of it.'),
     latitude: nullable(number('Degrees: its middle.', latitude)),
     longitude: nullable(number('Degrees: its middle.', longitude)),
     radius: nullable(number('Metres, at most two decimals.')),

@@ -2,7 +2,7 @@ import type { FieldError } from '../errors.js';
 import type { RestRequest } from './route.js';
 
 /** Names of the schema's fields in REST, where they differ. */
-const restWords: Record<string, string> = {
+const restNames: Record<string, string> = {
   callingCode: 'country_code',
   dateOfBirth: 'dob',
   code: 'employee_id',
@@ -40,7 +40,7 @@ const restWords: Record<string, string> = {
 };
 
 /** Names that only one row uses. */
-const wordsOfRow: Record<string, Record<string, string>> = {
+const namesOfRow: Record<string, Record<string, string>> = {
   'GET /company/all': { page: 'pageNumber' },
   'PATCH /camera/:id': { code: 'id', latitude: 'camera_location', longitude: 'camera_location' },
   'PATCH /company/save-geofencing/:id': { isOn: 'is_geofencing_on' },
@@ -56,19 +56,19 @@ const alphabeticalRows = new Set([
 ]);
 
 /** Sorts the invalid fields of a request as the contract of its row requires. */
-export function inRowOrder(row: string, errors: FieldError[]): FieldError[] {
+export function sortForRow(row: string, errors: FieldError[]): FieldError[] {
   if (!alphabeticalRows.has(row)) return errors;
   return errors.toSorted((one, other) => (one.field < other.field ? -1 : 1));
 }
 
 /** Translates an error's field and message into the names of a row. @param row 'METHOD /path'. */
-export function inRestWords(row: string, error: FieldError): FieldError {
+export function toRestNames(row: string, error: FieldError): FieldError {
   const name = error.field.split('.').at(-1) ?? error.field;
-  const word = wordsOfRow[row]?.[name] ?? restWords[name] ?? name;
+  const restName = namesOfRow[row]?.[name] ?? restNames[name] ?? name;
   // Other messages may contain the same word without meaning the field.
   const isNamed = error.message.startsWith(`${error.field} is `);
-  const message = isNamed ? word + error.message.slice(error.field.length) : error.message;
-  return { field: word, message };
+  const message = isNamed ? restName + error.message.slice(error.field.length) : error.message;
+  return { field: restName, message };
 }
 
 /** Lists the fields with a NUL or a lone surrogate, which PostgreSQL refuses without naming them. */
