@@ -44,14 +44,14 @@ import { mountMailPreview } from '../mail-preview/preview.js';
 import {
   contentSources,
   preventCaching,
-  protect,
-  protection,
+  makeProtection,
+  protectPages,
   sandboxSources,
 } from '../http/page-protection.js';
 import { persistedQueries, refuseOtherDocuments } from '../graphql/persisted-operations.js';
 import { publicError } from '../graphql/public-error.js';
 import { Readiness, serveHealth } from './readiness.js';
-import { requestIdOf } from '../http/request-id.js';
+import { readOrMakeRequestId } from '../http/request-id.js';
 import { observeRequests } from '../http/request-log.js';
 import { mountRest } from '../rest/mount.js';
 import { serveOpenApi } from '../rest/openapi/document.js';
@@ -112,7 +112,7 @@ export async function makeServer(
       void (reply as FastifyReply).code(404).send(notFound);
     },
     trustProxy: trusts,
-    genReqId: ({ headers }) => requestIdOf(headers),
+    genReqId: ({ headers }) => readOrMakeRequestId(headers),
   });
   // Apollo Sandbox is useless if only the web app's documents run.
   const hasSandbox = options.introspection && !options.persistedOnly;
@@ -153,7 +153,7 @@ export async function makeServer(
   const context = (request: FastifyRequest) =>
     noteContext(request, new RequestContext(app, callerOf(request)));
 
-  protect(server, app);
+  protectPages(server, app);
   guardConnections(server);
   await server.register(async (graphql) => {
     preventCaching(graphql);
@@ -164,7 +164,7 @@ export async function makeServer(
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      config: { protection: protection(hasSandbox ? sandboxSources : contentSources) },
+      config: { protection: makeProtection(hasSandbox ? sandboxSources : contentSources) },
       handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
     });
   });

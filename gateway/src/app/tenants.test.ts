@@ -12,7 +12,7 @@ import { makeFollowUpClient, makeFollowUp } from '../../test/follow-up.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { actOnContest, askToContest, contest, makeMeeting } from '../../test/contests.js';
 import { addContact } from '../../test/manual-contacts.js';
-import { companyRefOf, referenceOf } from '../validation/reference.js';
+import { parseCompanyReference, parseReference } from '../validation/reference.js';
 
 const gateway = useTestGateway();
 let mine: MadeCompany;
@@ -82,7 +82,7 @@ describe('a foreign, a deleted and an unknown object', () => {
       'CompanyRef',
     ],
   ])('get the same response from %s', async (field, rest, kind, type = 'EmployeeRef') => {
-    const refOf = type === 'CompanyRef' ? companyRefOf : referenceOf;
+    const refOf = type === 'CompanyRef' ? parseCompanyReference : parseReference;
     const answers = await Promise.all(
       unreachable().map((text) =>
         gateway.graphql(mine.token, `${kind} ($ref: ${type}!) { ${field}${rest} }`, {
@@ -333,7 +333,7 @@ describe("the provider's mutations", () => {
     const answers = await Promise.all(
       [randomUUID(), 'no-such-company', them.employee.id].map((text) =>
         gateway.graphql(token, `mutation ($ref: CompanyRef!) { ${field}(${args}) { name } }`, {
-          ref: companyRefOf(text),
+          ref: parseCompanyReference(text),
         }),
       ),
     );

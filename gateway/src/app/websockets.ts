@@ -11,7 +11,7 @@ import { OpenSockets, tooMany } from './open-sockets.js';
 import { openWebsockets } from '../observability/metrics.js';
 import { isWebOperation, makeSafelistError } from '../graphql/persisted-operations.js';
 import { publicError } from '../graphql/public-error.js';
-import { requestIdOf } from '../http/request-id.js';
+import { readOrMakeRequestId } from '../http/request-id.js';
 import {
   makeRefusal,
   readDocumentText,
@@ -61,7 +61,7 @@ export function serveSubscriptions(
     new RequestContext(app, {
       credentials: readCredentials(readHeaders(params)),
       address,
-      requestId: requestIdOf({}),
+      requestId: readOrMakeRequestId({}),
       userAgent: '',
       cookies: '',
     });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { StartupError } from '../errors.js';
 import { type Verdict, verifyAuditFile } from './verify.js';
 
-const usage = `Checks a file of the audit log, as GET /api/audit/export writes it.
+const usage = `Verifies a file of the audit log that GET /api/audit/export has written.
 
   pnpm audit-verify FILE
 

@@ -158,7 +158,7 @@ describe('a manipulated file', () => {
           forge(l.at(-1)!, (x) => (x['entries'] = 9)),
         ),
       12,
-      'says that the file has 9 entries, and it has 10',
+      'counts 9 entries, but the file has 10',
     ],
     ['nothing in it', () => [], 1, 'is missing: the file is empty'],
     ['a line without end', () => ['x'.repeat(3_000_000)], 1, 'is cut off: the file was truncated'],

@@ -10,7 +10,7 @@ import {
 
 type Line = (OpeningLine | ClosingLine | { type: 'entry' }) & Link;
 
-/** What a file is found to be: whole, or wrong from a line on. */
+/** Result for a file: whole, or invalid from a line on. */
 export type Verdict =
   | { isWhole: true; entries: number; opening: OpeningLine; hash: string }
   | { isWhole: false; line: number; problem: string };
@@ -23,11 +23,11 @@ interface RawLine {
   isEnded: boolean;
 }
 
-/** No line of a file is longer, so that memory is bounded whatever the file is. */
+/** Maximum length of a line, which bounds the memory for any file. */
 const maxLineBytes = 1_000_000;
 const lineBreak = 10;
 
-/** Checks a file of the audit log, and names the first line that is not as it was written. */
+/** Verifies a file of the audit log, and names the first line that is not as it was written. */
 export async function verifyAuditFile(path: string): Promise<Verdict> {
   let before: Line | undefined;
   let opening: OpeningLine | undefined;
@@ -50,7 +50,7 @@ export async function verifyAuditFile(path: string): Promise<Verdict> {
       return wrong(await explainPlace(path, count, line));
     if (line.type === 'entry') entries += 1;
     if (line.type === 'closing' && line.entries !== entries)
-      return wrong(`says that the file has ${line.entries} entries, and it has ${entries}`);
+      return wrong(`counts ${line.entries} entries, but the file has ${entries}`);
     before = line;
   }
   if (!opening || !before)
@@ -60,7 +60,7 @@ export async function verifyAuditFile(path: string): Promise<Verdict> {
   return { isWhole: true, entries, opening, hash: before.hash };
 }
 
-/** Reads a line; undefined unless it is exactly what its hash was made of. */
+/** Parses a line; undefined unless its text matches its hash. */
 function readLine(text: string): Line | undefined {
   try {
     const { hash, ...line } = JSON.parse(text) as Line;
@@ -71,7 +71,7 @@ function readLine(text: string): Line | undefined {
   }
 }
 
-/** Says why an unchanged line does not follow the line before it. Reads the file again, because the check keeps no hashes. */
+/** Explains why an unchanged line does not follow the previous one. It reads the file again, because the first pass stores no hashes. */
 async function explainPlace(
   path: string,
   place: number,

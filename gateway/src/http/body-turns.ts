@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Smaller bodies need not wait, because parsing them takes less than a millisecond. */
+/** Smaller bodies do not wait, because parsing them takes less than a millisecond. */
 const minBytes = 32 * 1024;
-/** Average rate of large bodies. It leaves most of the event loop to other requests. */
+/** Average rate of large bodies, which leaves most of the event loop to other requests. */
 const bytesPerMs = 10_000;
 /** Maximum delay that one body causes for the next. */
 const maxTurnMs = 100;

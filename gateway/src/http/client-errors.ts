@@ -22,8 +22,8 @@ const route = /^(?:\/(?::?[A-Za-z-]+|\*)?){1,10}$/;
 const version = /^[\w.-]{1,40}$/;
 
 /**
- * Writes errors of browsers into the log: `POST /client-errors`, without a session. The response has no body; its `X-Request-Id` is the
- * reference that the user sees.
+ * Logs errors of browsers: `POST /client-errors`, without a session. The response has no body. Its `X-Request-Id` is the reference that
+ * the user sees.
  */
 export function receiveClientErrors(
   server: FastifyInstance,
@@ -33,10 +33,10 @@ export function receiveClientErrors(
     '/client-errors',
     {
       bodyLimit: maxBodyBytes,
-      // Fastify's own message repeats what could not be read.
+      // Fastify's own message repeats the unreadable text.
       errorHandler: (error, _request, reply) => {
         const { statusCode = 500 } = error as { statusCode?: number };
-        if (statusCode >= 500) log.error({ err: error }, 'client error not logged');
+        if (statusCode >= 500) log.error({ err: error }, 'logging a client error failed');
         return reply.code(statusCode).send(refusal);
       },
     },
@@ -44,7 +44,7 @@ export function receiveClientErrors(
       const waitSeconds = await limits.take('client-errors', ip);
       if (waitSeconds > 0)
         return reply.code(429).header('retry-after', String(waitSeconds)).send(refusal);
-      const reported = parse(body);
+      const reported = parseReport(body);
       if (!reported) return reply.code(400).send(refusal);
       clientErrors.inc();
       log.error({ requestId: id, ...reported }, 'client error');
@@ -55,17 +55,17 @@ export function receiveClientErrors(
 
 const refusal = { success: false, message: 'The report was refused' };
 
-/** Returns a report without what may be personal; null if it is not one. */
-function parse(body: unknown): ClientError | null {
+/** Reads a report without personal data; null if it is invalid. */
+function parseReport(body: unknown): ClientError | null {
   if (typeof body !== 'object' || body === null) return null;
-  const given: Partial<Record<string, unknown>> = { ...body };
-  if (typeof given['message'] !== 'string' || !Array.isArray(given['stack'])) return null;
-  if (!isText(given['route'], route) || !isText(given['version'], version)) return null;
+  const fields: Partial<Record<string, unknown>> = { ...body };
+  if (typeof fields['message'] !== 'string' || !Array.isArray(fields['stack'])) return null;
+  if (!isText(fields['route'], route) || !isText(fields['version'], version)) return null;
   return {
-    message: redactPersonalData(given['message']).slice(0, maxMessageLength),
-    stack: given['stack'].filter((one) => isText(one, frame)).slice(0, maxFrames),
-    route: given['route'],
-    version: given['version'],
+    message: redactPersonalData(fields['message']).slice(0, maxMessageLength),
+    stack: fields['stack'].filter((one) => isText(one, frame)).slice(0, maxFrames),
+    route: fields['route'],
+    version: fields['version'],
   };
 }
 

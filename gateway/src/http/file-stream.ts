@@ -10,10 +10,10 @@ export interface FileRequest {
   query: Record<string, unknown>;
 }
 
-/** A file that is made while it is sent. */
+/** A file that is generated while it is sent. */
 export interface OpenedFile {
   fileName: string;
-  /** Yields the text in chunks, each made after the one before has been sent. `db` reads one snapshot of the data. */
+  /** Yields the text in chunks. Each is generated after the previous one has been sent. `db` reads one snapshot of the data. */
   chunks(db: TenantTransaction): AsyncIterable<string>;
 }
 
@@ -37,7 +37,7 @@ export interface FileStream {
   /** Whether the query string may name something that does not exist. */
   canBeNotFound?: boolean;
   permission: Permission;
-  /** Looks the content up and writes the audit entry, before anything is sent. */
+  /** Finds the content and writes the audit entry before anything is sent. */
   open: (context: RequestContext, request: FileRequest) => Promise<OpenedFile>;
 }
 

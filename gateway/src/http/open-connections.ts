@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Unavailable } from '../errors.js';
 
-/** Maximum connections of one process. Its limit of open files must leave some hundred more, for the database and files. */
+/** Maximum connections of one process. Its limit of open files must be some hundred higher, for the database and files. */
 const maxConnections = 10_000;
 /** Maximum bytes of large responses that wait for slow readers. */
 const maxWaitingBytes = 64 * 1024 * 1024;
 const largeResponseBytes = 256 * 1024;
-/** How long sending a response may take, plus the time that its bytes need at the minimum rate. */
+/** Maximum time to send a response, in addition to the time of its bytes at the minimum rate. */
 const maxSendingMs = 30_000;
 const minBytesPerSecond = 4096;
 
@@ -48,7 +48,7 @@ export function guardConnections(server: FastifyInstance): void {
   });
 }
 
-/** Returns the bytes that a payload takes at least. */
+/** Returns the minimum memory of a payload. */
 function bytesInMemory(payload: unknown): number {
   return typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
 }

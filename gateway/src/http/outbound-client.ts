@@ -10,13 +10,13 @@ declare module '../request/context.js' {
   }
 }
 
-/** Until the connection is encrypted, name lookup included. */
+/** Timeout of the connection, with name lookup and TLS. */
 const connectTimeoutMs = 5000;
-/** Until the whole answer is there. */
+/** Timeout of the complete answer. */
 const totalTimeoutMs = 15_000;
 const defaultMaxAnswerBytes = 64 * 1024;
 const maxHeaderBytes = 16 * 1024;
-/** Answers of the name server are waited for so long, twice. */
+/** Timeout of each of two attempts to reach the name server. */
 const lookupTimeoutMs = 2000;
 
 /** Returns the addresses of a host name. */
@@ -26,44 +26,44 @@ export interface OutboundRequest {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Bytes of the answer that are read; 64 KB unless given. */
+  /** Maximum bytes of the answer that are read, by default 64 KB. */
   maxAnswerBytes?: number;
 }
 
 export interface OutboundAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The beginning of the body, at most `maxAnswerBytes`. */
+  /** First bytes of the body, at most `maxAnswerBytes`. */
   body: Buffer;
   /** Whether the body was longer. */
   isCut: boolean;
 }
 
-/** Why no answer came, in words that name neither an address nor a network of the operator. */
+/** A request without an answer. The message contains neither an address nor a network of the operator. */
 export class OutboundFailure extends Error {}
 
 /**
- * Sends requests to addresses that customers have entered. It uses https only, follows no redirect, and connects to exactly the
- * addresses that it has checked to be public, so that a name that changes its answer leads nowhere else.
+ * Sends requests to addresses that customers have entered. It uses https only, follows no redirects, and connects only to addresses that
+ * it has checked to be public, even if the name resolves differently a moment later.
  */
 export class OutboundClient {
   /**
-   * @param allowed networks of the operator that may be reached although they are not public.
-   * @param resolve looks names up in DNS; tests give their own.
+   * @param allowed private networks that may be reached.
+   * @param resolve looks up names; tests replace DNS.
    */
   constructor(
     private readonly allowed: Networks,
     private readonly resolve: Resolve = resolveInDns,
   ) {}
 
-  /** Returns why an address cannot be used, as far as it can be known without looking its host name up; null if it can. */
+  /** Returns why an address cannot be used, without looking up its host name; null if it can. */
   validate(address: string): string | null {
     if (!URL.canParse(address)) return 'Please enter an address such as https://example.com/hooks';
     const url = new URL(address);
     if (url.protocol !== 'https:') return 'The address has to begin with https://';
     if (url.username !== '' || url.password !== '')
       return 'The address must not contain a user name or password';
-    const host = hostOf(url);
+    const host = readHost(url);
     if (isIP(host) !== 0 && !isAllowedAddress(host, this.allowed))
       return 'The address is not public';
     return null;
@@ -74,27 +74,27 @@ export class OutboundClient {
    * @throws OutboundFailure without an answer, or for an address that may not be used.
    */
   async send(address: string, request: OutboundRequest): Promise<OutboundAnswer> {
-    const fault = this.validate(address);
-    if (fault !== null) throw new OutboundFailure(fault);
-    const stopping = new AbortController();
-    const stop = (reason: string) => () => stopping.abort(new OutboundFailure(reason));
+    const problem = this.validate(address);
+    if (problem !== null) throw new OutboundFailure(problem);
+    const controller = new AbortController();
+    const abort = (reason: string) => () => controller.abort(new OutboundFailure(reason));
     const connecting = setTimeout(
-      stop(`No connection within ${connectTimeoutMs / 1000} seconds`),
+      abort(`No connection within ${connectTimeoutMs / 1000} seconds`),
       connectTimeoutMs,
     );
     const answering = setTimeout(
-      stop(`No complete answer within ${totalTimeoutMs / 1000} seconds`),
+      abort(`No complete answer within ${totalTimeoutMs / 1000} seconds`),
       totalTimeoutMs,
     );
     try {
       const url = new URL(address);
-      const addresses = await orAborted(this.findAddresses(hostOf(url)), stopping.signal);
-      const response = await exchange(url, addresses, request, stopping.signal, () =>
+      const addresses = await rejectOnAbort(this.findAddresses(readHost(url)), controller.signal);
+      const response = await exchange(url, addresses, request, controller.signal, () =>
         clearTimeout(connecting),
       );
       return await readAnswer(response, request.maxAnswerBytes ?? defaultMaxAnswerBytes);
     } catch (error) {
-      throw stopping.signal.aborted ? stopping.signal.reason : toFailure(error);
+      throw controller.signal.aborted ? controller.signal.reason : toFailure(error);
     } finally {
       clearTimeout(connecting);
       clearTimeout(answering);
@@ -104,21 +104,21 @@ export class OutboundClient {
   private async findAddresses(host: string): Promise<string[]> {
     const addresses = isIP(host) === 0 ? await this.resolve(host) : [host];
     if (addresses.length === 0) throw new OutboundFailure('The host name was not found');
-    // One address that is not public refuses them all: a name that mixes them is not an accident.
+    // A single private address refuses the name: a mix of private and public ones is no accident.
     if (!addresses.every((found) => isAllowedAddress(found, this.allowed)))
       throw new OutboundFailure('The address is not public');
     return addresses;
   }
 }
 
-/** Returns the host without the brackets of an IPv6 address. The URL parser has turned all other spellings into the usual one. */
-function hostOf(url: URL): string {
+/** Returns the host without the brackets of an IPv6 address. The URL parser has normalised all other spellings. */
+function readHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
 /**
- * Looks a name up with the name servers of the system. `dns.lookup` would wait in the threads that also hash passwords, where a
- * customer's slow name server could hold up sign-ins.
+ * Looks up a name with the name servers of the system. `dns.lookup` would use the threads that also hash passwords, so a customer's
+ * slow name server could delay sign-ins.
  */
 async function resolveInDns(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: lookupTimeoutMs, tries: 2 });
@@ -126,7 +126,7 @@ async function resolveInDns(host: string): Promise<string[]> {
   return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-function orAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function rejectOnAbort<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     value.then(resolve, reject);
@@ -157,7 +157,7 @@ function exchange(
           ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
         },
         lookup,
-        // A new connection, so that none is used again after the name has changed.
+        // A new connection each time, so that none outlives a change of the name.
         agent: false,
         maxHeaderSize: maxHeaderBytes,
         signal,
@@ -173,7 +173,7 @@ function exchange(
 async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<OutboundAnswer> {
   const parts: Buffer[] = [];
   let size = 0;
-  // Leaving the loop closes the connection.
+  // Breaking out of the loop closes the connection.
   for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     size += part.length;

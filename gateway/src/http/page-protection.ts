@@ -3,12 +3,12 @@ import type { App } from '../request/context.js';
 
 /** Sources by directive of a content security policy. */
 type Sources = Readonly<Record<string, readonly string[]>>;
-/** Headers that tell a browser what a response may do, by their names in lower case. */
+/** Headers that restrict a response in the browser, by their names in lower case. */
 type Protection = Readonly<Record<string, string>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a route whose page needs a policy of its own. */
+    /** Headers of a route whose page needs its own policy. */
     protection?: Protection;
   }
 }
@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** The hosts of Apollo Sandbox. */
 const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.apollographql.com'];
 
-/** What the web app may load. Without `upgrade-insecure-requests`, because a company may serve it without TLS on its own network. */
+/** Sources of the web app. `upgrade-insecure-requests` is left out, because a company may serve the app without TLS on its own network. */
 export const contentSources: Sources = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -32,7 +32,7 @@ export const contentSources: Sources = {
   'form-action': ["'self'"],
 };
 
-/** What the page of Apollo Sandbox may load. */
+/** Sources of the page of Apollo Sandbox. */
 export const sandboxSources: Sources = {
   ...contentSources,
   'script-src': ["'self'", "'unsafe-inline'", ...sandbox],
@@ -43,7 +43,7 @@ export const sandboxSources: Sources = {
 };
 
 /** Makes the headers of a response with this content security policy. */
-export function protection(sources: Sources): Protection {
+export function makeProtection(sources: Sources): Protection {
   return {
     'content-security-policy': Object.entries(sources)
       .map(([directive, values]) => [directive, ...values].join(' '))
@@ -62,16 +62,16 @@ export function protection(sources: Sources): Protection {
   };
 }
 
-/** Sends these headers with every response, also with errors. */
-export function protect(server: FastifyInstance, app: App): void {
-  const pageProtection = protectionOfPages(app);
+/** Sends protective headers with every response, including errors. */
+export function protectPages(server: FastifyInstance, app: App): void {
+  const pageProtection = watchPageProtection(app);
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(request.routeOptions.config.protection ?? pageProtection());
     next();
   });
 }
 
-/** Forbids browsers and proxies to store the responses of a scope, because they are personal. A route may set another header. */
+/** Forbids browsers and proxies to store the responses of a scope, because they are personal. A route can override the header. */
 export function preventCaching(server: FastifyInstance): void {
   server.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
@@ -80,16 +80,15 @@ export function preventCaching(server: FastifyInstance): void {
 }
 
 /**
- * Lets pages show the blog's thumbnails from the hosts that the feed names at the moment. All pages need it, because visitors
- * reach the blog without loading a new page.
+ * Allows the hosts of the blog's current thumbnails. All pages need them, because visitors reach the blog without loading a new page.
  */
-function protectionOfPages(app: App): () => Protection {
+function watchPageProtection(app: App): () => Protection {
   let origins: readonly string[] | undefined;
   let headers: Protection = {};
   return () => {
     const { thumbnailOrigins } = app.blog;
     if (thumbnailOrigins !== origins) {
-      headers = protection({
+      headers = makeProtection({
         ...contentSources,
         'img-src': ["'self'", 'data:', ...thumbnailOrigins],
       });

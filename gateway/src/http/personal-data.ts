@@ -1,7 +1,7 @@
-/** Longer texts are cut before they are searched. */
+/** Longer texts are truncated before they are searched. */
 const maxLength = 2000;
 
-/** What may be personal in an error's message, and what replaces it; in this order. */
+/** Patterns of personal data in error messages and their replacements, applied in this order. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [
   [/\b[a-z][a-z+.-]*:\/\/[^\s"'`)]+/gi, '[url]'],
   [/[^\s@"'`<>()]+@[^\s@"'`<>()]+/g, '[email]'],
@@ -20,7 +20,7 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
 const quoted = /'([^']*)'/g;
 const propertyName = /^[A-Za-z_$][\w$.]*$/;
 
-/** Replaces what looks like an address, a name, an id, a number or quoted text, and keeps the words around it. */
+/** Replaces texts that look like addresses, names, ids, numbers or quotations, and keeps the words around them. */
 export function redactPersonalData(text: string): string {
   const unquoted = text
     .slice(0, maxLength)

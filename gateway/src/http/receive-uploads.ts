@@ -7,14 +7,14 @@ import { BadUserInput, TooLarge } from '../errors.js';
 import { publicError } from '../graphql/public-error.js';
 import { maxFileBytes, type UploadedFile } from '../graphql/upload-scalar.js';
 
-/** Headers that a form on another site cannot send. Apollo Server requires one of them; this is checked before the body is read. */
+/** Headers that a form on another site cannot send. Apollo Server requires one of them, but checks only after the body is read. */
 const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
 /** Maximum bytes of a document and its variables. */
 const maxFieldBytes = 256 * 1024;
 
 /**
- * Lets /graphql take a file together with an operation. The file is received completely, into a temporary file that is deleted with the
- * response, before the operation opens its transaction: a slow client holds no database connection.
+ * Lets /graphql receive a file with an operation. The file arrives completely before the operation opens its transaction, so that a slow
+ * client holds no database connection. It is stored in a temporary file that is deleted after the response.
  */
 export function receiveUploads(
   graphql: FastifyInstance,
@@ -25,15 +25,18 @@ export function receiveUploads(
     if (!isMultipart(request)) return undefined;
     // Without such a header Apollo Server refuses the request, and the file is not read.
     if (!preflightHeaders.some((name) => request.headers[name])) return undefined;
-    const asked = context(request);
+    const requestContext = context(request);
     try {
-      asked.assertSignedToken();
+      requestContext.assertSignedToken();
       await waitForTurn(Number(request.headers['content-length'] ?? maxFileBytes));
       request.body = await receive(request, reply);
       return undefined;
     } catch (error) {
       const refused = error instanceof Error ? (toProductError(error) ?? error) : error;
-      return reply.send({ data: null, errors: [publicError(refused, asked.log, request.id)] });
+      return reply.send({
+        data: null,
+        errors: [publicError(refused, requestContext.log, request.id)],
+      });
     }
   });
 }
@@ -54,7 +57,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply): Promise<un
   );
   if (!upload) throw new BadUserInput([{ field: 'map', message: 'Send a file as a variable' }]);
   const file = (await upload.promise) as UploadedFile;
-  // Reading the file once to its end refuses one that is too large or incomplete before the operation begins.
+  // Reads the file to its end, so that one that is too large or incomplete is refused before the operation begins.
   for await (const _chunk of file.createReadStream());
   return operation;
 }

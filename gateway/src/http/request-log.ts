@@ -4,12 +4,12 @@ import type { RequestContext } from '../request/context.js';
 import { httpSeconds } from '../observability/metrics.js';
 import { nameRequestSpan } from '../observability/spans.js';
 
-/** Routes that machines request every few seconds; logged at debug level. */
+/** Routes that machines request every few seconds, logged at debug level. */
 const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Logs and measures each request, and puts its id into the response. Paths are logged as their route, so that no id, key or query string
- * is written down.
+ * Logs and measures each request, and returns its id in the response. Entries contain the route instead of the path, and thus no ids, keys
+ * or query strings.
  * @returns a function that notes a request's context, so that the log entry can name the viewer.
  */
 export function observeRequests(
@@ -17,14 +17,14 @@ export function observeRequests(
   log: Logger,
 ): (request: FastifyRequest, context: RequestContext) => RequestContext {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
-  // These entries contain nothing that a client has typed, so they need no redaction.
+  // The entries contain no input of clients, so they need no redaction.
   const requestLog = log.child({}, { redact: [] });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    nameRequestSpan(request.method, routeOf(request), request.id);
+    nameRequestSpan(request.method, readRoute(request), request.id);
   });
   server.addHook('onResponse', async (request, reply) => {
-    const route = routeOf(request);
+    const route = readRoute(request);
     const { method } = request;
     httpSeconds.observe(
       { method, route, status: String(reply.statusCode) },
@@ -32,7 +32,7 @@ export function observeRequests(
     );
     const level = levelFor(route, reply);
     if (requestLog.isLevelEnabled(level))
-      requestLog[level](fieldsOf(request, reply, contexts.get(request)?.seen), 'request');
+      requestLog[level](makeLogFields(request, reply, contexts.get(request)?.seen), 'request');
   });
   return (request, context) => {
     contexts.set(request, context);
@@ -41,7 +41,7 @@ export function observeRequests(
 }
 
 /** Returns the route of a request. The web app's built files count as one, because their names change with each release. */
-function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+function readRoute({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/*' : url;
 }
@@ -51,7 +51,7 @@ function levelFor(route: string, { statusCode }: FastifyReply): 'warn' | 'info' 
   return quietRoutes.has(route) ? 'debug' : 'info';
 }
 
-function fieldsOf(
+function makeLogFields(
   request: FastifyRequest,
   reply: FastifyReply,
   seen: RequestContext['seen'] | undefined,
@@ -60,7 +60,7 @@ function fieldsOf(
   return {
     requestId: request.id,
     method: request.method,
-    route: routeOf(request),
+    route: readRoute(request),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ...seen?.operation,

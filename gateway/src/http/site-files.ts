@@ -37,10 +37,10 @@ const privatePaths = [
   '/reset-password/',
 ];
 
-/** How long security.txt is valid. RFC 9116 recommends less than a year. */
+/** Validity of security.txt. RFC 9116 recommends less than a year. */
 const securityTextDays = 180;
 
-/** Serves what crawlers and researchers look for: /robots.txt, /sitemap.xml and /.well-known/security.txt. */
+/** Serves files for crawlers and security researchers: /robots.txt, /sitemap.xml and /.well-known/security.txt. */
 export function serveSiteFiles(
   server: FastifyInstance,
   { publicUrl, articles, securityContact }: Site,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { providerTenant } from '../database/tenant.js';
 import { escapeHtml } from '../mail/layout.js';
 import type { Mailer } from '../mail/mailer.js';
-import { protection } from '../http/page-protection.js';
+import { makeProtection } from '../http/page-protection.js';
 import { mailSamples } from './samples.js';
 
 /** Content security policy: the page loads and runs nothing, because mails contain their styles. */
@@ -28,7 +28,7 @@ const style = `
 
 /** Serves every mail with sample data, as HTML and plain text, at /mail-preview; for development. */
 export function mountMailPreview(server: FastifyInstance, mailer: Mailer): void {
-  const config = { protection: protection(sources) };
+  const config = { protection: makeProtection(sources) };
   server.get('/mail-preview', { config }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -1,4 +1,4 @@
-import { referenceOf } from '../validation/reference.js';
+import { parseReference } from '../validation/reference.js';
 import { cameraBody, uploadBody } from './bodies.js';
 import * as documents from './generated.js';
 import { cameraWithKey, many, one, sentence, cameraWithRegion } from './openapi/objects.js';
@@ -58,7 +58,7 @@ export const cameraRoutes = [
     document: documents.RestUpdateCameraDocument,
     request: { params: { id: requests.cameraId }, body: cameraChange },
     variables: (request) => ({
-      input: { camera: referenceOf(request.params.id), ...cameraInput(request) },
+      input: { camera: parseReference(request.params.id), ...cameraInput(request) },
     }),
     body: ({ updateCamera }) => ({ data: cameraBody(updateCamera) }),
     answer: { data: one('Camera') },
@@ -68,7 +68,7 @@ export const cameraRoutes = [
     status: 200,
     document: documents.RestDeleteCameraDocument,
     request: { params: { id: requests.cameraId } },
-    variables: ({ params }) => ({ camera: referenceOf(params.id) }),
+    variables: ({ params }) => ({ camera: parseReference(params.id) }),
     body: () => ({ message: 'Camera deleted' }),
     answer: { message: sentence },
   }),
@@ -77,7 +77,7 @@ export const cameraRoutes = [
     status: 200,
     document: documents.RestOwnCameraDocument,
     request: { params: { id: requests.ownCamera } },
-    variables: ({ params }) => ({ camera: referenceOf(params.id) }),
+    variables: ({ params }) => ({ camera: parseReference(params.id) }),
     body: ({ ownCamera: { region, ...camera } }) => ({
       data: { ...cameraBody(camera), region: region.map(({ x, y }) => [x, y]) },
     }),
@@ -89,7 +89,7 @@ export const cameraRoutes = [
     request: { params: { id: requests.ownCamera }, body: requests.breachRecords },
     takesRecords: true,
     variables: (request) => ({
-      camera: referenceOf(request.params.id),
+      camera: parseReference(request.params.id),
       records: breachRecords(request),
     }),
     body: ({ uploadBreaches }) => ({ data: uploadBody(uploadBreaches) }),

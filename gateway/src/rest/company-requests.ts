@@ -1,5 +1,5 @@
-import { countryCodeNamed } from '../validation/countries.js';
-import { companyRefOf } from '../validation/reference.js';
+import { findCountryCode } from '../validation/countries.js';
+import { parseCompanyReference } from '../validation/reference.js';
 import type { RestRequest } from './route.js';
 import { readId, readPaging, readText } from './values.js';
 
@@ -16,7 +16,7 @@ export function signUpInput({ body }: RestRequest) {
     email: body.email,
     website: body.subdomain,
     // An unknown name becomes an invalid code, which the schema refuses.
-    country: typeof country === 'string' ? (countryCodeNamed(country) ?? '') : country,
+    country: typeof country === 'string' ? (findCountryCode(country) ?? '') : country,
     phone: readText(body.phone),
     planId: readId(body.plan),
     timeZone: body.time_zone,
@@ -43,11 +43,14 @@ const statuses = new Map<unknown, string>([
 ]);
 
 export function companyStatus({ params, body }: RestRequest) {
-  return { company: companyRefOf(params.id), status: statuses.get(body.isActive) ?? body.isActive };
+  return {
+    company: parseCompanyReference(params.id),
+    status: statuses.get(body.isActive) ?? body.isActive,
+  };
 }
 
 export function planChange({ params, body }: RestRequest) {
-  return { company: companyRefOf(params.companyId), planId: readId(body.plan) };
+  return { company: parseCompanyReference(params.companyId), planId: readId(body.plan) };
 }
 
 const columns = new Map<unknown, string>([

@@ -1,4 +1,4 @@
-import { referenceOf } from '../validation/reference.js';
+import { parseReference } from '../validation/reference.js';
 import { employeeBody, photoAddress, settingsBody, tracedBody } from './bodies.js';
 import * as documents from './generated.js';
 import { object } from './openapi/json-schema.js';
@@ -84,7 +84,10 @@ export const employeeRoutes = [
     document: documents.RestUpdateEmployeeDocument,
     request: { params: { employeeId: requests.employeeId }, body: requests.employeeChange },
     variables: (request) => ({
-      input: { employee: referenceOf(request.params.employeeId), ...updateEmployeeInput(request) },
+      input: {
+        employee: parseReference(request.params.employeeId),
+        ...updateEmployeeInput(request),
+      },
     }),
     body: ({ updateEmployee }, publicUrl) => ({ result: employeeBody(updateEmployee, publicUrl) }),
     answer: { result: one('Employee') },
@@ -94,7 +97,7 @@ export const employeeRoutes = [
     file: 'profile_photo',
     document: documents.RestUploadPhotoDocument,
     request: { params: { employeeId: requests.employeeId }, body: requests.photoForm },
-    variables: ({ params, file }) => ({ employee: referenceOf(params.employeeId), photo: file }),
+    variables: ({ params, file }) => ({ employee: parseReference(params.employeeId), photo: file }),
     body: ({ uploadEmployeePhoto: { photo } }, publicUrl) => ({
       data: { profile_photo: photoAddress(photo, publicUrl) },
     }),
@@ -120,7 +123,7 @@ export const employeeRoutes = [
     status: 200,
     document: documents.RestDeleteEmployeeDocument,
     request: { params: { employeeId: requests.employeeId } },
-    variables: ({ params }) => ({ employee: referenceOf(params.employeeId) }),
+    variables: ({ params }) => ({ employee: parseReference(params.employeeId) }),
     body: () => ({ message: 'Employee deleted' }),
     answer: { message: sentence },
   }),
@@ -128,7 +131,7 @@ export const employeeRoutes = [
     status: 200,
     document: documents.RestTraceDocument,
     request: { params: { employeeId: requests.employeeId } },
-    variables: ({ params }) => ({ employee: referenceOf(params.employeeId) }),
+    variables: ({ params }) => ({ employee: parseReference(params.employeeId) }),
     body: ({ trace: { exposures } }) => {
       const [primary, secondary, tertiary] = [1, 2, 3].map((level) =>
         exposures

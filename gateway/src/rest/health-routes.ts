@@ -1,4 +1,4 @@
-import { referenceOf } from '../validation/reference.js';
+import { parseReference } from '../validation/reference.js';
 import { healthBody } from './bodies.js';
 import * as documents from './generated.js';
 import { count, many } from './openapi/objects.js';
@@ -37,7 +37,7 @@ export const healthRoutes = [
     status: 200,
     document: documents.RestHealthDocument,
     request: { params: { employeeId: requests.employeeId } },
-    variables: ({ params }) => ({ employee: referenceOf(params.employeeId) }),
+    variables: ({ params }) => ({ employee: parseReference(params.employeeId) }),
     body: ({ healthRecords }) => ({ data: healthRecords.map((record) => healthBody(record)) }),
     answer: { data: many('HealthRecord') },
   }),

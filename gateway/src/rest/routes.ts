@@ -1,4 +1,4 @@
-import { companyRefOf } from '../validation/reference.js';
+import { parseCompanyReference } from '../validation/reference.js';
 import {
   companyBody,
   contactBody,
@@ -156,7 +156,7 @@ export const routes = [
     status: 201,
     document: documents.RestCompanyDetailsDocument,
     request: { params: { companyId: requests.companyId } },
-    variables: ({ params }) => ({ company: companyRefOf(params.companyId) }),
+    variables: ({ params }) => ({ company: parseCompanyReference(params.companyId) }),
     body: ({ company }) => ({ data: companyBody(company) }),
     answer: { data: one('Company') },
   }),

@@ -1,4 +1,4 @@
-import { companyRefOf } from '../validation/reference.js';
+import { parseCompanyReference } from '../validation/reference.js';
 import { companyBody } from './bodies.js';
 import * as documents from './generated.js';
 import { one } from './openapi/objects.js';
@@ -25,7 +25,7 @@ export const settingsRoutes = [
       'Changes the contact threshold from 24 hours later on; replaces a change that is not in force yet.',
     request: { params: { id: requests.ownCompany }, body: requests.timeMetric },
     variables: ({ params, body }) => ({
-      company: companyRefOf(params.id),
+      company: parseCompanyReference(params.id),
       timeMetric: readNumber(body.timeMetric),
     }),
     body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
@@ -37,7 +37,7 @@ export const settingsRoutes = [
     description: 'Sets how close is a breach.',
     request: { params: { id: requests.ownCompany }, body: requests.minDistance },
     variables: ({ params, body }) => ({
-      company: companyRefOf(params.id),
+      company: parseCompanyReference(params.id),
       minDistance: readNumber(body.min_distance),
     }),
     body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
@@ -49,7 +49,7 @@ export const settingsRoutes = [
     description: 'Sets whether the app shows the status of people met.',
     request: { params: { id: requests.ownCompany }, body: requests.crossStatus },
     variables: ({ params, body }) => ({
-      company: companyRefOf(params.id),
+      company: parseCompanyReference(params.id),
       isCrossStatusOn: readBoolean(body.is_cross_status_on),
     }),
     body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
@@ -61,7 +61,7 @@ export const settingsRoutes = [
     description: 'Turns the geofence on or off.',
     request: { params: { id: requests.ownCompany }, body: requests.geofence },
     variables: (request) => ({
-      company: companyRefOf(request.params.id),
+      company: parseCompanyReference(request.params.id),
       geofencing: geofencing(request),
     }),
     body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
@@ -72,7 +72,10 @@ export const settingsRoutes = [
     document: documents.RestSaveIframeDocument,
     description: 'Sets the page embedded in Analytics.',
     request: { params: { id: requests.ownCompany }, body: requests.iframe },
-    variables: ({ params, body }) => ({ company: companyRefOf(params.id), iframe: body.iframe }),
+    variables: ({ params, body }) => ({
+      company: parseCompanyReference(params.id),
+      iframe: body.iframe,
+    }),
     body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },
   }),

@@ -2,7 +2,7 @@ import { ValidateBy } from 'class-validator';
 import library from 'i18n-iso-countries/index.js';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
-// The library by its own name brings the names in 79 languages, which take 2 MB.
+// The library's main entry would load the names in 79 languages, which take 2 MB.
 library.registerLocale(english);
 
 const names: Record<string, string> = library.getNames('en');
@@ -14,7 +14,7 @@ export const countries: readonly { code: string; name: string }[] = Object.entri
 
 const byName = new Map(countries.map((country) => [country.name, country]));
 
-/** Finds a country by the name that {@link countryName} gives it, which is the one that is stored. */
+/** Returns a country by its stored name, which is that of {@link countryName}. */
 export function countryOf(name: string): { code: string; name: string } {
   const country = byName.get(name);
   if (!country) throw new Error(`No country is called ${name}`);
@@ -29,7 +29,7 @@ export function countryName(code: string): string {
 }
 
 /** Finds the code of a country by any of its English names, such as 'USA'. */
-export function countryCodeNamed(name: string): string | undefined {
+export function findCountryCode(name: string): string | undefined {
   return library.getAlpha2Code(name, 'en');
 }
 

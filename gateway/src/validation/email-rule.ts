@@ -1,7 +1,7 @@
 import { IsEmail, Matches, MaxLength } from 'class-validator';
 
 const invalid = { message: 'Please enter valid email address' };
-/** The grammar of addresses allows these within quotes, but no mailbox needs them, and they can break headers of mails. */
+/** Characters without those that the grammar allows only within quotes: no mailbox needs them, and they can break mail headers. */
 const plainCharacters = /^[^\s"<>\p{Cc}\p{Cf}]*$/u;
 
 /** Validates an e-mail address that somebody enters: without quotes, white space, angle brackets and control characters. */

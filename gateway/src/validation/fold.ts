@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and what people type for them. */
+/** Letters that Unicode does not decompose, and what people type for them. */
 const plainLetters: Record<string, string> = {
   æ: 'ae',
   đ: 'd',
@@ -14,17 +14,17 @@ const plainLetters: Record<string, string> = {
 };
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 /**
- * Marks that scripts share, as accents, and the vowel points of Hebrew. Marks that make another letter or syllable stay:
+ * Marks shared by scripts, such as accents, and the vowel points of Hebrew. Marks that make another letter or syllable are kept:
  * the voicing of kana, the vowel signs of Indic scripts.
  */
 const strippedMarks = /(?![\u3099\u309A])(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}]/gu;
 
 /**
- * A text as the directory compares it: without accents and case, full-width letters as the usual ones, blanks as one.
- * It goes through upper case, which alone makes 'ss' of 'ß' and 'I' of 'ı'. Folding twice changes nothing.
+ * Normalises a text for comparisons in the directory: removes accents and case, widths of letters and repeated blanks. It goes through
+ * upper case, because only that turns 'ß' into 'ss' and 'ı' into 'I'. It is idempotent.
  */
 export function fold(text: string): string {
-  // Most of what is folded is plain ASCII, which needs none of this.
+  // Most texts are plain ASCII, which needs none of this.
   // oxlint-disable-next-line no-control-regex
   const folded = /^[\x20-\x7E]*$/.test(text) ? text.toLowerCase() : foldBeyondAscii(text);
   return folded.replace(/\s+/g, ' ').trim();

@@ -23,14 +23,13 @@ export function parseNetworks(text: string): Networks {
 const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Returns whether requests to an address may be sent for a customer: it is public, or the operator allows its network.
- * @param address an address as DNS or a URL gives it.
+ * Returns whether the gateway may send a customer's requests to an IP address: it is public, or the operator allows its network.
  */
 export function isAllowedAddress(address: string, allowed: Networks): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (allowed.some((network) => isWithin(parsed, network))) return true;
-  // Refuses IPv4-mapped, NAT64, 6to4 and Teredo addresses too, which lead to an IPv4 address.
+  // Also refuses IPv4-mapped, NAT64, 6to4 and Teredo addresses, which lead to IPv4 addresses.
   if (parsed.range() !== 'unicast') return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(publicIpv6);
 }

@@ -1,12 +1,12 @@
 import { BadUserInput } from '../../errors.js';
 import { GraphQLISODateTime } from '../../scalars.js';
-import { isUuid, type Reference, referenceOf } from '../../validation/reference.js';
+import { isUuid, type Reference, parseReference } from '../../validation/reference.js';
 
 /** Maximum characters of an id or a code. */
 export const maxReferenceLength = 100;
 
 /**
- * Reads a text of a query string; '' where it is missing.
+ * Reads a text of a query string; '' if it is missing.
  * @throws BadUserInput naming the parameter.
  */
 export function readText(
@@ -22,7 +22,7 @@ export function readText(
 
 /**
  * Reads a day, yyyy-MM-dd.
- * @throws BadUserInput for a day that no calendar has.
+ * @throws BadUserInput for a missing day or one that does not exist.
  */
 export function readDay(query: Record<string, unknown>, name: string): string {
   const day = readText(query, name);
@@ -33,7 +33,7 @@ export function readDay(query: Record<string, unknown>, name: string): string {
 }
 
 /**
- * Reads a moment as GraphQL does; null where it is missing.
+ * Reads a moment as GraphQL does; null if it is missing.
  * @throws BadUserInput naming the parameter.
  */
 export function readMoment(query: Record<string, unknown>, name: string): Date | null {
@@ -47,16 +47,16 @@ export function readMoment(query: Record<string, unknown>, name: string): Date |
 }
 
 /**
- * Reads what names a person, by id or employee code; null where it is missing.
+ * Reads the id or employee code of a person; null if it is missing.
  * @throws BadUserInput naming the parameter.
  */
 export function readReference(query: Record<string, unknown>, name: string): Reference | null {
   const text = readText(query, name, maxReferenceLength);
-  return text === '' ? null : referenceOf(text);
+  return text === '' ? null : parseReference(text);
 }
 
 /**
- * Reads a number from 1 to 999,999,999; null where it is missing.
+ * Reads a number from 1 to 999,999,999; null if it is missing.
  * @throws BadUserInput naming the parameter.
  */
 export function readNumber(query: Record<string, unknown>, name: string): number | null {
@@ -76,6 +76,7 @@ export function readId(query: Record<string, unknown>, name: string): string {
   return id;
 }
 
+/** Makes the error of an invalid parameter. */
 export function invalidParameter(name: string): BadUserInput {
   return new BadUserInput(name, `${name} is not valid`);
 }

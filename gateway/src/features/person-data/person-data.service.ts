@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import { noteExport } from '../person-reads/read-log.js';
 import { findPhotoBytes, findPhotoNames } from '../photos/photo.queries.js';
 import { pictureType } from '../photos/picture.js';
-import { referenceOf } from '../../validation/reference.js';
+import { parseReference } from '../../validation/reference.js';
 import { findEmployee } from '../employees/employee.service.js';
 import {
   streamCases,
@@ -31,7 +31,7 @@ export const personData: FileStream = {
   async open(context, { params }) {
     const { companyId, id, code } = await findEmployee(
       context,
-      referenceOf(params.employeeId ?? ''),
+      parseReference(params.employeeId ?? ''),
     );
     noteExport(context)([id]);
     await writeAudit(context, {
