@@ -10,7 +10,7 @@ import type { TestApp } from './database.js';
 import type { MadeCompany, MadeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 
-export interface SeenRun {
+export interface FoundRun {
   id: string;
   delivery: string;
   state: string;
@@ -23,7 +23,7 @@ export interface SeenRun {
   peopleWithoutAddress: { total: number; items: { code: string; name: string }[] };
 }
 
-interface SeenCode {
+interface FoundCode {
   id: string;
   code: string;
   name: string;
@@ -36,11 +36,12 @@ interface SeenCode {
 const fields = `id delivery state total issued gone withoutAddress uncollected problem
   peopleWithoutAddress { total items { code name } }`;
 
+/** Makes a private key as a client does. */
 export function makeKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A mailed invitation: its row and its token. */
+/** Makes an invitation as if it had been mailed, and returns its token. */
 export async function makeInvitation(
   app: TestApp,
   { companyId, id: employeeId }: Employee,
@@ -61,13 +62,13 @@ export async function makeInvitation(
   return token;
 }
 
-/** Code and field of an answer's first error. */
-export function errorOf({ errors }: Awaited<ReturnType<TestGateway['graphql']>>) {
+/** Returns code and field of a response's first error. */
+export function getFirstError({ errors }: Awaited<ReturnType<TestGateway['graphql']>>) {
   const { code, fields: named } = errors?.[0]?.extensions ?? {};
   return { code, field: named?.[0]?.field };
 }
 
-/** App codes as a client sees them. */
+/** Issues, reads and collects app codes as a client does. */
 export class AppCodes {
   constructor(private readonly gateway: TestGateway) {}
 
@@ -86,29 +87,37 @@ export class AppCodes {
     );
   }
 
-  /** Starts a run and answers it as soon as it is over. */
-  async finish(token: string, input: Record<string, unknown>): Promise<SeenRun> {
+  /** Starts a run and waits until it has ended. */
+  async finish(token: string, input: Record<string, unknown>): Promise<FoundRun> {
     const { data, errors } = await this.issue(token, input);
     if (errors) throw new Error(JSON.stringify(errors));
-    return this.until(token, data.issueAppCodes.id as string, ({ state }) => state !== 'RUNNING');
+    return this.waitUntil(
+      token,
+      data.issueAppCodes.id as string,
+      ({ state }) => state !== 'RUNNING',
+    );
   }
 
-  async until(token: string, id: string, isReached: (run: SeenRun) => boolean): Promise<SeenRun> {
+  async waitUntil(
+    token: string,
+    id: string,
+    isReached: (run: FoundRun) => boolean,
+  ): Promise<FoundRun> {
     for (;;) {
-      const run = await this.see(token, id);
+      const run = await this.find(token, id);
       if (isReached(run)) return run;
       await wait(20);
     }
   }
 
-  async see(token: string, id: string): Promise<SeenRun> {
+  async find(token: string, id: string): Promise<FoundRun> {
     const { data, errors } = await this.gateway.graphql(
       token,
       `query ($id: UUID!) { appCodeRun(id: $id) { ${fields} } }`,
       { id },
     );
     if (errors) throw new Error(JSON.stringify(errors));
-    return data.appCodeRun as SeenRun;
+    return data.appCodeRun as FoundRun;
   }
 
   cancel(token: string, id: string): ReturnType<TestGateway['graphql']> {
@@ -128,10 +137,10 @@ export class AppCodes {
     );
   }
 
-  async collect(token: string, id: string, key: string): Promise<SeenCode[]> {
+  async collect(token: string, id: string, key: string): Promise<FoundCode[]> {
     const { data, errors } = await this.tryCollecting(token, id, key);
     if (errors) throw new Error(JSON.stringify(errors));
-    return data.collectAppCodes.codes as SeenCode[];
+    return data.collectAppCodes.codes as FoundCode[];
   }
 
   signIn({ company }: MadeCompany, { employee }: MadeEmployee, password: string) {
@@ -156,7 +165,7 @@ export class AppCodes {
   }
 }
 
-/** Reads every row of every table of the product and of its jobs, as text; bytes stand in it as hexadecimal digits. */
+/** Reads every row of every table, including those of jobs, as text with bytes in hexadecimal. */
 export async function readAllRows(owner: Pick<Pool, 'query'>): Promise<string[]> {
   const { rows: tables } = await owner.query<{ name: string }>(`
     SELECT oid::regclass::text AS name FROM pg_class
@@ -174,7 +183,7 @@ export async function readAllRows(owner: Pick<Pool, 'query'>): Promise<string[]>
 
 const moments = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?/g;
 
-/** Filters the rows that hold one of the secrets, as text or as bytes. Digits inside of moments, ids and bytes are no secret. */
+/** Returns the rows that contain one of the secrets, as text or as bytes. Digits within times, ids and bytes do not match. */
 export function findSecrets(rows: readonly string[], secrets: readonly string[]): string[] {
   const plain = new RegExp(`(?<![0-9A-Za-z])(${secrets.join('|')})(?![0-9A-Za-z])`);
   const bytes = new RegExp(secrets.map((secret) => Buffer.from(secret).toString('hex')).join('|'));

@@ -25,12 +25,12 @@ export async function findCandidates(
   context: RequestContext,
   people: AppCodePeopleInput,
 ): Promise<AppCodeCandidates> {
-  await assertMayName(context, people);
+  await assertMaySelect(context, people);
   return countCandidates(context.db, context.companyId, buildPeopleCondition(people));
 }
 
-/** @throws Forbidden for people named by a status that the viewer's role may not read. */
-async function assertMayName(
+/** @throws Forbidden for people selected by a status that the viewer's role may not read. */
+async function assertMaySelect(
   context: RequestContext,
   { selection, changeId }: AppCodePeopleInput,
 ): Promise<void> {
@@ -62,9 +62,9 @@ export async function listRuns({ db, companyId }: RequestContext): Promise<AppCo
 }
 
 /**
- * Starts issuing new codes in the background; sent twice with one id, it starts once.
- * @throws Conflict while another run of the company is under way, NotFound when none of the named people is in the directory,
- * BadUserInput when a search finds nobody, the key is missing or the document has other fields, RateLimited after 20 in an hour.
+ * Starts issuing new codes in the background. A repeated request with the same id returns the first run.
+ * @throws Conflict while another run of the company is running, NotFound if none of the given ids is in the directory, BadUserInput if a
+ * search finds nobody, the key is missing or the document has other fields, RateLimited after 20 in an hour.
  */
 export async function issueAppCodes(
   context: RequestContext,
@@ -73,8 +73,10 @@ export async function issueAppCodes(
   const { app, companyId, db, viewer, caller } = context;
   context.assertOnlyField('input');
   await context.takeBudget('app-codes', companyId);
-  const { id, delivery, people } = input;
-  await assertMayName(context, people);
+  const { delivery, people } = input;
+  // The codes are encrypted for the id as it is stored.
+  const id = input.id.toLowerCase();
+  await assertMaySelect(context, people);
   const publicKey = readPublicKey(input);
   const found = buildPeopleCondition(people);
   if (!viewer?.email) throw new NotFound();
@@ -105,8 +107,8 @@ export async function issueAppCodes(
     throw people.selection?.ids ? new NotFound() : selectionError('Nobody is selected');
   await manager.update(AppCodeRun, { companyId, id }, counts);
   await app.jobs.send(db, 'issue-app-codes', { companyId, runId: id, slice: 0 });
-  const forgetAt = new Date(Date.now() + runLifetimeMs);
-  await app.jobs.send(db, 'forget-app-codes', { companyId, runId: id }, forgetAt);
+  const deleteAt = new Date(Date.now() + runLifetimeMs);
+  await app.jobs.send(db, 'forget-app-codes', { companyId, runId: id }, deleteAt);
   await writeAudit(context, {
     companyId,
     action: AuditAction.APP_CODES_REQUESTED,
@@ -122,13 +124,14 @@ function readPublicKey({ delivery, key }: IssueAppCodesInput): Buffer | null {
   return derivePublicKey(privateKey);
 }
 
+/** Makes the error of an invalid key. */
 export function keyError(message: string): BadUserInput {
   return new BadUserInput('key', message);
 }
 
 /**
- * Stops a run: new codes and invitations that exist stay, no others are made.
- * @throws Conflict when it is no longer under way.
+ * Stops a run. Codes and invitations that it has already made stay valid.
+ * @throws Conflict if it has ended.
  */
 export async function cancelAppCodes(context: RequestContext, id: string): Promise<AppCodeRun> {
   const { companyId, db } = context;

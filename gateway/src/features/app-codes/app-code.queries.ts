@@ -13,7 +13,7 @@ export interface RunKey {
 }
 
 /**
- * Builds a condition on `employee` for people.
+ * Builds a condition on `employee` for the selected people.
  * @throws BadUserInput naming `people` unless either a selection or a change is given.
  */
 export function buildPeopleCondition(people: AppCodePeopleInput): DirectoryCondition {
@@ -160,7 +160,7 @@ export interface RunCounts {
   gone: number;
 }
 
-/** Marks the people of a batch as processed: the given ones got a code or mail, the others were deleted. Returns the run's counts. */
+/** Marks the people of a batch as processed. Those who are not in `issued` were deleted. Returns the run's counts. */
 export async function closePeople(
   db: Rows,
   { companyId, id }: RunKey,
@@ -185,8 +185,8 @@ export async function closePeople(
 }
 
 /**
- * Stores new codes of people locked by the transaction. Ends the sessions of their phones and their open invitations, either of
- * which would keep access for the holder of an old code.
+ * Stores new codes of people locked by the transaction. Ends their phone sessions and open invitations, which would keep access for
+ * the holder of an old code.
  */
 export async function storeCodes(
   db: Rows,
@@ -197,8 +197,8 @@ export async function storeCodes(
   await db.rows(
     {
       name: 'store-app-codes',
-      text: `UPDATE employee SET password_hash = made.hash FROM unnest($2::uuid[], $3::text[]) AS made (id, hash)
-        WHERE company_id = $1 AND employee.id = made.id`,
+      text: `UPDATE employee SET password_hash = new.hash FROM unnest($2::uuid[], $3::text[]) AS new (id, hash)
+        WHERE company_id = $1 AND employee.id = new.id`,
     },
     [companyId, ids, codes.map(({ hash }) => hash)],
   );
@@ -230,7 +230,7 @@ export async function takeParts(
   { companyId, id }: RunKey,
   parts: number,
 ): Promise<Buffer[]> {
-  const taken = await db.rows<{ part: number; sealed: Buffer }>(
+  const deleted = await db.rows<{ part: number; sealed: Buffer }>(
     {
       name: 'take-app-code-parts',
       text: `DELETE FROM app_code_part WHERE company_id = $1 AND run_id = $2 AND part IN (
@@ -239,7 +239,7 @@ export async function takeParts(
     },
     [companyId, id, parts],
   );
-  return taken.toSorted((one, other) => one.part - other.part).map(({ sealed }) => sealed);
+  return deleted.toSorted((one, other) => one.part - other.part).map(({ sealed }) => sealed);
 }
 
 /** Counts the uncollected codes of a run. */
@@ -254,7 +254,7 @@ export async function countUncollected(db: Rows, { companyId, id }: RunKey): Pro
   return counted!.count;
 }
 
-/** A person as shown in the file or on the card, with the hash of the current code. */
+/** A person with the data of the collected file, and the hash of the current code. */
 export interface CodeOwner {
   id: string;
   code: string;

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-/** Makes a six-digit code. It never begins with 0: a spreadsheet that opens the file would drop it. */
+/** Makes a six-digit code. It never begins with 0, which a spreadsheet would drop. */
 export function makeAppCode(): string {
   return String(randomInt(100_000, 1_000_000));
 }
 
-/** What is sealed for the admin who collects the codes. */
+/** A code as it is encrypted for the admin who collects it. */
 export interface SealedCode {
-  /** The employee. */
+  /** Id of the employee. */
   id: string;
   code: string;
-  /** As it was stored; when the employee has another one at the collection, the code is no longer good. */
+  /** The stored hash. If the employee has another one at the collection, the code is no longer valid. */
   hash: string;
 }

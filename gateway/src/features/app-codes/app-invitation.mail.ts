@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** Invites an employee to the app; the link shows the code to sign in with. It names nobody, since mails are stored. */
+/** Makes the mail that invites an employee to the app; its link shows the code. It has no name, since mails are stored. */
 export function appInvitationMail(companyName: string, linkId: string): MailContent {
   return {
     subject: `Your code for the ${companyName} contact tracing app`,

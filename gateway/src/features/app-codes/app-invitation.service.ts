@@ -21,7 +21,7 @@ import { AppInvitation } from './app-invitation.entity.js';
 import { appInvitationMail } from './app-invitation.mail.js';
 
 /**
- * Lifetime of an invitation. It arrives unrequested, also to people on leave, hence longer than the 24 hours of requested links.
+ * Lifetime of an invitation. It is longer than the 24 hours of requested links, since people may be on leave when it arrives.
  */
 const invitationLifetimeMs = 7 * DAY;
 
@@ -79,7 +79,7 @@ export async function findInvitationStatus(
 
 /**
  * Makes a new code for the invited employee and uses up the invitation. The old code is valid until then; its sessions end.
- * @throws BadUserInput for a link that is unknown, used or over, Forbidden while the company is not active, which leaves the link good.
+ * @throws BadUserInput for a link that is unknown, used or expired; Forbidden while the company is inactive, which leaves the link valid.
  */
 export async function revealAppCode(
   context: RequestContext,
@@ -90,16 +90,16 @@ export async function revealAppCode(
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw linkError();
-  // Checked first, so that an invalid link costs no hash; no connection is held while the code is hashed.
-  const invited = await inTenant(app.dataSource, companyId, (brief) =>
-    findInvited(brief, companyId, token),
+  // Checked first, so that an invalid link takes no hashing. No connection is held during hashing.
+  const invited = await inTenant(app.dataSource, companyId, (db) =>
+    findInvited(db, companyId, token),
   );
   await app.limits.giveBack('address', caller.address);
   const code = makeAppCode();
   const hash = await app.passwords.hash(code);
   await context.enterCompany(companyId);
   const { db } = context;
-  // Everything that changes a code locks the employee first; of two concurrent uses of a link the second finds it used.
+  // Every change of a code locks the employee first. The second of two concurrent uses finds the link used.
   await lockEmployee(db, companyId, invited.employee.id);
   const { company, employee } = await findInvited(db, companyId, token);
   await storeCodes(db, companyId, [{ id: employee.id, hash }]);

@@ -22,13 +22,13 @@ beforeEach(async () => {
   made = await makeCompany(gateway.app);
 });
 
-const hashOf = async ({ employee }: MadeEmployee): Promise<string | null> => {
+const findPasswordHash = async ({ employee }: MadeEmployee): Promise<string | null> => {
   const { rows } = await owner.query('SELECT password_hash FROM employee WHERE id = $1', [
     employee.id,
   ]);
   return rows[0].password_hash;
 };
-const status = async (token: string) => {
+const findStatus = async (token: string) => {
   const { data } = await gateway.graphql(
     null,
     'query ($token: String!) { appInvitationStatus(token: $token) }',
@@ -37,12 +37,12 @@ const status = async (token: string) => {
   return data.appInvitationStatus as string;
 };
 /** Waits for this number of mails and returns their tokens, oldest first. */
-async function mailedTokens({ employee }: MadeEmployee, count = 1): Promise<string[]> {
+async function waitForTokens({ employee }: MadeEmployee, count = 1): Promise<string[]> {
   const mails = () => server.to(employee.email!);
   await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(count);
   return mails().map((mail) => tokenIn(mail));
 }
-async function invited(): Promise<{ person: MadeEmployee; token: string }> {
+async function invitePerson(): Promise<{ person: MadeEmployee; token: string }> {
   const person = await makeEmployee(gateway.app, made, {
     passwordHash: await gateway.app.passwords.hash('123456'),
   });
@@ -50,18 +50,18 @@ async function invited(): Promise<{ person: MadeEmployee; token: string }> {
     delivery: 'MAIL',
     people: { selection: { ids: [person.employee.id] } },
   });
-  const [token] = await mailedTokens(person);
+  const [token] = await waitForTokens(person);
   return { person, token: token! };
 }
-const refusal = async (token: string) => {
+const revealError = async (token: string) => {
   const { errors } = await appCodes.reveal(token);
   return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields?.[0]?.field];
 };
 
 describe('revealAppCode', () => {
-  it('shows a working code once; the old code works until then', async () => {
-    const { person, token } = await invited();
-    expect([await status(token), await status(token)]).toEqual(['GOOD', 'GOOD']);
+  it('shows a working code once and invalidates the old one', async () => {
+    const { person, token } = await invitePerson();
+    expect([await findStatus(token), await findStatus(token)]).toEqual(['GOOD', 'GOOD']);
     expect((await appCodes.signIn(made, person, '123456')).status).toBe(200);
     const { data } = await appCodes.reveal(token);
     expect(data.revealAppCode).toEqual({
@@ -77,14 +77,14 @@ describe('revealAppCode', () => {
     ];
     expect(answers.map((answer) => answer.status)).toEqual([401, 200]);
     expect((await gateway.rest(person.token, 'GET /employee/settings')).status).toBe(401);
-    expect([await status(token), await refusal(token)]).toEqual([
+    expect([await findStatus(token), await revealError(token)]).toEqual([
       'USED',
       ['BAD_USER_INPUT', 'token'],
     ]);
   });
 
   it('shows one code for three concurrent requests', async () => {
-    const { person, token } = await invited();
+    const { person, token } = await invitePerson();
     const answers = await Promise.all([1, 2, 3].map(() => appCodes.reveal(token)));
     const codes = answers.flatMap(({ data }) => data?.revealAppCode.appCode ?? []) as string[];
     expect(codes).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('revealAppCode', () => {
   });
 
   it('stores neither code nor token in any column', async () => {
-    const { token } = await invited();
+    const { token } = await invitePerson();
     const before = await readAllRows(owner);
     const { data } = await appCodes.reveal(token);
     const after = await readAllRows(owner);
@@ -101,21 +101,21 @@ describe('revealAppCode', () => {
       expect(findSecrets(rows, [data.revealAppCode.appCode as string, token, proof])).toEqual([]);
   });
 
-  it('is refused after a newer invitation, and after a code made by the company', async () => {
-    const { person, token } = await invited();
+  it('refuses a link after a newer invitation, and after a code set by the company', async () => {
+    const { person, token } = await invitePerson();
     const people = { selection: { ids: [person.employee.id] } };
     await appCodes.finish(made.token, { delivery: 'MAIL', people });
-    const newer = (await mailedTokens(person, 2)).find((each) => each !== token)!;
-    expect([await status(token), await status(newer)]).toEqual(['USED', 'GOOD']);
+    const newer = (await waitForTokens(person, 2)).find((each) => each !== token)!;
+    expect([await findStatus(token), await findStatus(newer)]).toEqual(['USED', 'GOOD']);
     await gateway.rest(made.token, `PATCH /employee/${person.employee.id}`, { password: '246801' });
-    expect([await status(newer), await refusal(newer)]).toEqual([
+    expect([await findStatus(newer), await revealError(newer)]).toEqual([
       'USED',
       ['BAD_USER_INPUT', 'token'],
     ]);
   });
 
-  it('works for seven days', async () => {
-    const { person, token } = await invited();
+  it('accepts a link for seven days', async () => {
+    const { person, token } = await invitePerson();
     const { rows } = await owner.query(
       `SELECT round(extract(epoch FROM expires_at - created_at) / 3600) AS hours
        FROM app_invitation WHERE employee_id = $1`,
@@ -125,29 +125,29 @@ describe('revealAppCode', () => {
     await owner.query('UPDATE app_invitation SET expires_at = now() WHERE employee_id = $1', [
       person.employee.id,
     ]);
-    expect([await status(token), await refusal(token)]).toEqual([
+    expect([await findStatus(token), await revealError(token)]).toEqual([
       'EXPIRED',
       ['BAD_USER_INPUT', 'token'],
     ]);
   });
 
-  it('is refused while the company is not active, and works afterwards', async () => {
-    const { token } = await invited();
+  it('refuses a link while the company is not active, and accepts it afterwards', async () => {
+    const { token } = await invitePerson();
     const setStatus = (to: string) =>
       owner.query('UPDATE company SET status = $2 WHERE id = $1', [made.company.id, to]);
     await setStatus('InActive');
-    expect(await refusal(token)).toEqual(['FORBIDDEN', undefined]);
+    expect(await revealError(token)).toEqual(['FORBIDDEN', undefined]);
     await setStatus('Active');
     expect((await appCodes.reveal(token)).errors).toBeUndefined();
   });
 
-  it('is refused once the employee is deleted', async () => {
-    const { person, token } = await invited();
+  it('refuses a link of a deleted employee', async () => {
+    const { person, token } = await invitePerson();
     await gateway.rest(made.token, `DELETE /employee/${person.employee.id}`);
-    expect(await refusal(token)).toEqual(['BAD_USER_INPUT', 'token']);
+    expect(await revealError(token)).toEqual(['BAD_USER_INPUT', 'token']);
   });
 
-  it('answers invented tokens and links of accounts as unknown', async () => {
+  it('refuses forged tokens and links of accounts as unknown', async () => {
     const other = await makeCompany(gateway.app);
     const tokens = [
       'x',
@@ -156,7 +156,7 @@ describe('revealAppCode', () => {
       await makeLink(gateway.app, made),
     ];
     for (const token of tokens) {
-      expect([await status(token), await refusal(token)]).toEqual([
+      expect([await findStatus(token), await revealError(token)]).toEqual([
         'UNKNOWN',
         ['BAD_USER_INPUT', 'token'],
       ]);
@@ -164,18 +164,18 @@ describe('revealAppCode', () => {
   });
 
   it('must be the only mutation of its document', async () => {
-    const { token } = await invited();
+    const { token } = await invitePerson();
     const one = `revealAppCode(input: { token: "${token}" }) { appCode }`;
     const { errors } = await gateway.graphql(null, `mutation { one: ${one} other: ${one} }`);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect(await status(token)).toBe('GOOD');
+    expect(await findStatus(token)).toBe('GOOD');
   });
 });
 
 describe('issueAppCodes by mail', () => {
   it('lists and skips people without an address', async () => {
     const hash = await gateway.app.passwords.hash('123456');
-    const [with_, without] = [
+    const [withAddress, without] = [
       await makeEmployee(gateway.app, made),
       await makeEmployee(gateway.app, made, { email: '', passwordHash: hash }),
     ];
@@ -190,13 +190,13 @@ describe('issueAppCodes by mail', () => {
         items: [{ code: without.employee.code, name: without.employee.name }],
       },
     });
-    expect(await mailedTokens(with_)).toHaveLength(1);
-    expect(await hashOf(without)).toBe(hash);
+    expect(await waitForTokens(withAddress)).toHaveLength(1);
+    expect(await findPasswordHash(without)).toBe(hash);
   });
 
-  it('makes no code before an invitation is used', async () => {
-    const { person } = await invited();
-    const before = await hashOf(person);
+  it('changes no code before an invitation is used', async () => {
+    const { person } = await invitePerson();
+    const before = await findPasswordHash(person);
     expect(await gateway.app.passwords.matches(before, '123456')).toBe(true);
   });
 

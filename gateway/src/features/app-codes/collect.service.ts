@@ -15,23 +15,24 @@ const maxParts = 20;
 
 /**
  * Returns uncollected codes and deletes them in the same transaction, so that they can be shown only once.
- * @throws NotFound for an unknown run, BadUserInput for a key that they were not sealed for.
+ * @throws NotFound for an unknown run, BadUserInput for another key than the run's.
  */
 export async function collectAppCodes(
   context: RequestContext,
-  { id, key }: CollectAppCodesInput,
+  input: CollectAppCodesInput,
 ): Promise<CollectAppCodesPayload> {
   const { db, companyId } = context;
+  const id = input.id.toLowerCase();
   const runKey = { companyId, id };
-  // Of two concurrent collections, the second one finds the rest.
+  // The second of two concurrent collections gets the remaining codes.
   const run = await lockRun(db, runKey);
   if (!run) throw new NotFound();
-  const privateKey = readPrivateKey(key);
-  const isRight =
+  const privateKey = readPrivateKey(input.key);
+  const isKeyOfRun =
     privateKey !== undefined &&
     run.publicKey !== null &&
     timingSafeEqual(derivePublicKey(privateKey), run.publicKey);
-  if (!isRight) throw keyError('These codes cannot be opened with this key');
+  if (!isKeyOfRun) throw keyError('These codes cannot be opened with this key');
   const parts = await takeParts(db, runKey, maxParts);
   const codes = parts.flatMap((part) => JSON.parse(unseal(privateKey, part, id)) as SealedCode[]);
   const owners = await findCodeOwners(

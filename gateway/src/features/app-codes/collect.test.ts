@@ -1,5 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { AppCodes, errorOf, findSecrets, makeKey, readAllRows } from '../../../test/app-codes.js';
+import {
+  AppCodes,
+  getFirstError,
+  findSecrets,
+  makeKey,
+  readAllRows,
+} from '../../../test/app-codes.js';
 import { onEveryNode } from '../../../test/cluster.js';
 import { type MadeCompany, makeCompany, makeEmployees } from '../../../test/factories.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
@@ -18,28 +24,35 @@ beforeEach(async () => {
 });
 
 describe('collectAppCodes', () => {
-  it('shows codes once', async () => {
+  it('returns each code once for concurrent requests', async () => {
     await makeEmployees(gateway.app, made, 1);
     const key = makeKey();
     const { id } = await appCodes.finish(made.token, { key });
     const answers = await Promise.all([1, 2, 3].map(() => appCodes.collect(made.token, id, key)));
     expect(answers.flat()).toHaveLength(1);
-    expect((await appCodes.see(made.token, id)).uncollected).toBe(0);
+    expect((await appCodes.find(made.token, id)).uncollected).toBe(0);
   });
 
-  it('refuses another key and leaves the codes for the right one', async () => {
+  it('returns the codes of a run whose id was sent in upper case', async () => {
+    await makeEmployees(gateway.app, made, 1);
+    const key = makeKey();
+    const run = await appCodes.finish(made.token, { key, id: crypto.randomUUID().toUpperCase() });
+    expect(await appCodes.collect(made.token, run.id, key)).toHaveLength(1);
+  });
+
+  it('refuses another key without deleting the codes', async () => {
     await makeEmployees(gateway.app, made, 1);
     const key = makeKey();
     const { id } = await appCodes.finish(made.token, { key });
     for (const wrong of [makeKey(), '', 'x'])
-      expect(errorOf(await appCodes.tryCollecting(made.token, id, wrong))).toEqual({
+      expect(getFirstError(await appCodes.tryCollecting(made.token, id, wrong))).toEqual({
         code: 'BAD_USER_INPUT',
         field: 'key',
       });
     expect(await appCodes.collect(made.token, id, key)).toHaveLength(1);
   });
 
-  it('omits people deleted since, and codes replaced since', async () => {
+  it('leaves out people who were deleted, and codes that were replaced', async () => {
     const [gone, replaced] = await makeEmployees(gateway.app, made, 2);
     const key = makeKey();
     const { id } = await appCodes.finish(made.token, { key });
@@ -66,13 +79,13 @@ describe('a run of app codes', () => {
     expect(new Set(secrets).size).toBeGreaterThan(50);
     const keyBytes = Buffer.from(key, 'base64url').toString('hex');
     for (const rows of [before, after]) {
-      // The scan works: it finds a phone number.
+      // Finding a phone number proves that the search works.
       expect(findSecrets(rows, [people[0]!.employee.phone!])).not.toEqual([]);
       expect(findSecrets(rows, [...secrets, key, keyBytes])).toEqual([]);
     }
   });
 
-  it('continues after a crash without issuing a code twice or losing one', async () => {
+  it('continues after a failure without issuing a code twice or losing one', async () => {
     const people = await makeEmployees(gateway.app, made, 120);
     for (const statement of [
       'CREATE SEQUENCE app_code_tries',
@@ -102,18 +115,18 @@ describe('a run of app codes', () => {
       const person = people.find(({ employee }) => employee.id === id)!;
       expect((await appCodes.signIn(made, person, appCode!)).status).toBe(200);
     }
-    // A code that was replaced again would be null.
+    // A code that was replaced would be null.
     expect(codes.every(({ appCode }) => appCode !== null)).toBe(true);
   });
 
-  it('keeps the issued codes when cancelled', async () => {
+  it('keeps the issued codes when it is cancelled', async () => {
     const people = await makeEmployees(gateway.app, made, 150);
     const key = makeKey();
     const { data } = await appCodes.issue(made.token, { key });
     const { id } = data.issueAppCodes;
-    await appCodes.until(made.token, id, ({ issued }) => issued > 0);
+    await appCodes.waitUntil(made.token, id, ({ issued }) => issued > 0);
     expect((await appCodes.cancel(made.token, id)).data.cancelAppCodes.state).toBe('CANCELLED');
-    const { issued, uncollected } = await appCodes.see(made.token, id);
+    const { issued, uncollected } = await appCodes.find(made.token, id);
     expect(uncollected).toBe(issued);
     const codes = await appCodes.collect(made.token, id, key);
     expect(codes).toHaveLength(issued);
@@ -121,10 +134,10 @@ describe('a run of app codes', () => {
     const issuedIds = new Set(codes.map((each) => each.id));
     const left = people.find(({ employee }) => !issuedIds.has(employee.id))!;
     expect(await appCodes.isSignedIn(left.token)).toBe(true);
-    expect(errorOf(await appCodes.cancel(made.token, id)).code).toBe('CONFLICT');
+    expect(getFirstError(await appCodes.cancel(made.token, id)).code).toBe('CONFLICT');
   });
 
-  it('skips people deleted during the run', async () => {
+  it('skips people who are deleted during the run', async () => {
     const [gone] = await makeEmployees(gateway.app, made, 2);
     const key = makeKey();
     // The first batch of the job finds the people, and one is deleted before their codes are stored.
@@ -142,7 +155,7 @@ describe('a run of app codes', () => {
     expect(await appCodes.collect(made.token, run.id, key)).toHaveLength(1);
   });
 
-  // On a cluster no trigger may change the company, since each node has a copy.
+  // A cluster has a copy of the company on each node, which a trigger may not change.
   it.skipIf(inject('workerUrls').length > 0)(
     'stops without changes when the company is no longer active',
     async () => {

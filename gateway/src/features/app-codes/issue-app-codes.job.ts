@@ -22,7 +22,7 @@ import { AppCodeDelivery, AppCodeRun, AppCodeRunState } from './app-code-run.ent
 import { inviteEmployees } from './app-invitation.service.js';
 import { seal } from './sealed-box.js';
 
-/** People per batch: hashing their codes takes a core about two seconds, and storing them one short transaction. */
+/** People per batch. Hashing their codes takes about two seconds of a core. */
 const batchSize = 50;
 /** Batches per job. Another job continues, so that companies take turns. */
 const batchesPerJob = 10;
@@ -46,8 +46,8 @@ async function continueRun(
   try {
     for (let batch = 1; batch <= batchesPerJob; batch += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      const isMore = await runBatch(app, key, data.slice, batch === batchesPerJob);
-      if (!isMore) return;
+      const hasMore = await runBatch(app, key, data.slice, batch === batchesPerJob);
+      if (!hasMore) return;
     }
   } catch (error) {
     log.error({ err: error, runId: key.id }, 'issuing app codes failed');
@@ -57,10 +57,9 @@ async function continueRun(
 }
 
 /**
- * Issues the next batch of codes in one transaction. A crash leaves nothing behind: no code is stored or shown, and the old codes
- * stay valid.
+ * Issues the next batch of codes in one transaction. After a crash no code of it is stored, and the old codes stay valid.
  * @param isLast whether another job continues after it.
- * @returns whether there is more to do.
+ * @returns whether this job should run another batch.
  */
 async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): Promise<boolean> {
   const { dataSource, limits } = app;
@@ -69,9 +68,9 @@ async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): 
   // No connection is held while codes are hashed.
   const codes = batch.delivery === AppCodeDelivery.DOWNLOAD ? await makeCodes(app, batch.ids) : [];
   const stored: string[] = [];
-  const isMore = await inTenant(dataSource, key.companyId, async (db) => {
+  const hasMore = await inTenant(dataSource, key.companyId, async (db) => {
     const run = await lockRun(db, key);
-    // Cancelled, or taken over by another job.
+    // The run was cancelled, or another job continues it.
     if (run?.state !== AppCodeRunState.RUNNING || run.slice !== slice) return false;
     const company = await findOpenCompany(db, key.companyId);
     if (!company) {
@@ -93,11 +92,11 @@ async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): 
     if (isLast) await enqueueNextJob(app, db, key, slice + 1);
     return !isLast;
   });
-  // People who have used up their attempts can sign in with the new code.
+  // Lets people who have used up their attempts sign in with the new code.
   const { companyId } = key;
   const subjects = stored.map((id) => getEmployeeBudgetKey({ companyId, id }));
   if (subjects.length > 0) await limits.clear('employee', subjects);
-  return isMore;
+  return hasMore;
 }
 
 async function findBatch(
@@ -141,7 +140,7 @@ async function findOpenCompany(db: TenantTransaction, id: string): Promise<Compa
   return company && !isDeletionDue(company) ? company : null;
 }
 
-/** Queues the next job; a retry of this one will find another slice and do nothing. */
+/** Queues the next job. A retry of this job finds another slice and does nothing. */
 async function enqueueNextJob(
   app: App,
   db: TenantTransaction,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppCodes, errorOf, makeKey } from '../../../test/app-codes.js';
+import { AppCodes, getFirstError, makeKey } from '../../../test/app-codes.js';
 import {
   type MadeCompany,
   makeAdministrator,
@@ -56,7 +56,7 @@ describe('issueAppCodes', () => {
     expect(codes.map(({ name }) => name)).toEqual(['Zoe', 'Ana', 'Carl']);
   });
 
-  it('skips people who have signed in if requested', async () => {
+  it('skips people who have signed in if onlyNeverSignedIn is set', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     await makeEmployee(gateway.app, made, { firstSignInAt: new Date() });
     const key = makeKey();
@@ -76,7 +76,7 @@ describe('issueAppCodes', () => {
     expect(codes.map(({ id }) => id)).toEqual([employee.id]);
   });
 
-  it('lets a person sign in who has used up all attempts', async () => {
+  it('lets a person who has used up all attempts sign in again', async () => {
     const [person] = await makeEmployees(gateway.app, made, 1);
     for (let tries = 0; tries < 6; tries += 1) {
       await appCodes.signIn(made, person!, '000000');
@@ -94,24 +94,27 @@ describe('issueAppCodes', () => {
     const [id, key] = [randomUUID(), makeKey()];
     const answers = await Promise.all([1, 2, 3].map(() => appCodes.issue(made.token, { id, key })));
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
-    await appCodes.until(made.token, id, ({ state }) => state === 'DONE');
+    await appCodes.waitUntil(made.token, id, ({ state }) => state === 'DONE');
     const { rows } = await gateway.app.owner.query(
       `SELECT count(*)::int AS jobs FROM pgboss.job WHERE name = 'issue-app-codes' AND data ->> 'runId' = $1`,
       [id],
     );
     expect(rows).toEqual([{ jobs: 1 }]);
     expect(await appCodes.collect(made.token, id, key)).toHaveLength(2);
-    expect(errorOf(await appCodes.issue(made.token, { id, key: makeKey() }))).toEqual({
+    expect(getFirstError(await appCodes.issue(made.token, { id, key: makeKey() }))).toEqual({
       code: 'CONFLICT',
       field: 'id',
     });
   });
 
-  it('refuses a second admin while a run is under way', async () => {
+  it('refuses a second run of the company while one is running', async () => {
     await makeEmployees(gateway.app, made, 60);
     const first = await appCodes.issue(made.token, { key: makeKey() });
     const second = await appCodes.issue(made.token, { key: makeKey() });
-    expect([first.errors, errorOf(second)]).toEqual([undefined, { code: 'CONFLICT', field: 'id' }]);
+    expect([first.errors, getFirstError(second)]).toEqual([
+      undefined,
+      { code: 'CONFLICT', field: 'id' },
+    ]);
     const { id } = first.data.issueAppCodes;
     expect((await appCodes.cancel(made.token, id)).errors).toBeUndefined();
     expect((await appCodes.issue(made.token, { key: makeKey() })).errors).toBeUndefined();
@@ -141,16 +144,16 @@ describe('issueAppCodes', () => {
     ],
   ])('refuses %s', async (_, input, code, field) => {
     await makeEmployees(gateway.app, made, 1);
-    expect(errorOf(await appCodes.issue(made.token, input))).toEqual({ code, field });
+    expect(getFirstError(await appCodes.issue(made.token, input))).toEqual({ code, field });
   });
 
-  it('is refused to employees, the provider and visitors', async () => {
+  it('refuses employees, the provider and visitors', async () => {
     const { token } = await makeEmployee(gateway.app, made);
     const administrator = await makeAdministrator(gateway.app);
     const answers = await Promise.all(
       [token, administrator.token, null].map((who) => appCodes.issue(who, { key: makeKey() })),
     );
-    expect(answers.map((answer) => errorOf(answer).code)).toEqual([
+    expect(answers.map((answer) => getFirstError(answer).code)).toEqual([
       'FORBIDDEN',
       'FORBIDDEN',
       'UNAUTHENTICATED',
@@ -161,21 +164,23 @@ describe('issueAppCodes', () => {
     const other = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, other);
     const people = { selection: { ids: [employee.id] } };
-    expect(errorOf(await appCodes.issue(made.token, { key: makeKey(), people })).code).toBe(
+    expect(getFirstError(await appCodes.issue(made.token, { key: makeKey(), people })).code).toBe(
       'NOT_FOUND',
     );
     const key = makeKey();
     const run = await appCodes.finish(other.token, { key });
-    expect(errorOf(await appCodes.tryCollecting(made.token, run.id, key)).code).toBe('NOT_FOUND');
-    expect(errorOf(await appCodes.cancel(made.token, run.id)).code).toBe('NOT_FOUND');
+    expect(getFirstError(await appCodes.tryCollecting(made.token, run.id, key)).code).toBe(
+      'NOT_FOUND',
+    );
+    expect(getFirstError(await appCodes.cancel(made.token, run.id)).code).toBe('NOT_FOUND');
     expect(await appCodes.collect(other.token, run.id, key)).toHaveLength(1);
   });
 
-  it('is limited to 20 runs per company and hour', async () => {
+  it('refuses the 21st run of a company within an hour', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, () => appCodes.issue(made.token, { key: 'wrong' })),
     );
-    const codes = answers.map((answer) => errorOf(answer).code);
+    const codes = answers.map((answer) => getFirstError(answer).code);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ const publicKey = derivePublicKey(privateKey);
 const badSeal = /unable to authenticate data|bad decrypt|failed during derivation/;
 
 describe('unseal', () => {
-  it('opens what was sealed for its key and purpose', () => {
+  it('decrypts a message of the same key and purpose', () => {
     expect(unseal(privateKey, seal(publicKey, 'codes: 123456 ü', 'run'), 'run')).toBe(
       'codes: 123456 ü',
     );
@@ -46,7 +46,7 @@ describe('readPrivateKey', () => {
     ['too long', randomBytes(33).toString('base64url')],
     ['padded', `${privateKey.toString('base64url')}=`],
     ['no base64url', '!'.repeat(43)],
-  ])('answers undefined for a key that is %s', (_, text) => {
+  ])('returns undefined for a key that is %s', (_, text) => {
     expect(readPrivateKey(text)).toBeUndefined();
   });
 });

@@ -15,18 +15,18 @@ const tagBytes = 16;
 const cipher = 'aes-256-gcm';
 /** A key is used for one message, so the nonce may be the same for all. */
 const nonce = Buffer.alloc(12);
-/** What stands before the 32 bytes of an X25519 key in DER: RFC 8410. */
+/** Prefixes of the 32 bytes of an X25519 key in DER (RFC 8410). */
 const privatePrefix = Buffer.from('302e020100300506032b656e04220420', 'hex');
 const publicPrefix = Buffer.from('302a300506032b656e032100', 'hex');
 
-/** Reads a private key as a client sends it: 32 random bytes in base64url. Undefined for anything else. */
+/** Reads a private key of 32 random bytes in base64url; undefined for anything else. */
 export function readPrivateKey(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
-  // The decoder skips what it does not know.
+  // The decoder ignores invalid characters.
   return bytes.length === keyBytes && bytes.toString('base64url') === text ? bytes : undefined;
 }
 
-/** Derives the X25519 public key that `seal` needs; it opens nothing. */
+/** Derives the X25519 public key that `seal` needs. It cannot decrypt. */
 export function derivePublicKey(privateKey: Buffer): Buffer {
   return rawPublicKey(createPublicKey(importPrivateKey(privateKey)));
 }
@@ -34,7 +34,7 @@ export function derivePublicKey(privateKey: Buffer): Buffer {
 /**
  * Encrypts a message so that only the owner of the private key can read it, as ECIES does: an ephemeral X25519 key, HKDF-SHA-256,
  * AES-256-GCM.
- * @param purpose what it belongs to; it cannot be opened for another one.
+ * @param purpose must be the same for `unseal`.
  */
 export function seal(publicKey: Buffer, message: string, purpose: string): Buffer {
   const ephemeral = generateKeyPairSync('x25519');
@@ -49,7 +49,7 @@ export function seal(publicKey: Buffer, message: string, purpose: string): Buffe
   return Buffer.concat([ephemeralPublicKey, encryption.getAuthTag(), text]);
 }
 
-/** Decrypts what `seal` answered. @throws Error for another key, another purpose or changed bytes. */
+/** Decrypts a message of `seal`. @throws Error for another key, another purpose or changed bytes. */
 export function unseal(privateKey: Buffer, sealed: Buffer, purpose: string): string {
   const ephemeralPublicKey = sealed.subarray(0, keyBytes);
   const tag = sealed.subarray(keyBytes, keyBytes + tagBytes);

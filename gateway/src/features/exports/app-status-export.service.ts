@@ -22,7 +22,7 @@ const headings = [
   'date',
 ];
 
-/** The newest health record of each phone as a CSV file. */
+/** Exports the newest health record of each phone as a CSV file. */
 export const appStatusExport: FileStream = {
   path: '/healths/export',
   summary: 'What the phone of each employee last reported of itself, as a CSV file.',
@@ -49,10 +49,10 @@ async function* listRows(
   timeZone: string,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
-  const note = noteExport(context);
+  const noteRead = noteExport(context);
   for await (const records of streamNewestHealthRecords(db, context.companyId)) {
     const ids = records.map(({ employeeId }) => employeeId);
-    note(ids);
+    noteRead(ids);
     const people = await Promise.all(ids.map((id) => context.loader(personById).load(id)));
     yield records.map((record, index) => [
       people[index]!.code ?? record.employeeId,

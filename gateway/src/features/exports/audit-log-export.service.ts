@@ -15,7 +15,7 @@ import { readDay, readText } from './query-parameters.js';
 /** One JSON object per line. */
 export const jsonLinesContentType = 'application/x-ndjson; charset=utf-8';
 
-/** The company's audit log as a file whose lines form a hash chain; see docs/operations/audit-log.md. */
+/** Exports the company's audit log as a file whose lines form a hash chain; see docs/operations/audit-log.md. */
 export const auditLogExport: FileStream = {
   path: '/audit/export',
   summary:
@@ -69,7 +69,7 @@ export const auditLogExport: FileStream = {
       filter,
     };
     const { from, to, ...others } = filter;
-    const asked = {
+    const auditFilter = {
       ...others,
       companyId,
       search: filter.search ?? '',
@@ -79,7 +79,7 @@ export const auditLogExport: FileStream = {
     };
     return {
       fileName: `audit_log_${todayIn(timeZone)}.jsonl`,
-      chunks: (db) => writeLines(db, opening, asked),
+      chunks: (db) => writeLines(db, opening, auditFilter),
     };
   },
 };

@@ -55,7 +55,7 @@ describe('GET /api/audit/export', () => {
   const entriesOf = (text: string) =>
     linesOf(text).flatMap(({ type, entry }) => (type === 'entry' ? [entry] : []));
 
-  it('is a file that audit-verify finds whole, oldest entry first', async () => {
+  it('is a file that audit-verify accepts, oldest entry first', async () => {
     const other = await makeCompany(gateway.app);
     await store(other, [{ minutes: 9 }]);
     const ids = await store(made, [
@@ -96,7 +96,7 @@ describe('GET /api/audit/export', () => {
     }
   });
 
-  it('is audited, with what it was limited to, and has its own entry', async () => {
+  it('writes an audit entry with its filter, and contains that entry', async () => {
     const { text } = await read('export?action=AUDIT_LOG_EXPORTED&actor=' + made.email);
     const detail = `actor ${made.email}, action AUDIT_LOG_EXPORTED`;
     expect(await listAudit(gateway.app, made)).toEqual([
@@ -105,7 +105,7 @@ describe('GET /api/audit/export', () => {
     expect(entriesOf(text)).toMatchObject([{ action: 'AUDIT_LOG_EXPORTED', detail }]);
   });
 
-  it('filters by person, action, text and days of the company, and says so in its first line', async () => {
+  it('filters by person, action, text and days of the company, and has the filter in its first line', async () => {
     const today = Math.floor((Date.now() + 8 * 60 * MINUTE) / DAY) * DAY - 8 * 60 * MINUTE;
     const minutes = (Date.now() - today) / MINUTE;
     const [before, first] = await store(made, [
@@ -137,7 +137,7 @@ describe('GET /api/audit/export', () => {
 });
 
 describe('GET /api/audit/stream', () => {
-  it('goes on after a cursor, and misses or repeats nothing', async () => {
+  it('continues after a cursor without missing or repeating entries', async () => {
     const at = new Date(Date.now() - 10 * MINUTE);
     const ids = await store(made, [
       { minutes: 30 },
@@ -156,18 +156,18 @@ describe('GET /api/audit/stream', () => {
     }
   });
 
-  it('keeps back what was written in the last two minutes, because older entries may follow', async () => {
+  it('leaves out entries of the last two minutes, before which others may still be committed', async () => {
     const [settled] = await store(made, [{ minutes: 2.1 }, { minutes: 1.9 }]);
     expect(linesOf((await read('stream')).text).map(({ id }) => id)).toEqual([settled]);
   });
 
-  it('starts with what is left if the entry of its cursor is no longer kept', async () => {
-    const [kept] = await store(made, [{ minutes: 30 }]);
+  it('continues after a cursor whose entry has been deleted', async () => {
+    const [stored] = await store(made, [{ minutes: 30 }]);
     const gone = `${Date.now() - DAY}.${randomUUID()}`;
-    expect(linesOf((await read(`stream?from=${gone}`)).text)).toMatchObject([{ id: kept }]);
+    expect(linesOf((await read(`stream?from=${gone}`)).text)).toMatchObject([{ id: stored }]);
   });
 
-  it('is audited once a day for each reader', async () => {
+  it('writes an audit entry once a day for each reader', async () => {
     for (let times = 0; times < 3; times += 1)
       // oxlint-disable-next-line no-await-in-loop
       expect((await read('stream')).status).toBe(200);
@@ -190,7 +190,7 @@ describe('GET /api/audit/stream', () => {
     },
   );
 
-  it("never has another company's entries, whatever the cursor", async () => {
+  it("leaves out another company's entries also for a cursor of that company", async () => {
     const other = await makeCompany(gateway.app);
     await store(other, [{ minutes: 30 }, { minutes: 20 }]);
     const [{ cursor }] = linesOf((await read('stream', other.token)).text);

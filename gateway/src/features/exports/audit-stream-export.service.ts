@@ -14,7 +14,7 @@ import {
 import { jsonLinesContentType } from './audit-log-export.service.js';
 import { invalidParameter, readText } from './query-parameters.js';
 
-/** The company's audit log for another system, which asks again from the last cursor that it has. */
+/** Exports the company's audit log to another system, which continues from its last cursor. */
 export const auditStreamExport: FileStream = {
   path: '/audit/stream',
   summary:
@@ -34,12 +34,12 @@ export const auditStreamExport: FileStream = {
     const { companyId } = context;
     const after = readCursor(query, 'from');
     await noteStream(context);
-    const asked = { after, hidesHealth: !mayReadHealth(context) };
-    return { fileName: 'audit_log.jsonl', chunks: (db) => writeLines(db, companyId, asked) };
+    const options = { after, hidesHealth: !mayReadHealth(context) };
+    return { fileName: 'audit_log.jsonl', chunks: (db) => writeLines(db, companyId, options) };
   },
 };
 
-/** Writes an audit entry once a day for each reader and network address, or a system that asks every minute would fill the log. */
+/** Writes an audit entry once a day for each reader and network address, since a system may read every minute. */
 async function noteStream(context: RequestContext): Promise<void> {
   const { db, companyId, viewer, caller } = context;
   const reader = { actor: viewer?.email ?? '', address: caller.address };
@@ -50,20 +50,20 @@ async function noteStream(context: RequestContext): Promise<void> {
 async function* writeLines(
   db: TenantTransaction,
   companyId: string,
-  asked: { after: AuditCursor | null; hidesHealth: boolean },
+  options: { after: AuditCursor | null; hidesHealth: boolean },
 ): AsyncGenerator<string> {
-  for await (const entries of readSettledEntries(db, companyId, asked))
+  for await (const entries of readSettledEntries(db, companyId, options))
     yield entries
       .map((entry) => `${JSON.stringify({ cursor: formatCursor(entry), ...toAuditLine(entry) })}\n`)
       .join('');
 }
 
-/** Names a place by its time in milliseconds and its id. */
+/** Formats a cursor as time in milliseconds and id. */
 function formatCursor({ createdAt, id }: AuditCursor): string {
   return `${createdAt.getTime()}.${id}`;
 }
 
-/** @throws BadUserInput for a text that is no cursor. */
+/** Reads a cursor; null if it is missing. @throws BadUserInput for an invalid one. */
 function readCursor(query: Record<string, unknown>, name: string): AuditCursor | null {
   const cursor = readText(query, name, 100);
   if (cursor === '') return null;

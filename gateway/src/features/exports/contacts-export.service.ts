@@ -6,7 +6,6 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat } from '../companies/time-zone.js';
-import { ContactSource } from '../contacts/contact-source.js';
 import { listTouchingContests } from '../contests/contest.queries.js';
 import { personById } from '../employees/person.loaders.js';
 import type { Person } from '../employees/person.types.js';
@@ -19,6 +18,7 @@ import {
   streamContinuousContacts,
   streamCumulativeContacts,
 } from '../tracing/report.queries.js';
+import { sourceNames } from './contact-cells.js';
 import { formatContested } from './contested-cell.js';
 import { type Cell, csvContentType, roundMinutes, streamCsv, toFileName } from './csv.js';
 import { maxReferenceLength, readDay, readReference } from './query-parameters.js';
@@ -32,11 +32,6 @@ const peopleHeadings = [
   'CONTACT DEPARTMENT',
   'SOURCE',
 ];
-const sourceNames: Record<ContactSource, string> = {
-  [ContactSource.MOBILE]: 'Mobile',
-  [ContactSource.CAMERA]: 'Computer Vision',
-  [ContactSource.MANUAL]: 'Added by hand',
-};
 
 const contactsQuery: FileStream['query'] = {
   from: {
@@ -52,8 +47,8 @@ const contactsQuery: FileStream['query'] = {
   },
 };
 
-/** The continuous contacts of a period as a CSV file. */
-export const continuousContactsExport = contactsExport<ContinuousReportItem>({
+/** Exports the continuous contacts of a period as a CSV file. */
+export const continuousContactsExport = makeContactsExport<ContinuousReportItem>({
   kind: 'continuous',
   summary: 'The meetings of a period that lasted the threshold, as a CSV file.',
   headings: ['START', 'END', 'MINUTES', 'COVERED MINUTES', 'THRESHOLD MINUTES'],
@@ -65,11 +60,11 @@ export const continuousContactsExport = contactsExport<ContinuousReportItem>({
     roundMinutes(contact.coveredMinutes),
     contact.thresholdMinutes,
   ],
-  spanOf: ({ startedAt, endedAt }) => ({ from: startedAt, until: endedAt }),
+  getSpan: ({ startedAt, endedAt }) => ({ from: startedAt, until: endedAt }),
 });
 
-/** The cumulative contacts of a period as a CSV file. */
-export const cumulativeContactsExport = contactsExport<CumulativeReportItem>({
+/** Exports the cumulative contacts of a period as a CSV file. */
+export const cumulativeContactsExport = makeContactsExport<CumulativeReportItem>({
   kind: 'cumulative',
   summary: 'The pairs whose time together in 24 hours reached the threshold, as a CSV file.',
   headings: ['24 HOURS FROM', 'THRESHOLD REACHED', 'MINUTES', 'THRESHOLD MINUTES'],
@@ -80,13 +75,13 @@ export const cumulativeContactsExport = contactsExport<CumulativeReportItem>({
     roundMinutes(contact.minutes),
     contact.thresholdMinutes,
   ],
-  spanOf: ({ windowStart }) => ({ from: windowStart, until: windowStart + DAY }),
+  getSpan: ({ windowStart }) => ({ from: windowStart, until: windowStart + DAY }),
 });
 
 interface ContactsFile<Item> {
   kind: 'continuous' | 'cumulative';
   summary: string;
-  /** Headings of the columns after those of the people. */
+  /** Headings after those of the people. */
   headings: string[];
   stream: (
     db: TenantTransaction,
@@ -94,11 +89,11 @@ interface ContactsFile<Item> {
     request: ReportRequest,
   ) => AsyncGenerator<Item[]>;
   formatCells: (contact: Item, formatTime: (epochMs: number) => string) => Cell[];
-  /** The time of a contact in which contests are named. */
-  spanOf: (contact: Item) => { from: number; until: number };
+  /** Returns the time of a contact, whose contests are listed. */
+  getSpan: (contact: Item) => { from: number; until: number };
 }
 
-function contactsExport<Item extends ContinuousReportItem | CumulativeReportItem>(
+function makeContactsExport<Item extends ContinuousReportItem | CumulativeReportItem>(
   file: ContactsFile<Item>,
 ): FileStream {
   const { kind, summary } = file;
@@ -139,9 +134,9 @@ async function openContacts<Item extends ContinuousReportItem | CumulativeReport
     detail: `${file.kind}: ${days}${employeeId === null ? '' : `, employee ${employeeId}`}`,
   });
   const person = employeeId === null ? null : await context.loader(personById).load(employeeId);
-  const ofPerson = person === null ? '' : `_${toFileName(person.code ?? '')}`;
+  const personPart = person === null ? '' : `_${toFileName(person.code ?? '')}`;
   return {
-    fileName: `${file.kind}_contacts${ofPerson}_${from}_${to}.csv`,
+    fileName: `${file.kind}_contacts${personPart}_${from}_${to}.csv`,
     chunks: (db) =>
       streamCsv(
         [...peopleHeadings, ...file.headings, 'CONTESTED'],
@@ -155,19 +150,19 @@ async function* listRows<Item extends ContinuousReportItem | CumulativeReportIte
   db: TenantTransaction,
   request: ReportRequest,
   timeZone: string,
-  { stream, formatCells, spanOf }: ContactsFile<Item>,
+  { stream, formatCells, getSpan }: ContactsFile<Item>,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
-  const note = noteExport(context);
+  const noteRead = noteExport(context);
   const formatTime = (moment: number | Date): string => format.format(moment);
   for await (const items of stream(db, context.companyId, request)) {
-    note(items.flatMap(({ personId, otherId }) => [personId, otherId]));
+    noteRead(items.flatMap(({ personId, otherId }) => [personId, otherId]));
     const contacts = await attachPeople(context, items);
     const contests = await listTouchingContests(
       db,
       context.companyId,
       items.map((item, index) => {
-        const { from, until } = spanOf(item);
+        const { from, until } = getSpan(item);
         const { person, other, source } = contacts[index]!;
         const pair = { personId: person.id, otherId: other.id, source };
         return { ...pair, from: new Date(from), until: new Date(until) };
@@ -176,8 +171,8 @@ async function* listRows<Item extends ContinuousReportItem | CumulativeReportIte
     yield items.map((item, index) => {
       const { person, other, source } = contacts[index]!;
       return [
-        ...personCells(person),
-        ...personCells(other),
+        ...formatPerson(person),
+        ...formatPerson(other),
         sourceNames[source],
         ...formatCells(item, formatTime),
         formatContested(contests[index]!, !item.isContested, formatTime),
@@ -186,6 +181,6 @@ async function* listRows<Item extends ContinuousReportItem | CumulativeReportIte
   }
 }
 
-function personCells({ name, code, department }: Person): Cell[] {
+function formatPerson({ name, code, department }: Person): Cell[] {
   return [name, code, department];
 }

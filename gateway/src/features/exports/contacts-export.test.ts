@@ -24,8 +24,8 @@ beforeAll(async () => {
 const download = (kind: string, query = days, token: string | null = team.made.token) =>
   gateway.rest(token, `GET /contacts/${kind}/export?${query}`);
 
-/** The cells of two people, in the order of their ids as contacts list them. */
-const pairCells = (one: string, other: string): string =>
+/** Formats the cells of two people in the order of their ids, as contacts list them. */
+const formatPair = (one: string, other: string): string =>
   [team.person(one).employee, team.person(other).employee]
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap(({ name, code, department }) => [
@@ -48,11 +48,11 @@ describe('GET /api/contacts/continuous/export', () => {
     const start = midnight + 10 * HOUR;
     expect(text).toBe(
       `\uFEFF${people},START,END,MINUTES,COVERED MINUTES,THRESHOLD MINUTES,CONTESTED\r\n` +
-        `${pairCells('Ana', '=Ben')},Mobile,${cellTime(start)},${cellTime(start + 20 * MINUTE)},20,20,15,`,
+        `${formatPair('Ana', '=Ben')},Mobile,${cellTime(start)},${cellTime(start + 20 * MINUTE)},20,20,15,`,
     );
   });
 
-  it('lists the contacts of one person, who is named in the file name', async () => {
+  it('lists the contacts of one person, whose code is in the file name', async () => {
     const { code } = team.person('Cleo').employee;
     const { headers, text } = await download('continuous', `${days}&employee=${code}`);
     expect(headers['content-disposition']).toContain(
@@ -66,13 +66,13 @@ describe('GET /api/contacts/continuous/export', () => {
 });
 
 describe('GET /api/contacts/cumulative/export', () => {
-  it('has the 24 hours, the moment at which the threshold was reached, and the sum', async () => {
+  it('has a line for each pair with its 24 hours, the time when the threshold was reached, and the minutes', async () => {
     const { headers, text } = await download('cumulative');
     expect(headers['content-disposition']).toContain(
       `filename="cumulative_contacts_${yesterday}_${yesterday}.csv"`,
     );
     const line = (other: string, start: number, reached: number, minutes: number): string =>
-      `${pairCells('Ana', other)},Mobile,${cellTime(start)},${cellTime(reached)},${minutes},15,`;
+      `${formatPair('Ana', other)},Mobile,${cellTime(start)},${cellTime(reached)},${minutes},15,`;
     expect(text.split('\r\n')).toEqual([
       `\uFEFF${people},24 HOURS FROM,THRESHOLD REACHED,MINUTES,THRESHOLD MINUTES,CONTESTED`,
       line('Cleo', midnight + 11 * HOUR, midnight + 13 * HOUR + 7 * MINUTE, 18),
@@ -94,7 +94,7 @@ describe.each(['continuous', 'cumulative'])('an export of %s contacts', (kind) =
     expect([status, body.errors[0].field]).toEqual([400, field]);
   });
 
-  it('knows nobody of another company', async () => {
+  it('returns 404 for a person of another company, and lists only own contacts', async () => {
     const other = await makeTeam(gateway, 'Dan');
     const { status } = await download(kind, `${days}&employee=${other.person('Dan').employee.id}`);
     expect(status).toBe(404);
@@ -102,7 +102,7 @@ describe.each(['continuous', 'cumulative'])('an export of %s contacts', (kind) =
     expect(text.split('\r\n')).toHaveLength(1);
   });
 
-  it('is for company admins only, and is audited', async () => {
+  it('refuses visitors and phones, and writes an audit entry', async () => {
     expect((await download(kind, days, null)).status).toBe(401);
     expect((await download(kind, days, team.person('Ana').token)).status).toBe(403);
     const own = await makeCompany(gateway.app);

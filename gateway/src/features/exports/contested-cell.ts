@@ -8,7 +8,7 @@ const reasonNames: Record<ContestReason, string> = {
   [ContestReason.WRONG_PERSON]: 'wrong person',
 };
 
-/** Formats what is contested of a row, by whom, when and why: 'Does not count: wall between (ana@company.example, 2026-11-17 10:05)'. */
+/** Formats the contests of a row, such as 'Does not count: wall between (ana@company.example, 2026-11-17 10:05)'. */
 export function formatContested(
   contests: readonly Contest[],
   counts: boolean,

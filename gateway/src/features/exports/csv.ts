@@ -5,7 +5,7 @@ import { escapeFormula } from '../imports/formula.js';
 export const byteOrderMark = '\uFEFF';
 export const csvContentType = 'text/csv; charset=utf-8';
 
-/** A value of a file; null: an empty cell. */
+/** A value of a cell; null: empty. */
 export type Cell = string | number | null;
 
 /** Formats rows as CSV lines. `eof`: whether the last one ends with a line break too. */
@@ -14,7 +14,7 @@ export function formatCsv(rows: string[][], { eof = true } = {}): string {
   return stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/, eof });
 }
 
-/** Yields a CSV file: the headings, then each batch of rows. Texts that a spreadsheet would run are escaped; no line break ends the file. */
+/** Yields a CSV file in chunks: the headings, then each batch of rows. Escapes formulas. The file does not end with a line break. */
 export async function* streamCsv(
   headings: string[],
   batches: AsyncIterable<Cell[][]> | Iterable<Cell[][]>,
@@ -32,7 +32,7 @@ export function roundMinutes(minutes: number): number {
   return Math.round(minutes * 100) / 100;
 }
 
-/** Replaces what a file name may not contain in a code. */
+/** Replaces the characters of a code that a file name may not contain. */
 export function toFileName(code: string): string {
   return code.replace(/[^\w-]/g, '_');
 }

@@ -1,10 +1,10 @@
 /** Characters that start a formula, after any apostrophes; the same as in `escapeFormula`. */
 const formulaSigns = ['=', '+', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '-'];
 const formulaStart = `'^''*[${formulaSigns.join('')}]'`;
-/** Code points of the characters that may start one. */
+/** Code points of the characters that may start a formula. */
 const firstCharacters = ["'", ...formulaSigns].map((sign) => sign.codePointAt(0)).join(', ');
 
-/** Joins cells with commas, unescaped, for `csvLineExpression` to check at once. */
+/** Builds an SQL expression that joins cells with commas, unescaped, for `csvLineExpression`. */
 export const joinCells = (cells: readonly string[]) => `concat_ws(',', ${cells.join(', ')})`;
 
 /**
@@ -12,14 +12,14 @@ export const joinCells = (cells: readonly string[]) => `concat_ws(',', ${cells.j
  * `escapeFormula` byte for byte. The database builds a line in less time than it takes to send the cells one by one.
  * @param free expressions of cells with arbitrary text; none is null.
  * @param joined expression of the same cells from `joinCells`: a column, if it should be computed once.
- * @param fixed expressions of the cells after them, whose text needs no quotes and is no formula.
+ * @param fixed expressions of the cells after them, which need no quotes and are no formulas.
  */
 export function csvLineExpression(
   free: readonly string[],
   joined: string,
   fixed: readonly string[],
 ): string {
-  // Nearly all lines are plain; these comparisons find that out in a fraction of the time of a pattern.
+  // Nearly all lines need no escaping. These comparisons take a fraction of the time of a pattern.
   const isPlain = [
     ...free.map(
       (cell) => `ascii(${cell}) NOT IN (${firstCharacters}) AND strpos(${cell}, ',') = 0`,
@@ -30,7 +30,7 @@ export function csvLineExpression(
   return [cells, ...fixed].join(` || ',' || `);
 }
 
-/** Adds the apostrophe first, then the quotes. */
+/** Builds the SQL expression of a cell: escapes a formula, then quotes. */
 function csvCellExpression(cell: string): string {
   const harmless = `CASE WHEN ${cell} ~ ${formulaStart} THEN '''' || ${cell} ELSE ${cell} END`;
   return `CASE WHEN ${cell} ~ E'[",\\r\\n]' THEN '"' || replace(${harmless}, '"', '""') || '"' ELSE ${harmless} END`;

@@ -74,9 +74,9 @@ export function readEnum<Value extends string>(
   name: string,
   values: Record<string, Value>,
 ): Value | null {
-  const given = readText(query, name);
-  if (given === '') return null;
-  const value = Object.values(values).find((known) => known === given);
+  const text = readText(query, name);
+  if (text === '') return null;
+  const value = Object.values(values).find((known) => known === text);
   if (value === undefined) throw invalidParameter(name);
   return value;
 }

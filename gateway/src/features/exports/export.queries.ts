@@ -11,12 +11,12 @@ import { csvLineExpression, joinCells } from './export-line.js';
 const linesPerBatch = 500;
 const batchesPerFetch = 4;
 
-/** The number with its country code in brackets: with a leading plus a spreadsheet would treat it as a formula. */
-const wholePhone = `CASE WHEN calling_code = '' THEN phone ELSE '(+' || ltrim(calling_code, '+') || ') ' || phone END`;
+/** Builds a phone cell as `formatPhone` does. */
+const phoneCell = `CASE WHEN calling_code = '' THEN phone ELSE '(+' || ltrim(calling_code, '+') || ') ' || phone END`;
 /** Columns of a line with arbitrary text. */
-const freeTextColumns = ['code', 'name', 'whole_phone', 'email', 'department'];
+const freeTextColumns = ['code', 'name', 'phone_cell', 'email', 'department'];
 
-/** The COVID-19 status in words, as an SQL expression. */
+/** SQL expression that formats the COVID-19 status as `formatStatus` does. */
 export const statusInWords = `CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
   ELSE to_char(positive_date, '"POSITIVE on "FMDD/FMMM/FMYYYY') END`;
 
@@ -43,9 +43,9 @@ export async function findExportedIds(
 }
 
 /**
- * Lists the people of a search and filter as batches of CSV lines: code, name, phone with country code, e-mail, department, status where it is
- * wanted, and when the phone was last active, in a time zone. The database joins the lines, since receiving a hundred thousand rows would cost
- * the gateway more than their content.
+ * Lists the people of a search and filter as batches of CSV lines: code, name, phone with country code, e-mail, department, status if
+ * `withStatus`, and when the phone was last active, in a time zone. The database joins the lines, since receiving a hundred thousand rows
+ * costs the gateway much more.
  */
 export function listExportBatches(
   db: TenantTransaction,
@@ -61,14 +61,14 @@ export function listExportBatches(
     ...(listing.withStatus ? [statusInWords] : []),
     `coalesce(${lastActiveAt}, 'Not available')`,
   ]);
-  // Lines are built after the last sort, so that each batch leaves while the next one is built.
+  // Lines are built after the last sort, so that each batch is sent while the next one is built.
   const statement = {
-    name: 'exported-pieces',
+    name: 'export-batches',
     text: `SELECT string_agg(${line}, E'\\r\\n' ORDER BY place) || E'\\r\\n' AS lines
       FROM (
         SELECT ${freeTextColumns.join(', ')}, is_positive, positive_date, last_active_at, ${joinCells(freeTextColumns)} AS joined,
           row_number() OVER (ORDER BY ${buildOrder(listing)}) AS place
-        FROM (SELECT *, ${wholePhone} AS whole_phone FROM employee WHERE ${text}) AS employee
+        FROM (SELECT *, ${phoneCell} AS phone_cell FROM employee WHERE ${text}) AS employee
       ) AS numbered
       GROUP BY place / ${linesPerBatch} ORDER BY place / ${linesPerBatch}`,
   };

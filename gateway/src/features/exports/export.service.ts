@@ -13,7 +13,7 @@ import { parseExportQuery, exportQuery } from './export.inputs.js';
 import { findExportedIds, listExportBatches } from './export.queries.js';
 import { todayIn } from '../companies/time-zone.js';
 
-/** Only in files of members who may read the status. */
+/** Only in files for members who may read the status. */
 const statusHeading = 'COVID-19 STATUS';
 const headings = [
   'ID NO.',
@@ -38,7 +38,7 @@ const templateHeadings = [
   statusHeading,
 ];
 
-/** The directory, or the matches of search and filter, as a CSV file that can be imported again. */
+/** Exports the directory, or the people of a search and filter, as a CSV file that can be imported again. */
 export const employeesExport: FileStream = {
   path: '/employees/export',
   summary:
@@ -70,7 +70,7 @@ export const employeesExport: FileStream = {
   },
 };
 
-/** A file with the headings alone, to fill in and import. */
+/** Returns a CSV file with only the headings, to fill in and import. */
 export const importTemplate: FileStream = {
   path: '/employees/import-template',
   summary: 'A CSV file with the headings alone, to fill in and import.',

@@ -62,7 +62,7 @@ const download = (query = '', token = made.token) =>
   gateway.rest(token, `GET /employees/export${query}`);
 
 describe('GET /api/employees/export', () => {
-  it("has the screen's columns and words, in the company's time zone", async () => {
+  it("has the columns and words of the website's list, in the company's time zone", async () => {
     const { status, headers, text } = await download('?search=z@x');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -75,7 +75,7 @@ describe('GET /api/employees/export', () => {
     );
   });
 
-  it('writes the country code before a number, as imports accept it', async () => {
+  it('writes the country code in brackets before a number, and imports accept it', async () => {
     const own = await makeCompany(gateway.app);
     for (const [at, callingCode] of ['+65', '49', ''].entries())
       await makeEmployee(gateway.app, own, {
@@ -94,7 +94,7 @@ describe('GET /api/employees/export', () => {
     expect(started).toMatchObject({ new: 0, changed: 0, wrong: 0, unchanged: 3 });
   });
 
-  it('neutralises spreadsheet formulas', async () => {
+  it('escapes spreadsheet formulas', async () => {
     const { text } = await download('?sort=EMAIL:asc');
     const lines = text.split('\r\n');
     expect(lines[1]).toBe("'=00,Ana Lim,06123000,p0@x.example,'=1+1,NEGATIVE,Not available");
@@ -108,7 +108,7 @@ describe('GET /api/employees/export', () => {
     ['?departments=Zoo&departments=@home', 2],
     ['?search=nobody', 0],
     ['?search=ana&status=NEGATIVE&sort=DEPARTMENT:desc', 6],
-  ])('exports the people that the list finds (%s)', async (query, count) => {
+  ])('exports the people that the list finds for %s', async (query, count) => {
     const { text } = await download(query);
     expect(text.match(/@x\.example/g)?.length ?? 0).toBe(count);
   });
@@ -124,7 +124,7 @@ describe('GET /api/employees/export', () => {
     expect([status, body.errors[0].field]).toEqual([400, /\?(\w+)/.exec(query)?.[1]]);
   });
 
-  it('is for company admins only, and is audited', async () => {
+  it('refuses visitors and phones, and writes an audit entry', async () => {
     expect((await gateway.rest(null, 'GET /employees/export')).status).toBe(401);
     const { token } = await makeEmployee(gateway.app, made, {
       code: 'X-1',
@@ -161,13 +161,13 @@ describe('an export of 100,000 people', () => {
     address = await gateway.server.listen({ port: 0 });
   });
 
-  const exported = () =>
+  const requestExport = () =>
     get(`${address}/api/employees/export`, {
       headers: { authorization: `Bearer ${large.token}` },
     });
 
-  it('is complete, whatever its characters', async () => {
-    const [answer] = (await once(exported(), 'response')) as [IncomingMessage];
+  it('contains everybody, with characters of any script', async () => {
+    const [answer] = (await once(requestExport(), 'response')) as [IncomingMessage];
     const lines = (await textOf(answer)).trimEnd().split('\r\n').slice(1);
     const codes = lines.map(
       (line) =>
@@ -179,8 +179,7 @@ describe('an export of 100,000 people', () => {
     expect(codes).not.toContain(undefined);
   });
 
-  it('is made in chunks, each read from the connection when needed', async () => {
-    const most = 64 * 1024;
+  it('is read from the database in batches below 64 KB', async () => {
     const listing = {
       withStatus: true,
       search: '',
@@ -188,52 +187,52 @@ describe('an export of 100,000 people', () => {
       sort: EmployeeSort.NAME,
       direction: SortDirection.ASC,
     };
-    let longest = 0;
+    let longestBytes = 0;
     let size = 0;
     await inTenant(gateway.app.dataSource, large.company.id, async (db) => {
       for await (const batch of listExportBatches(db, large.company.id, listing, 'UTC'))
         for (const { lines } of batch) {
-          longest = Math.max(longest, Buffer.byteLength(lines));
+          longestBytes = Math.max(longestBytes, Buffer.byteLength(lines));
           size += Buffer.byteLength(lines);
         }
     });
     expect(size).toBeGreaterThan(7_000_000);
-    expect(longest).toBeLessThan(most);
+    expect(longestBytes).toBeLessThan(64 * 1024);
   });
 
   it('takes little memory', async () => {
     globalThis.gc?.();
     const before = process.memoryUsage.rss();
-    let most = 0;
+    let maxGrowth = 0;
     let size = 0;
-    const [answer] = (await once(exported(), 'response')) as [IncomingMessage];
+    const [answer] = (await once(requestExport(), 'response')) as [IncomingMessage];
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       size += chunk.length;
-      most = Math.max(most, process.memoryUsage.rss() - before);
+      maxGrowth = Math.max(maxGrowth, process.memoryUsage.rss() - before);
     }
     expect(size).toBeGreaterThan(7_000_000);
-    expect(most).toBeLessThan(150_000_000);
+    expect(maxGrowth).toBeLessThan(150_000_000);
   });
 
   it.each([1, 2, 5])(
-    'releases everything when the client leaves after %d chunks',
-    async (listened) => {
-      const asked = exported();
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      for (let part = 0; part < listened; part += 1) {
+    'releases its connection when the client disconnects after %d chunks',
+    async (chunks) => {
+      const request = requestExport();
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      for (let part = 0; part < chunks; part += 1) {
         await once(answer, 'readable');
         answer.read();
       }
       const pool = poolOf(gateway.app.dataSource);
       expect(pool.totalCount - pool.idleCount).toBe(1);
-      asked.destroy();
+      request.destroy();
       await untilTaken(pool, 0);
     },
   );
 });
 
 describe('an export that is imported again', () => {
-  it('changes nothing if nothing was edited', async () => {
+  it('changes nobody if nothing was edited', async () => {
     const { text } = await download();
     const ready = await imports.preview(made.token, text);
     expect(ready).toMatchObject({
@@ -293,7 +292,7 @@ describe('an export that is imported again', () => {
 });
 
 describe('GET /api/employees/import-template', () => {
-  it('has headings that imports accept, and no people', async () => {
+  it('has only headings, which imports accept', async () => {
     const { status, text } = await gateway.rest(made.token, 'GET /employees/import-template');
     expect(status).toBe(200);
     const ready = await imports.preview(made.token, text);

@@ -13,7 +13,6 @@ import { cellTimeFormat } from '../companies/time-zone.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { listContestedExposures } from '../contests/contested-exposures.service.js';
 import type { ContestedExposure } from '../contests/contest.types.js';
-import type { Person } from '../employees/person.types.js';
 import { noteExport } from '../person-reads/read-log.js';
 import {
   ContactRule,
@@ -22,6 +21,7 @@ import {
   type Transmission,
 } from '../tracing/trace.types.js';
 import { trace } from '../tracing/tracing.service.js';
+import { formatPhone } from './contact-cells.js';
 import { formatContested } from './contested-cell.js';
 import { type Cell, csvContentType, roundMinutes, streamCsv, toFileName } from './csv.js';
 import {
@@ -52,8 +52,8 @@ const ruleNames: Record<ContactRule, string> = {
 };
 
 /**
- * Everybody exposed by one person as a CSV file to call people from: how to reach them, when and through whom they were exposed. Whoever
- * is not exposed because of contests follows, with the contests.
+ * Exports everybody exposed by one person as a CSV file for calling them: how to reach them, and when and through whom they were exposed.
+ * People who are not exposed because of contests come last, with the contests.
  */
 export const exposedExport: FileStream = {
   path: '/contacts/exposed/export',
@@ -92,12 +92,12 @@ export const exposedExport: FileStream = {
     if (!employee) throw invalidParameter('employee');
     const number = readNumber(query, 'case');
     const window = { from: readMoment(query, 'from'), until: readMoment(query, 'until') };
-    const traced =
+    const result =
       number === null
         ? await trace(context, employee, window)
         : await traceCaseOf(context, employee, number);
-    const { person, from, until, exposures } = traced;
-    const contested = await listContestedExposures(context, traced);
+    const { person, from, until, exposures } = result;
+    const contested = await listContestedExposures(context, result);
     const people = [...exposures, ...contested].map((exposure) => exposure.person.id);
     noteExport(context)([person.id, ...people]);
     const { timeZone } = await ownCompany(context);
@@ -126,11 +126,12 @@ async function traceCaseOf(
 ): Promise<Trace> {
   const traced = await traceCase(context, await findCase(context, number));
   const { id, code } = traced.person;
-  if (employee.id !== id && (employee.code ?? employee.id) !== code) throw new NotFound();
+  if (employee.id?.toLowerCase() !== id && (employee.code ?? employee.id) !== code)
+    throw new NotFound();
   return traced;
 }
 
-/** The cells that say who was exposed when. */
+/** Makes the cells for the person and the time of the exposure. */
 function toPersonCells(
   { person, level, exposedAt }: Pick<Exposure, 'person' | 'level' | 'exposedAt'>,
   timeZone: string,
@@ -171,12 +172,7 @@ function toCells(exposure: Exposure, timeZone: string): Cell[] {
   ];
 }
 
-/** The number with its country code in brackets: with a leading plus a spreadsheet would treat it as a formula. */
-function formatPhone({ callingCode, phone }: Person): string | null {
-  return phone !== null && callingCode ? `(${callingCode}) ${phone}` : phone;
-}
-
-/** Formats a contact: 'on Tue 17 Nov, 10:05 for 22 min'; a cumulative one has no single beginning, and no device reported one added by hand. */
+/** Formats a contact, such as 'on Tue 17 Nov, 10:05 for 22 min'. A cumulative one has no single beginning. */
 function formatContact(
   { rule, reachedAt, thresholdMinutes, minutes, source }: Transmission,
   timeZone: string,
@@ -191,7 +187,7 @@ function formatContact(
   return source === ContactSource.MANUAL ? `${contact}, added by hand` : contact;
 }
 
-/** Formats minutes: '40 s', '9.5 min', '14 min', '1 h 5 min'. */
+/** Formats minutes, such as '40 s', '9.5 min', '14 min' or '1 h 5 min'. */
 function formatLength(minutes: number): string {
   if (minutes < 1) return `${Math.round(minutes * 60)} s`;
   if (minutes < 10) return `${Math.floor(minutes * 10) / 10} min`;

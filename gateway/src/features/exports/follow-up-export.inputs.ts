@@ -5,9 +5,10 @@ import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import { FollowUpOrder } from '../follow-up/follow-up.inputs.js';
 import type { FollowUpListing } from '../follow-up/follow-up-list.queries.js';
 import { readEnum } from './export.inputs.js';
-import { invalidParameter, readText } from './query-parameters.js';
+import { readNumber, readText } from './query-parameters.js';
 
-const listOf = (values: Record<string, string>) =>
+/** Builds the pattern of values separated by commas. */
+const buildListPattern = (values: Record<string, string>) =>
   `^(${Object.values(values).join('|')})(,(${Object.values(values).join('|')}))*$`;
 
 /** Query parameters of `parseFollowUpQuery`, for the OpenAPI document. */
@@ -15,17 +16,17 @@ export const followUpQuery: FileStream['query'] = {
   states: {
     description: 'Only in these states, separated by commas.',
     type: 'string',
-    pattern: listOf(FollowUpState),
+    pattern: buildListPattern(FollowUpState),
   },
   nextSteps: {
     description: 'Only with one of these next steps, separated by commas.',
     type: 'string',
-    pattern: listOf(FollowUpStep),
+    pattern: buildListPattern(FollowUpStep),
   },
   diseases: {
     description: 'Only of these diseases, separated by commas.',
     type: 'string',
-    pattern: listOf(DiseaseCode),
+    pattern: buildListPattern(DiseaseCode),
   },
   isOverdue: {
     description: 'Only those whose next step is due by now, or only the others.',
@@ -84,7 +85,7 @@ export function parseFollowUpQuery(
   query: Record<string, unknown>,
 ): Pick<FollowUpListing, 'search' | 'filter' | 'order'> {
   const assignee = readText(query, 'assignee');
-  const isUnassigned = readYesOrNo(query, 'unassigned') === true;
+  const isUnassigned = readBoolean(query, 'unassigned') === true;
   const { search } = parseListing({ search: readText(query, 'search'), page: 1, pageSize: 1 }, 1);
   return {
     search,
@@ -93,12 +94,12 @@ export function parseFollowUpQuery(
       states: readList(query, 'states', FollowUpState),
       nextSteps: readList(query, 'nextSteps', FollowUpStep),
       diseases: readList(query, 'diseases', DiseaseCode),
-      isOverdue: readYesOrNo(query, 'isOverdue'),
-      isChanged: readYesOrNo(query, 'isChanged'),
-      isPhoneSilent: readYesOrNo(query, 'isPhoneSilent'),
-      isNoticeUndelivered: readYesOrNo(query, 'isNoticeUndelivered'),
+      isOverdue: readBoolean(query, 'isOverdue'),
+      isChanged: readBoolean(query, 'isChanged'),
+      isPhoneSilent: readBoolean(query, 'isPhoneSilent'),
+      isNoticeUndelivered: readBoolean(query, 'isNoticeUndelivered'),
       assignee: isUnassigned ? '' : assignee || null,
-      caseNumber: readCaseNumber(query),
+      caseNumber: readNumber(query, 'caseNumber'),
     },
   };
 }
@@ -113,14 +114,7 @@ function readList<Value extends string>(
   return [...new Set(words)].map((word) => readEnum({ [name]: word }, name, values)!);
 }
 
-function readYesOrNo(query: Record<string, unknown>, name: string): boolean | null {
+function readBoolean(query: Record<string, unknown>, name: string): boolean | null {
   const word = readEnum(query, name, { yes: 'true', no: 'false' } as const);
   return word === null ? null : word === 'true';
-}
-
-function readCaseNumber(query: Record<string, unknown>): number | null {
-  const word = readText(query, 'caseNumber');
-  if (word === '') return null;
-  if (!/^[1-9]\d{0,8}$/.test(word)) throw invalidParameter('caseNumber');
-  return Number(word);
 }

@@ -20,7 +20,7 @@ export interface ExportedFollowUp {
   phone: string;
   email: string;
   disease: DiseaseCode;
-  /** Such as 'C-12, C-14', the latest exposure first; null: no exposure counts any more. */
+  /** Such as 'C-12, C-14', the latest exposure first; null: no exposure counts now. */
   cases: string | null;
   exposedAt: Date | null;
   source: ContactSource | null;
@@ -29,14 +29,14 @@ export interface ExportedFollowUp {
   dueAt: Date | null;
   quarantineUntil: string | null;
   reason: string;
-  toldBy: string | null;
-  toldAt: Date | null;
+  informedBy: string | null;
+  informedAt: Date | null;
   channel: InformChannel | null;
   note: string | null;
   assignee: string | null;
 }
 
-/** Lists the follow-ups that a search and a filter find, in their order, with the last time that each person was told. */
+/** Lists the follow-ups of a search and filter in their order, with the last time that each person was informed. */
 export function listExportedFollowUps(
   db: TenantTransaction,
   companyId: string,
@@ -49,7 +49,7 @@ export function listExportedFollowUps(
       text: `SELECT listed.id, listed.employee_id AS "employeeId", name, code, department, calling_code AS "callingCode", phone, email, listed.disease,
           exposure.cases, exposure.exposed_at AS "exposedAt", exposure.source, state, next_step AS "nextStep",
           due_at AS "dueAt", listed.quarantine_until AS "quarantineUntil", reason,
-          told.done_by AS "toldBy", told.done_at AS "toldAt", told.channel, noted.note, listed.assignee
+          informed.done_by AS "informedBy", informed.done_at AS "informedAt", informed.channel, noted.note, listed.assignee
         FROM (
           SELECT follow_up.*, name, code, department, calling_code, phone, email,
             row_number() OVER (ORDER BY ${followUpOrders[listing.order]}) AS place
@@ -70,7 +70,7 @@ export function listExportedFollowUps(
           WHERE company_id = $1 AND employee_id = listed.employee_id AND disease = listed.disease
             AND kind = 'INFORMED' AND undone_at IS NULL AND listed.informed_at IS NOT NULL
           ORDER BY done_at DESC, id DESC LIMIT 1
-        ) AS told ON true
+        ) AS informed ON true
         LEFT JOIN LATERAL (
           SELECT note FROM follow_up_act
           WHERE company_id = $1 AND employee_id = listed.employee_id AND disease = listed.disease

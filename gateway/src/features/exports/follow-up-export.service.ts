@@ -5,7 +5,6 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat, todayIn } from '../companies/time-zone.js';
-import { ContactSource } from '../contacts/contact-source.js';
 import { listContestsOfFollowUps } from '../contests/contest.queries.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
@@ -13,6 +12,7 @@ import { countFollowUps, type FollowUpListing } from '../follow-up/follow-up-lis
 import { findSeen } from '../follow-up/follow-up-seen.service.js';
 import { InformChannel } from '../follow-up/follow-up.types.js';
 import { noteExport } from '../person-reads/read-log.js';
+import { sourceNames, formatPhone } from './contact-cells.js';
 import { formatContested } from './contested-cell.js';
 import { type Cell, csvContentType, streamCsv } from './csv.js';
 import { followUpQuery, parseFollowUpQuery } from './follow-up-export.inputs.js';
@@ -55,11 +55,6 @@ const diseaseNames: Record<DiseaseCode, string> = {
   [DiseaseCode.MPOX]: 'Mpox',
   [DiseaseCode.RSV]: 'RSV',
 };
-const sourceNames: Record<ContactSource, string> = {
-  [ContactSource.MOBILE]: 'Mobile',
-  [ContactSource.CAMERA]: 'Computer Vision',
-  [ContactSource.MANUAL]: 'Added by hand',
-};
 const stateNames: Record<FollowUpState, string> = {
   [FollowUpState.TO_INFORM]: 'To inform',
   [FollowUpState.INFORMED]: 'Informed',
@@ -82,7 +77,7 @@ const channelNames: Record<InformChannel, string> = {
   [InformChannel.NOTICE]: 'Notice',
 };
 
-/** The work list, or whom search and filter find, as a call list in a CSV file. */
+/** Exports the follow-up list, or the people of a search and filter, as a CSV file for calling them. */
 export const followUpExport: FileStream = {
   path: '/follow-up/export',
   summary: 'The follow-up of exposed people, or of whom search and filter find, as a CSV file.',
@@ -113,10 +108,10 @@ async function* listRows(
   timeZone: string,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
-  const note = noteExport(context);
+  const noteRead = noteExport(context);
   const formatTime = (moment: Date | null) => moment && format.format(moment);
   for await (const rows of listExportedFollowUps(db, context.companyId, listing)) {
-    note(rows.map(({ employeeId }) => employeeId));
+    noteRead(rows.map(({ employeeId }) => employeeId));
     const contests = await listContestsOfFollowUps(
       db,
       context.companyId,
@@ -151,15 +146,10 @@ function formatCells(
     formatTime(row.dueAt),
     row.quarantineUntil,
     row.reason,
-    row.toldBy,
-    formatTime(row.toldAt),
+    row.informedBy,
+    formatTime(row.informedAt),
     channel && channelNames[channel],
     row.note,
     row.assignee,
   ];
-}
-
-/** With the country code in brackets: after a leading plus a spreadsheet would treat it as a formula. */
-function formatPhone({ callingCode, phone }: Pick<ExportedFollowUp, 'callingCode' | 'phone'>) {
-  return callingCode === '' ? phone : `(+${callingCode.replace(/^\++/, '')}) ${phone}`;
 }

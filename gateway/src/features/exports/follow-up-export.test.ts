@@ -39,7 +39,7 @@ const lines = async (query: string) => {
 };
 
 describe('GET /api/follow-up/export', () => {
-  it('has a line for each person with what a call needs, and no formulas', async () => {
+  it('has a line with contact data and state for each person, and no formulas', async () => {
     const { headers } = await download();
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain(`filename="follow-up_${today}.csv"`);
@@ -52,20 +52,22 @@ describe('GET /api/follow-up/export', () => {
     const { code, phone, email, department } = employee;
     expect(ben).toBe(
       `Ben,${code},${department},${phone},${email},COVID-19,C-1,${exposed},Mobile,In quarantine,Release,` +
-        `${addDays(until, 1)} 00:00:00,${until},${quoted((await rowOfBen()).reason)},${team.made.email},` +
-        `${time.format(new Date((await rowOfBen()).informedAt))},In person,"'=cmd()\nat the gate, ""twice""",ana@company.example,`,
+        `${addDays(until, 1)} 00:00:00,${until},${quoteCell((await findFollowUpOfBen()).reason)},${team.made.email},` +
+        `${time.format(new Date((await findFollowUpOfBen()).informedAt))},In person,"'=cmd()\nat the gate, ""twice""",ana@company.example,`,
     );
   });
 
-  it('keeps the filters in force', async () => {
-    const namesOf = async (query: string) =>
+  it('applies the filters of its query', async () => {
+    const firstLetters = async (query: string) =>
       (await lines(query)).filter((line) => /^'?=?(Ben|Cleo),/.test(line)).map((line) => line[0]);
-    expect(await namesOf('?nextSteps=INFORM,TEST&order=NAME')).toEqual(["'"]);
-    expect(await namesOf('?states=IN_QUARANTINE')).toEqual(['B']);
-    expect(await namesOf('?assignee=ana@company.example&diseases=COVID_19')).toEqual(['B']);
-    expect(await namesOf('?unassigned=true&isOverdue=false&isPhoneSilent=false')).toEqual(["'"]);
-    expect(await namesOf('?caseNumber=2')).toEqual([]);
-    expect(await namesOf('?search=ben&states=&isChanged=false')).toEqual(['B']);
+    expect(await firstLetters('?nextSteps=INFORM,TEST&order=NAME')).toEqual(["'"]);
+    expect(await firstLetters('?states=IN_QUARANTINE')).toEqual(['B']);
+    expect(await firstLetters('?assignee=ana@company.example&diseases=COVID_19')).toEqual(['B']);
+    expect(await firstLetters('?unassigned=true&isOverdue=false&isPhoneSilent=false')).toEqual([
+      "'",
+    ]);
+    expect(await firstLetters('?caseNumber=2')).toEqual([]);
+    expect(await firstLetters('?search=ben&states=&isChanged=false')).toEqual(['B']);
   });
 
   it.each([
@@ -81,7 +83,7 @@ describe('GET /api/follow-up/export', () => {
     expect([status, body.errors[0].field]).toEqual([400, field]);
   });
 
-  it('is for company admins only, shows nobody of another company, and is audited', async () => {
+  it('refuses visitors and phones, shows nobody of another company, and writes an audit entry', async () => {
     expect((await download('', null)).status).toBe(401);
     expect((await download('', team.person('Ana').token)).status).toBe(403);
     const other = await makeTeam(gateway, 'Dan');
@@ -94,9 +96,9 @@ describe('GET /api/follow-up/export', () => {
   });
 });
 
-const quoted = (cell: string) => (/[,"\r\n]/.test(cell) ? `"${cell}"` : cell);
+const quoteCell = (cell: string) => (/[,"\r\n]/.test(cell) ? `"${cell}"` : cell);
 
-async function rowOfBen() {
+async function findFollowUpOfBen() {
   const { followUps } = await followUp.ask(
     '{ followUps(filter: { search: "Ben" }) { items { reason informedAt } } }',
   );

@@ -23,7 +23,7 @@ const columnNames: Record<ImportField, string> = {
   [ImportField.POSITIVE_DATE]: 'Positive since',
 };
 
-/** Every error in a file of people as a CSV file, one a line: its place, the value and what is wrong. */
+/** Exports the errors of an import as a CSV file, one per line, with row, column, value and message. */
 export const importErrorsExport: FileStream = {
   path: '/employees/import-errors',
   summary: 'Every error in a file of people that was imported or has a preview, as a CSV file.',

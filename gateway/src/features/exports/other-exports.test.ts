@@ -69,7 +69,7 @@ describe('GET /api/healths/export', () => {
 });
 
 describe('GET /api/contacts/exposed/export', () => {
-  it('has a line for each person exposed, with how to reach them and how it happened', async () => {
+  it('has a line for each exposed person, with contact data and the path of the exposure', async () => {
     const { employee: ana } = team.person('Ana');
     const { headers, text } = await download(exposedBy(ana.id));
     const lastDay = todayIn(zone, new Date(midnight + 24 * HOUR));
@@ -95,10 +95,10 @@ describe('GET /api/contacts/exposed/export', () => {
     ]);
   });
 
-  it('puts a country code in brackets, which a spreadsheet would take for a formula', async () => {
+  it('writes the country code in brackets, whether or not it is stored with a plus', async () => {
     const dan = await makeEmployee(gateway.app, team.made, {
       name: 'Dan',
-      callingCode: '+65',
+      callingCode: '65',
       phone: '81234567',
       isPositive: true,
     });
@@ -134,7 +134,7 @@ describe('GET /api/contacts/exposed/export', () => {
     expect([status, body.errors[0].field]).toEqual([400, 'from']);
   });
 
-  it('traces a case of that person over its own window and latent time', async () => {
+  it('traces a case of that person over the window and latent time of the case', async () => {
     const { employee } = team.person('Ana');
     const { data, errors } = await gateway.graphql(
       team.made.token,
@@ -149,11 +149,13 @@ describe('GET /api/contacts/exposed/export', () => {
     expect(levels(plain.text)).toContain('2');
     expect(levels(ofCase.text)).toContain('1');
     expect(levels(ofCase.text)).not.toContain('2');
+    const byUpperCaseId = await download(`${exposedBy(employee.id.toUpperCase())}&case=${number}`);
+    expect(byUpperCaseId.text).toBe(ofCase.text);
     const { id } = team.person('Cleo').employee;
     expect((await download(`${exposedBy(id)}&case=${number}`)).status).toBe(404);
   });
 
-  it('traces nobody of another company', async () => {
+  it('returns 404 for a person of another company', async () => {
     const other = await makeCompany(gateway.app);
     const path = exposedBy(team.person('Ana').employee.id);
     expect((await download(path, other.token)).status).toBe(404);
@@ -171,7 +173,7 @@ describe('GET /api/employees/import-errors', () => {
     ]);
   });
 
-  it('refuses an id that is none, and an import of another company', async () => {
+  it('refuses an invalid id, and returns 404 for an import of another company', async () => {
     const { status, body } = await download('/employees/import-errors?import=1');
     expect([status, body.errors[0].field]).toEqual([400, 'import']);
     const other = await makeCompany(gateway.app);
@@ -180,8 +182,8 @@ describe('GET /api/employees/import-errors', () => {
   });
 });
 
-describe('these exports', () => {
-  it('are for company admins only, and are audited', async () => {
+describe('exports of phones, exposed people and import errors', () => {
+  it('refuse visitors and phones, and write an audit entry', async () => {
     const { id } = team.person('Ana').employee;
     const paths = ['/healths/export', exposedBy(id), `/employees/import-errors?import=${importId}`];
     for (const path of paths) {

@@ -8,14 +8,14 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
  * cut off, is refused since it may be something else as well. Animations are refused too.
  */
 export function detectImageKind(bytes: Buffer): ImageKind | undefined {
-  if (isWholeJpeg(bytes)) return 'jpeg';
-  if (isWholePng(bytes)) return 'png';
-  if (isWholeWebp(bytes)) return 'webp';
+  if (isCompleteJpeg(bytes)) return 'jpeg';
+  if (isCompletePng(bytes)) return 'png';
+  if (isCompleteWebp(bytes)) return 'webp';
   return undefined;
 }
 
 /** Checks segments with a length (ITU T.81, B.1.1) and scans up to the next marker. */
-function isWholeJpeg(bytes: Buffer): boolean {
+function isCompleteJpeg(bytes: Buffer): boolean {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return false;
   let at = 2;
   while (at + 2 <= bytes.length) {
@@ -45,7 +45,7 @@ function findScanEnd(bytes: Buffer, from: number): number {
 }
 
 /** Checks chunks of length, type, data and checksum until IEND. `acTL` marks an animation. */
-function isWholePng(bytes: Buffer): boolean {
+function isCompletePng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 8).equals(pngSignature)) return false;
   let at = 8;
   while (at + 12 <= bytes.length) {
@@ -59,7 +59,7 @@ function isWholePng(bytes: Buffer): boolean {
 }
 
 /** Checks for one RIFF file of the declared length. `ANIM` marks an animation. */
-function isWholeWebp(bytes: Buffer): boolean {
+function isCompleteWebp(bytes: Buffer): boolean {
   if (bytes.length < 20 || bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
   if (bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return false;

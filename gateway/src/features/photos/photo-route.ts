@@ -9,14 +9,14 @@ import { parsePhotoCompany, isValidKey } from './photo-path.js';
 import { pictureType } from './picture.js';
 
 /**
- * How long a browser may cache a photo, in seconds: enough to page through the directory and back. Not longer, so that users
- * who lose access stop seeing photos soon.
+ * How long a browser may cache a photo, in seconds: long enough to page through the directory and back, short enough that users who
+ * lose access soon stop seeing photos.
  */
 const cacheSeconds = 10 * 60;
 
 /**
- * Registers GET /photos/{name}: returns a photo to whoever may read the company's directory, to its phones, and with a valid key. Every
- * other request gets the same 404, or 503 while the database is unavailable.
+ * Registers GET /photos/{name}, which returns a photo to members who may read the company's directory, to its phones, and for a valid
+ * key. All other requests get the same 404, or 503 while the database is unavailable.
  */
 export function registerPhotoRoute(
   server: FastifyInstance,
@@ -43,8 +43,8 @@ export function registerPhotoRoute(
   });
 }
 
-/** Those who read the directory, and phones, which show the own photo. */
-function mayShow(viewer: Viewer): boolean {
+/** Returns whether the viewer may see photos: members who read the directory, and phones, which show their own. */
+function maySeePhotos(viewer: Viewer): boolean {
   return !viewer.lacksSecondFactor && (may(viewer, 'employee:read') || may(viewer, 'photo:update'));
 }
 
@@ -62,7 +62,7 @@ async function findPhoto(
   try {
     await context.begin(true);
     const { viewer } = context;
-    if (viewer?.companyId !== companyId || !mayShow(viewer)) return undefined;
+    if (viewer?.companyId !== companyId || !maySeePhotos(viewer)) return undefined;
     return await findPhotoBytes(context.db, companyId, name);
   } finally {
     await context.db.rollback().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** An employee's photo, re-encoded here. Removing or replacing it deletes the row. */
+/** An employee's photo, re-encoded by the gateway. Removing or replacing it deletes the row. */
 @Entity('employee_photo')
 @Unique('employee_photo_name_key', ['companyId', 'name'])
 @Unique('employee_photo_employee_key', ['companyId', 'employeeId'])

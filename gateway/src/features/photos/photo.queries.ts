@@ -18,8 +18,7 @@ export function findPhotoNames(
 }
 
 /**
- * Finds a photo by name. There is none for people who were deleted, even while that can be undone, or whose company is inactive
- * or deleted: a link with a key outlives every session.
+ * Finds a photo by name, but not for deleted people or inactive or deleted companies, since a link with a key outlives sessions.
  */
 export async function findPhotoBytes(
   db: Rows,

@@ -20,9 +20,8 @@ const maxPhotoBytes = 400 * 1024;
 
 /**
  * Sets or replaces an employee's photo. Employees may set their own.
- * @throws TooLarge, or BadUserInput for a file that is no image, both naming `photo`; BadUserInput with other mutations in the
- * document, whose connection would be held during decoding; RateLimited after too many photos by one person; Unavailable if
- * too many photos wait to be decoded.
+ * @throws TooLarge, or BadUserInput for a file that is no image, both naming `photo`; BadUserInput beside other mutations, since decoding
+ * would hold their connection; RateLimited after too many photos by one person; Unavailable if too many photos wait to be decoded.
  */
 export async function uploadPhoto(
   context: RequestContext,
@@ -48,7 +47,7 @@ export async function uploadPhoto(
   // The employee may have been deleted during decoding.
   const employee = await findEditableEmployee(context, reference);
   const { id } = employee;
-  // Concurrent uploads take turns: the later one wins.
+  // Serialises concurrent uploads; the last one wins.
   await lockEmployee(context.db, companyId, id);
   await deletePhotos(context.db, companyId, [id]);
   const name = makePhotoName(companyId);

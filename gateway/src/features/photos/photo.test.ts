@@ -32,23 +32,28 @@ const asMember = ({ token }: { token: string }) => ({ authorization: `Bearer ${t
 const notAnImage = 'Please select a JPEG, PNG or WebP image';
 
 describe('uploadEmployeePhoto', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('keeps a %s as WebP without metadata', async (kind) => {
-    const { data } = await upload(made.token, person.employee.id, await photoOf(kind, 900, 600));
-    const answer = await show(data.uploadEmployeePhoto.photo);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
-    const kept = await sharp(answer.rawPayload).metadata();
-    expect([kept.format, kept.width, kept.height]).toEqual(['webp', 512, 341]);
-    expect([kept.exif, kept.icc, kept.xmp]).toEqual([undefined, undefined, undefined]);
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'stores a %s as WebP without metadata',
+    async (kind) => {
+      const { data } = await upload(made.token, person.employee.id, await photoOf(kind, 900, 600));
+      const answer = await show(data.uploadEmployeePhoto.photo);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+      const stored = await sharp(answer.rawPayload).metadata();
+      expect([stored.format, stored.width, stored.height]).toEqual(['webp', 512, 341]);
+      expect([stored.exif, stored.icc, stored.xmp]).toEqual([undefined, undefined, undefined]);
+    },
+  );
 
   it('rotates a photo upright and does not enlarge a small one', async () => {
-    const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    const rotated = await sharp({
+      create: { width: 40, height: 20, channels: 3, background: 'red' },
+    })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { data } = await upload(made.token, person.employee.id, lying);
-    const kept = await sharp((await show(data.uploadEmployeePhoto.photo)).rawPayload).metadata();
-    expect([kept.width, kept.height, kept.orientation]).toEqual([20, 40, undefined]);
+    const { data } = await upload(made.token, person.employee.id, rotated);
+    const stored = await sharp((await show(data.uploadEmployeePhoto.photo)).rawPayload).metadata();
+    expect([stored.width, stored.height, stored.orientation]).toEqual([20, 40, undefined]);
   });
 
   it('detects the format from the content, not from the name', async () => {
@@ -61,7 +66,7 @@ describe('uploadEmployeePhoto', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('names the size of a photo that is too large', async () => {
+  it('returns the size of a photo that is too large', async () => {
     const { errors } = await upload(made.token, person.employee.id, Buffer.alloc(401 * 1024));
     expect(errors?.[0]?.extensions).toEqual({
       code: 'TOO_LARGE',
@@ -81,7 +86,7 @@ describe('uploadEmployeePhoto', () => {
     ]);
   });
 
-  it('refuses other files in little memory', async () => {
+  it('refuses files that are no photo, in little memory', async () => {
     const before = process.memoryUsage.rss();
     for (const [kind, bytes] of Object.entries(await hostileImages())) {
       const { data, errors } = await upload(made.token, person.employee.id, bytes);
@@ -115,7 +120,7 @@ describe('uploadEmployeePhoto', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('is refused with other mutations in the document', async () => {
+  it('refuses other mutations in the document', async () => {
     const { errors } = await gateway.upload(
       made.token,
       `mutation ($id: UUID!, $file: Upload!) {
@@ -129,7 +134,7 @@ describe('uploadEmployeePhoto', () => {
     });
   });
 
-  it('is allowed to company admins, and to employees for their own photo', async () => {
+  it('allows company admins any photo, and employees only their own', async () => {
     const bytes = await photoOf('jpeg');
     const { id } = person.employee;
     const other = await makeEmployee(gateway.app, made);
@@ -175,7 +180,7 @@ describe('GET /photos/{name}', () => {
     }
   });
 
-  it('returns the same 404 to everybody else', async () => {
+  it('returns the same 404 to all others', async () => {
     const path = await freshPath();
     const [bare = '', key = ''] = path.split('?key=');
     const stranger = await makeCompany(gateway.app);
@@ -218,14 +223,14 @@ describe('GET /photos/{name} of a company without access', () => {
       { deletionAt: new Date(Date.now() - 1000) },
       { deletionAt: null },
     ],
-  ])('ends while the company %s', async (_, lost, restored) => {
+  ])('returns 404 while the company %s', async (_, closed, restored) => {
     const company = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, company);
     const { data } = await upload(company.token, employee.id, await photoOf('jpeg'));
     const path: string = data.uploadEmployeePhoto.photo;
     const companies = gateway.app.dataSource.getRepository(Company);
     expect((await show(path)).statusCode).toBe(200);
-    await companies.update({ id: company.company.id }, lost);
+    await companies.update({ id: company.company.id }, closed);
     expect((await show(path)).statusCode).toBe(404);
     await companies.update({ id: company.company.id }, restored);
     expect((await show(path)).statusCode).toBe(200);
@@ -317,7 +322,7 @@ describe('PATCH /api/employee/profile-photo/{employee_id}', () => {
   });
 });
 
-it('a list loads its photos with one statement', async () => {
+it('a list of employees loads its photos with one statement', async () => {
   const company = await makeCompany(gateway.app);
   for (let count = 0; count < 20; count += 1) {
     const { employee } = await makeEmployee(gateway.app, company);
@@ -328,7 +333,7 @@ it('a list loads its photos with one statement', async () => {
     company.token,
     '{ employees(pageSize: 50) { items { photo } } }',
   );
-  const names = query.mock.calls.map(([asked]) => (asked as { name?: string }).name);
+  const names = query.mock.calls.map(([statement]) => (statement as { name?: string }).name);
   query.mockRestore();
   expect(data.employees.items.filter(({ photo }: { photo: unknown }) => photo)).toHaveLength(20);
   expect(names.filter((name) => name === 'photo-names')).toHaveLength(1);

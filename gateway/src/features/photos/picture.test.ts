@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeJpeg } from '../../../test/hostile-images.js';
 import { makePicture } from './picture.js';
 
-/** Returns the outcomes of concurrent decodes. */
-async function outcomes(decodes: Promise<unknown>[]): Promise<string[]> {
+/** Waits for decodes and returns 'made' or the error code of each. */
+async function waitForOutcomes(decodes: Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(decodes);
   return settled.map((each) =>
     each.status === 'fulfilled' ? 'made' : each.reason.extensions.code,
@@ -16,13 +16,15 @@ describe('makePicture', () => {
     const decodes = Array.from({ length: 7 }, () => makePicture('a', photo));
     decodes.push(makePicture('b', photo));
     const expected = [...Array.from({ length: 6 }, () => 'made'), 'UNAVAILABLE', 'made'];
-    expect(await outcomes(decodes)).toEqual(expected);
+    expect(await waitForOutcomes(decodes)).toEqual(expected);
   });
 
   it('refuses all photos while twelve wait, and accepts them again afterwards', async () => {
     const photo = await makeJpeg(2000, 1500);
     const decodes = Array.from({ length: 14 }, (_, index) => makePicture(String(index), photo));
-    expect((await outcomes(decodes)).filter((outcome) => outcome === 'made')).toHaveLength(12);
-    expect(await outcomes([makePicture('a', photo)])).toEqual(['made']);
+    expect((await waitForOutcomes(decodes)).filter((outcome) => outcome === 'made')).toHaveLength(
+      12,
+    );
+    expect(await waitForOutcomes([makePicture('a', photo)])).toEqual(['made']);
   });
 });

@@ -6,10 +6,10 @@ import { detectImageKind } from './image-container.js';
 
 let loading: Promise<typeof Sharp> | undefined;
 
-/** Loads the library with the first photo: it takes 8 MB, and few processes ever need it. */
+/** Loads the library with the first photo, since it takes 8 MB and few processes need it. */
 function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {
-    // Before the first use: disables every other format that the library can read.
+    // Disables every other format that the library can read.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({
       operation: [
@@ -30,12 +30,12 @@ const maxSide = 512;
 const megabyte = 1_000_000;
 /** Maximum size of a decoded image: 12 megapixels with four channels. A small file can claim any size. */
 const maxUnpackedBytes = 48 * megabyte;
-/** The same for progressive images, which are decoded in memory as a whole. */
+/** Maximum size of a decoded progressive image, which is decoded as a whole in memory. */
 const maxUnpackedBytesInPasses = 16 * megabyte;
 const maxDecodeSeconds = 5;
 /** Images decoded at once; others wait. */
 const decodeLimit = pLimit(2);
-/** Images being decoded or waiting, which take seconds and are held in memory. */
+/** Limits the images that are decoded or wait in memory. */
 const queue = new CompanyQuota({ max: 12, maxPerCompany: 6 });
 
 /** Media type of stored pictures. */
