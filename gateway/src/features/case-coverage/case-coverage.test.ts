@@ -19,7 +19,7 @@ let company: MadeCompany;
 let ana: MadeEmployee;
 
 const day = (ago: number) => addDays(todayIn(timeZone), -ago);
-/** So long after the beginning of a day of the company. */
+/** Returns the moment some time after the start of a day of the company. */
 const at = (ago: number, ms: number) => new Date(startOfDayIn(timeZone, day(ago)) + ms);
 
 beforeEach(async () => {
@@ -47,9 +47,9 @@ async function openCase(fields: string, values = `specimenDay: "${day(1)}"`) {
 }
 
 describe('the coverage of a case', () => {
-  it("says on which days the person's own phone reported", async () => {
+  it("lists the days on which the person's own phone reported", async () => {
     const ben = await make('Ben');
-    // Over midnight, so on both days. What other phones or cameras record of her is no report of her phone.
+    // Spans midnight, so it counts on both days. Records by other phones or cameras don't count as reports of her phone.
     await send(ana, recordOf(ben, at(2, 24 * HOUR - 10 * MINUTE), 20));
     await send(ben, recordOf(ana, at(3, HOUR), 20));
     await gateway.rest(ana.token, 'POST /health/new', { bluetooth_status: false });
@@ -63,12 +63,12 @@ describe('the coverage of a case', () => {
     });
   });
 
-  it('lists the colleagues whose own phones noticed nobody, those of the department first', async () => {
+  it('lists colleagues whose own phones detected nobody, those of the department first', async () => {
     const ben = await make('Ben');
     const [before, far, cho] = [await make('Before'), await make('Far'), await make('Cho')];
     const [off, zoe, gone] = [await make('Off'), await make('Zoe', 'Kitchen'), await make('Gone')];
     const stranger = await make('Stranger', 'Sales', await makeCompany(gateway.app));
-    // The first moment of the window counts; what ended with it does not.
+    // A record in the first moment of the window counts; one that ends there does not.
     await send(ben, recordOf(cho, at(3, -10 * MINUTE), 11));
     await send(before, recordOf(cho, at(3, -10 * MINUTE), 10));
     await send(far, recordOf(cho, at(9, 0), 10), recordOf(cho, at(5, 0), 10));
@@ -104,14 +104,14 @@ describe('the coverage of a case', () => {
     expect(stranger.employee.companyId).not.toBe(company.company.id);
   });
 
-  it('is null where the window is empty', async () => {
+  it('is null if the window is empty', async () => {
     const isolatedAt = at(8, 0).toISOString();
     expect(
       await openCase('colleagues', `specimenDay: "${day(1)}", isolatedAt: "${isolatedAt}"`),
     ).toBeNull();
   });
 
-  it('is for the company alone, and names a page size out of bounds', async () => {
+  it('refuses phones, other companies and an invalid page size', async () => {
     await openCase('colleagues');
     const ask = (token: string, args = '') =>
       gateway.graphql(
@@ -126,9 +126,9 @@ describe('the coverage of a case', () => {
   });
 });
 
-describe('what reads the records of a window', () => {
+describe('fields that read the records of a window', () => {
   it.each(['coverage { colleagues }', 'sharedRooms { total }'])(
-    'is for at most 5 cases per request: %s',
+    'serve at most 5 cases per request: %s',
     async (field) => {
       for (const name of ['A', 'B', 'C', 'D', 'E', 'F'])
         await makeEmployee(gateway.app, company, { name, isPositive: true });
@@ -142,7 +142,7 @@ describe('what reads the records of a window', () => {
 });
 
 describe('listDaySpans', () => {
-  it('cuts the first and the last day, and follows a change of clocks', () => {
+  it('cuts the first and the last day and follows clock changes', () => {
     const [from, until] = [
       Date.parse('2026-03-28T15:00:00Z'),
       Date.parse('2026-03-29T22:00:00Z') + HOUR,

@@ -5,7 +5,7 @@ import {
   type RowWithTotal,
   splitTotal,
 } from '../../database/page-with-total.js';
-import { phoneReport, type Span } from '../reporting/reporting.queries.js';
+import { buildPhoneReport, type Span } from '../reporting/reporting.queries.js';
 import { PhoneReport } from '../reporting/reporting.types.js';
 import { formatTimestamp, maxRecordMs } from '../tracing/record-times.js';
 import type { SilentColleague } from './case-coverage.types.js';
@@ -32,7 +32,7 @@ export async function findSilentColleagues(
       name: 'silent-colleagues',
       text: `WITH colleague AS MATERIALIZED (
           SELECT id, department_key, name_key, CASE WHEN last_active_at IS NULL THEN '${PhoneReport.SILENT}'
-            ELSE ${phoneReport('employee.id', { since: '$5', from: '$3', until: '$4' })} END AS phone
+            ELSE ${buildPhoneReport('employee.id', { since: '$5', from: '$3', until: '$4' })} END AS phone
           FROM employee
           WHERE company_id = $1 AND id <> $2 AND deleted_at IS NULL
         ), silent AS MATERIALIZED (

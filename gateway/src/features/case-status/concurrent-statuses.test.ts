@@ -4,8 +4,8 @@ import { useTestGateway } from '../../../test/hooks.js';
 
 const gateway = useTestGateway(() => ({ poolSize: 8 }));
 
-describe('the status of a person, over several connections at once', () => {
-  it('is positive by one case, however many mark the person', async () => {
+describe('concurrent changes of the status of a person', () => {
+  it('open one case when several requests mark a person positive at once', async () => {
     const company = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, company);
     const ref = `employee: { id: "${employee.id}" }`;
@@ -30,7 +30,7 @@ describe('the status of a person, over several connections at once', () => {
     });
   });
 
-  it('is negative by one closing, however many close the case', async () => {
+  it('close the case once when several requests close it at once', async () => {
     const company = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, company, { isPositive: true });
     const { data } = await gateway.graphql(company.token, '{ cases { items { id } } }');

@@ -10,7 +10,7 @@ const days = ['2026-02-01', '2026-02-02', null];
 const classifications = ['SUSPECTED', 'PROBABLE', 'CONFIRMED'];
 const outcomes = ['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'];
 
-/** An act on a person of the directory or on the latest case; many are refused. */
+/** An act on a person of the directory or on the latest case. Many acts are refused. */
 const acts = fc.oneof(
   fc.record({
     kind: fc.constant('open'),
@@ -55,8 +55,12 @@ async function findLastChange({ token }: MadeCompany): Promise<string | undefine
   return data.directoryChanges.items[0]?.id;
 }
 
-/** Writes an act as a mutation; undefined: there is nothing to do it to. */
-async function write(company: MadeCompany, id: string, act: Act): Promise<string | undefined> {
+/** Builds the mutation of an act; undefined if there is nothing to act on. */
+async function buildMutation(
+  company: MadeCompany,
+  id: string,
+  act: Act,
+): Promise<string | undefined> {
   const employee = `employee: { id: "${id}" }`;
   const day = (name: string) => `${name}: ${JSON.stringify(act.day)}`;
   if (act.kind === 'open')
@@ -82,7 +86,7 @@ async function write(company: MadeCompany, id: string, act: Act): Promise<string
   return `undoCaseEntry(id: "${entry.id}") { id }`;
 }
 
-/** The status of the person, the latest of its history, and the one that the open confirmed case gives. */
+/** Reads the status of the person, the latest of its history, and the one that follows from the open confirmed case. */
 async function readStatuses(id: string) {
   const { rows } = await owner.query(
     `SELECT jsonb_build_array(employee.is_positive, employee.positive_date) AS shown,
@@ -99,14 +103,14 @@ async function readStatuses(id: string) {
   return rows[0];
 }
 
-describe('the status of a person', () => {
-  it('follows from the open confirmed case after any acts', async () => {
+describe('the COVID-19 status of a person', () => {
+  it('matches the open confirmed case after any sequence of acts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 15 }), async (sequence) => {
         const company = await makeCompany(gateway.app);
         const { employee } = await makeEmployee(gateway.app, company);
         for (const act of sequence) {
-          const document = await write(company, employee.id, act);
+          const document = await buildMutation(company, employee.id, act);
           if (document === undefined) continue;
           const { errors } = await gateway.graphql(company.token, `mutation { ${document} }`);
           expect(['CONFLICT', undefined]).toContain(errors?.[0]?.extensions.code);

@@ -32,8 +32,8 @@ const openCase = (values: string) =>
     `openCase(input: { employee: { id: "${ana.employee.id}" }, disease: COVID_19, ${values} }) { id log { id } }`,
   );
 
-/** What a person's page shows: the status, its history and the cases with the acts on them. */
-async function seen(code = 'A-1') {
+/** Reads the status of a person, its history, and the cases with their acts. */
+async function readPerson(code = 'A-1') {
   const { data } = await gateway.graphql(
     company.token,
     `{ employee(by: { code: "${code}" }) { isPositive positiveDate version
@@ -78,8 +78,8 @@ async function undoLastChange() {
   return mutate(`undoDirectoryChange(id: "${data.directoryChanges.items[0].id}") { restored }`);
 }
 
-describe('adding an employee', () => {
-  it('opens a confirmed case for a positive one', async () => {
+describe('POST /employee/new', () => {
+  it('opens a confirmed case for a positive employee', async () => {
     const { status, body } = await gateway.rest(company.token, 'POST /employee/new', {
       employee_id: 'B-2',
       name: 'Ben Ong',
@@ -90,7 +90,7 @@ describe('adding an employee', () => {
       conta_tracing_date: '2026-02-01',
     });
     expect([status, body.data.is_conta_tracing]).toEqual([200, true]);
-    expect(await seen('B-2')).toEqual({
+    expect(await readPerson('B-2')).toEqual({
       isPositive: true,
       positiveDate: '2026-02-01',
       version: 1,
@@ -100,13 +100,13 @@ describe('adding an employee', () => {
   });
 });
 
-describe('changing an employee', () => {
+describe('updateEmployee', () => {
   const update = (values: string) =>
     mutate(
       `updateEmployee(input: { employee: { code: "A-1" }, ${values} }) { isPositive positiveDate version }`,
     );
 
-  it('opens a case, corrects it, and closes it as recovered', async () => {
+  it('opens, corrects and closes a case when the status changes', async () => {
     const positive = await update('isPositive: true');
     expect(positive.updateEmployee).toEqual({ isPositive: true, positiveDate: null, version: 2 });
     const dated = await update('positiveDate: "2026-02-01"');
@@ -115,10 +115,10 @@ describe('changing an employee', () => {
       positiveDate: '2026-02-01',
       version: 3,
     });
-    expect((await seen()).cases).toEqual([confirmed('2026-02-01', ['CHANGED', 'OPENED'])]);
+    expect((await readPerson()).cases).toEqual([confirmed('2026-02-01', ['CHANGED', 'OPENED'])]);
     const negative = await update('isPositive: false, designation: "Analyst"');
     expect(negative.updateEmployee).toEqual({ isPositive: false, positiveDate: null, version: 4 });
-    expect(await seen()).toMatchObject({
+    expect(await readPerson()).toMatchObject({
       statusHistory: [
         { isPositive: false, positiveDate: null },
         { isPositive: true, positiveDate: '2026-02-01' },
@@ -129,20 +129,22 @@ describe('changing an employee', () => {
       ],
     });
     await update('isPositive: true');
-    expect((await seen()).cases).toHaveLength(2);
+    expect((await readPerson()).cases).toHaveLength(2);
   });
 
-  it('confirms a suspected case, which keeps its own day if none is given', async () => {
+  it('confirms a suspected case, and keeps its day if none is given', async () => {
     await openCase('classification: SUSPECTED, specimenDay: "2026-01-05"');
     const positive = await update('isPositive: true');
     expect(positive.updateEmployee).toMatchObject({ isPositive: true, positiveDate: '2026-01-05' });
-    expect((await seen()).cases).toEqual([confirmed('2026-01-05', ['CHANGED', 'OPENED'])]);
+    expect((await readPerson()).cases).toEqual([confirmed('2026-01-05', ['CHANGED', 'OPENED'])]);
   });
 
   it('leaves a suspected case open when other values change', async () => {
     await openCase('classification: SUSPECTED');
     await update('isPositive: false, designation: "Analyst"');
-    expect((await seen()).cases).toMatchObject([{ classification: 'SUSPECTED', outcome: null }]);
+    expect((await readPerson()).cases).toMatchObject([
+      { classification: 'SUSPECTED', outcome: null },
+    ]);
   });
 
   it('refuses values that were read before a case changed the status', async () => {
@@ -158,11 +160,11 @@ describe('changing an employee', () => {
   });
 });
 
-describe('marking many negative', () => {
+describe('markEmployeesNegative', () => {
   const markNegative = () =>
     mutate('markEmployeesNegative(input: { selection: { search: "" } }) { id count }');
 
-  it('closes confirmed cases of COVID-19 and no others, and undoing opens them again', async () => {
+  it('closes only confirmed cases of COVID-19, and undoing it reopens them', async () => {
     await openCase('classification: CONFIRMED, specimenDay: "2026-02-01"');
     const ben = await makeEmployee(gateway.app, company, { code: 'B-2' });
     await mutate(
@@ -170,12 +172,15 @@ describe('marking many negative', () => {
     );
     const { markEmployeesNegative } = await markNegative();
     expect(markEmployeesNegative.count).toBe(1);
-    expect(await seen()).toMatchObject({ isPositive: false, cases: [{ outcome: 'RECOVERED' }] });
-    expect(await seen('B-2')).toMatchObject({
+    expect(await readPerson()).toMatchObject({
+      isPositive: false,
+      cases: [{ outcome: 'RECOVERED' }],
+    });
+    expect(await readPerson('B-2')).toMatchObject({
       cases: [{ classification: 'PROBABLE', outcome: null }],
     });
     await undoLastChange();
-    expect(await seen()).toMatchObject({
+    expect(await readPerson()).toMatchObject({
       isPositive: true,
       positiveDate: '2026-02-01',
       statusHistory: [{ isPositive: true }, { isPositive: false }, { isPositive: true }],
@@ -183,25 +188,25 @@ describe('marking many negative', () => {
     });
   });
 
-  it('leaves a case closed if the person has another one by then', async () => {
+  it('undoing it leaves a case closed if the person has another open case now', async () => {
     await openCase('classification: CONFIRMED');
     await markNegative();
     await openCase('classification: SUSPECTED');
     const { undoDirectoryChange } = await undoLastChange();
     expect(undoDirectoryChange.restored).toBe(1);
-    expect(await seen()).toMatchObject({
+    expect(await readPerson()).toMatchObject({
       isPositive: false,
       cases: [{ classification: 'SUSPECTED' }, { outcome: 'RECOVERED' }],
     });
   });
 });
 
-describe('an import', () => {
+describe('importEmployees', () => {
   const heading = 'Employee ID,Name,Email,Mobile,Department,Status,Positive date';
   const anaLine = (status: string, date: string) =>
     `A-1,Ana Lim,${ana.employee.email},${ana.employee.phone},Research,${status},${date}`;
 
-  it('opens cases of added and changed people, and undoing closes them as opened in error', async () => {
+  it('opens cases for added and changed people, and undoing it closes them as opened in error', async () => {
     const { data } = await importFile([
       heading,
       anaLine('Positive', '2026-02-03'),
@@ -209,19 +214,23 @@ describe('an import', () => {
       'C-3,Cem Ay,cem@company.example,5550003333,Lab,Negative,',
     ]);
     expect(data.importEmployees).toEqual({ added: 2, updated: 1, refused: [] });
-    expect(await seen()).toMatchObject({
+    expect(await readPerson()).toMatchObject({
       positiveDate: '2026-02-03',
       version: 2,
       cases: [confirmed('2026-02-03', ['OPENED'])],
     });
-    expect(await seen('B-2')).toMatchObject({
+    expect(await readPerson('B-2')).toMatchObject({
       isPositive: true,
       version: 1,
       cases: [confirmed(null, ['OPENED'])],
     });
-    expect(await seen('C-3')).toMatchObject({ isPositive: false, statusHistory: [], cases: [] });
+    expect(await readPerson('C-3')).toMatchObject({
+      isPositive: false,
+      statusHistory: [],
+      cases: [],
+    });
     await undoLastChange();
-    expect(await seen()).toMatchObject({
+    expect(await readPerson()).toMatchObject({
       isPositive: false,
       positiveDate: null,
       cases: [{ outcome: 'OPENED_IN_ERROR', acts: ['UNDONE', 'OPENED'] }],
@@ -230,27 +239,30 @@ describe('an import', () => {
     expect(left.cases.total).toBe(1);
   });
 
-  it('corrects the open case, and undoing restores its day', async () => {
+  it('corrects the open case, and undoing it restores the day', async () => {
     await openCase('classification: CONFIRMED, specimenDay: "2026-02-01"');
     await importFile([heading, anaLine('Positive', '2026-02-03')]);
-    expect(await seen()).toMatchObject({
+    expect(await readPerson()).toMatchObject({
       positiveDate: '2026-02-03',
       cases: [confirmed('2026-02-03', ['CHANGED', 'OPENED'])],
     });
     await undoLastChange();
-    expect(await seen()).toMatchObject({
+    expect(await readPerson()).toMatchObject({
       positiveDate: '2026-02-01',
       cases: [confirmed('2026-02-01', ['UNDONE', 'CHANGED', 'OPENED'])],
     });
   });
 
-  it('closes a case as recovered', async () => {
+  it('closes the case of a negative person as recovered', async () => {
     await openCase('classification: CONFIRMED');
     await importFile([heading, anaLine('Negative', '')]);
-    expect(await seen()).toMatchObject({ isPositive: false, cases: [{ outcome: 'RECOVERED' }] });
+    expect(await readPerson()).toMatchObject({
+      isPositive: false,
+      cases: [{ outcome: 'RECOVERED' }],
+    });
   });
 
-  it('undone after somebody added to its case still closes the case', async () => {
+  it('undoing it closes a case whose notes were changed since', async () => {
     await importFile([heading, anaLine('Positive', '2026-02-03')]);
     const { data } = await gateway.graphql(company.token, '{ cases { items { id version } } }');
     const [{ id, version }] = data.cases.items;
@@ -258,12 +270,12 @@ describe('an import', () => {
       `updateCase(input: { id: "${id}", version: ${version}, notes: "Called in" }) { id }`,
     );
     await undoLastChange();
-    expect(await seen()).toMatchObject({ cases: [{ outcome: 'OPENED_IN_ERROR' }] });
+    expect(await readPerson()).toMatchObject({ cases: [{ outcome: 'OPENED_IN_ERROR' }] });
   });
 });
 
 describe('markStatuses', () => {
-  it('takes as many statements for 1,000 people as for one', async () => {
+  it('needs as many statements for 1,000 people as for one', async () => {
     const people = await makeEmployees(gateway.app, company, 2);
     const [first] = people;
     const ids = [
@@ -272,8 +284,8 @@ describe('markStatuses', () => {
       ...(await addPeople(997)),
     ];
     const positive = (employeeId: string) => ({ employeeId, isPositive: true, positiveDate: null });
-    const one = await countStatements([positive(first!.employee.id)]);
-    const many = await countStatements(ids.map(positive));
+    const one = await listStatements([positive(first!.employee.id)]);
+    const many = await listStatements(ids.map(positive));
     expect(many).toEqual(one);
     const { rows } = await owner.query(
       `SELECT count(*)::int AS cases, count(DISTINCT number)::int AS numbers, max(number) AS last,
@@ -297,8 +309,8 @@ describe('markStatuses', () => {
     return rows.map(({ id }) => id);
   }
 
-  /** Names of the statements that marking takes. */
-  async function countStatements(statuses: Parameters<typeof markStatuses>[2]): Promise<string[]> {
+  /** Lists the names of the statements that marking runs. */
+  async function listStatements(statuses: Parameters<typeof markStatuses>[2]): Promise<string[]> {
     const names: string[] = [];
     const origin = { by: null, changeId: null, raisesEmployeeVersion: true };
     await inTenant(gateway.app.dataSource, company.company.id, (db) => {

@@ -22,11 +22,11 @@ beforeEach(async () => {
   cases = makeCaseClient(gateway, company, ana);
 });
 
-/** The company's day so many days ago. */
+/** Returns the day some days ago in the company's time zone. */
 const day = (ago: number) => todayIn(timeZone, new Date(Date.now() - ago * DAY));
 
 describe('openCase', () => {
-  it('opens a case with a log, and makes the person of a confirmed case of COVID-19 positive', async () => {
+  it('opens a case with a log entry, and a confirmed case of COVID-19 makes the person positive', async () => {
     const { result } = await cases.open({
       specimenDay: day(1),
       onsetDay: day(2),
@@ -65,7 +65,7 @@ describe('openCase', () => {
   });
 
   it.each(['SUSPECTED', 'PROBABLE'])(
-    'leaves the status of the person of a %s case',
+    'does not change the status for a %s case',
     async (classification) => {
       const { result } = await cases.open({ classification });
       expect(result).toMatchObject({ classification, person: { isPositive: false } });
@@ -77,7 +77,7 @@ describe('openCase', () => {
     },
   );
 
-  it('takes the day of onset from its moment', async () => {
+  it('derives the day of onset from its moment', async () => {
     const onsetAt = new Date(Date.now() - 30 * HOUR);
     const { result } = await cases.open({ onsetAt: onsetAt.toISOString() });
     expect(result).toMatchObject({
@@ -136,14 +136,14 @@ describe('openCase', () => {
       { classification: 'NOT_A_CASE' },
     ],
     ['notes', 'At most 2000 characters', { notes: 'x'.repeat(2001) }],
-  ])('names %s: %s', async (field, message, given) => {
+  ])('refuses an invalid %s: %s', async (field, message, given) => {
     const { result, error } = await cases.open(given);
     expect(result).toBeUndefined();
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(error.fields).toContainEqual({ field: expect.stringMatching(`${field}$`), message });
   });
 
-  it('refuses a second open case of the disease, and names the first', async () => {
+  it('refuses a second open case of the disease and names the first', async () => {
     await cases.open();
     const { error } = await cases.open({ classification: 'SUSPECTED' });
     expect(error).toEqual({
@@ -154,7 +154,7 @@ describe('openCase', () => {
     });
   });
 
-  it('opens one case when several are opened at once', async () => {
+  it('opens one case when several requests open one at once', async () => {
     const answers = await Promise.all([cases.open(), cases.open(), cases.open()]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     const refused = answers.filter(({ error }) => error);
@@ -162,7 +162,7 @@ describe('openCase', () => {
     expect(await cases.list('{}')).toEqual({ total: 1, numbers: [1] });
   });
 
-  it('gives each company numbers of its own, and none twice', async () => {
+  it('numbers cases from 1 in each company', async () => {
     await cases.open();
     const other = await makeEmployee(gateway.app, company);
     const { result } = await cases.open({ employee: { code: other.employee.code } });
@@ -178,7 +178,7 @@ describe('openCase', () => {
 });
 
 describe('updateCase', () => {
-  it('changes given values, keeps absent ones and clears with null', async () => {
+  it('changes given values, keeps absent ones and clears those that are null', async () => {
     const opened = await cases.open({ specimenDay: day(1), onsetDay: day(3), notes: 'First' });
     const { id } = opened.result;
     const { result } = await cases.update({ id, version: 1, specimenDay: day(2), onsetDay: null });
@@ -214,14 +214,14 @@ describe('updateCase', () => {
     });
   });
 
-  it('drops the moment of onset with its day', async () => {
+  it('clears the moment of onset when the day changes', async () => {
     const onsetAt = new Date(Date.now() - 30 * HOUR).toISOString();
     const { result } = await cases.open({ onsetAt });
     const changed = await cases.update({ id: result.id, version: 1, onsetDay: day(4) });
     expect(changed.result).toMatchObject({ onsetDay: day(4), onsetAt: null });
   });
 
-  it('writes nothing when nothing differs', async () => {
+  it('writes no log entry if nothing differs', async () => {
     const { result } = await cases.open({ notes: 'First' });
     const same = await cases.update({
       id: result.id,
@@ -233,7 +233,7 @@ describe('updateCase', () => {
     expect(same.result.log).toHaveLength(1);
   });
 
-  it('compares days with those that stay', async () => {
+  it('checks changed days against unchanged ones', async () => {
     const { result } = await cases.open({ onsetDay: day(1), reportedDay: day(0) });
     const { error } = await cases.update({ id: result.id, version: 1, reportedDay: day(2) });
     expect(error.fields).toEqual([
@@ -261,7 +261,7 @@ describe('updateCase', () => {
 
 describe('closeCase and reopenCase', () => {
   it.each(['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'])(
-    'close as %s, make the person negative, and restore both',
+    'closing as %s makes the person negative, and reopening restores case and status',
     async (outcome) => {
       const { result } = await cases.open({ specimenDay: day(1) });
       const closed = await cases.close({ id: result.id, version: 1, outcome });
@@ -283,7 +283,7 @@ describe('closeCase and reopenCase', () => {
     },
   );
 
-  it('restores the latest classification of a case that was ruled out before and then opened in error', async () => {
+  it('reopenCase restores the latest classification if an earlier closing had replaced it', async () => {
     const { result } = await cases.open();
     const { id } = result;
     await cases.close({ id, version: 1, outcome: 'NOT_A_CASE' });
@@ -294,7 +294,7 @@ describe('closeCase and reopenCase', () => {
     expect(reopened.result).toMatchObject({ isOpen: true, classification: 'PROBABLE' });
   });
 
-  it('refuse what is done already', async () => {
+  it('refuse to reopen an open case and to close a closed one', async () => {
     const { result } = await cases.open();
     const { id } = result;
     expect((await cases.reopen({ id, version: 1 })).error.fields).toEqual([
@@ -306,7 +306,7 @@ describe('closeCase and reopenCase', () => {
     ]);
   });
 
-  it('refuse to reopen beside another open case', async () => {
+  it('reopenCase refuses if the person has another open case', async () => {
     const { result } = await cases.open();
     await cases.close({ id: result.id, version: 1 });
     await cases.open({ classification: 'SUSPECTED' });

@@ -22,7 +22,7 @@ const list = async (query: string) => {
 };
 
 describe('GET /api/cases', () => {
-  it('lists cases with the names of the schema, newest first', async () => {
+  it('lists cases with the field names of the schema, newest first', async () => {
     const { body } = await gateway.rest(company.token, 'GET /cases');
     expect(body).toMatchObject({
       success: true,
@@ -61,7 +61,7 @@ describe('GET /api/cases', () => {
     ['isOpen', '?isOpen=perhaps'],
     ['order', '?order=RANDOM'],
     ['pageSize', '?pageSize=101'],
-  ])('names %s when it is not valid', async (field, query) => {
+  ])('names an invalid %s', async (field, query) => {
     const { status, body } = await gateway.rest(company.token, `GET /cases${query}`);
     expect(status).toBe(400);
     expect(body.errors[0].field).toContain(field);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   cases = makeCaseClient(gateway, company, ana);
 });
 
-/** The company's day so many days ago. */
+/** Returns the day some days ago in the company's time zone. */
 const day = (ago: number) => todayIn(timeZone, new Date(Date.now() - ago * DAY));
 
 describe('undoCaseEntry', () => {
@@ -51,7 +51,7 @@ describe('undoCaseEntry', () => {
     expect(await cases.status()).toMatchObject({ positiveDate: day(1) });
   });
 
-  it('names the value that was changed again', async () => {
+  it('refuses if a value was changed again, and names it', async () => {
     const { result } = await cases.open({ notes: 'First' });
     const changed = await cases.update({
       id: result.id,
@@ -64,7 +64,7 @@ describe('undoCaseEntry', () => {
     expect(error).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'specimenDay' }] });
   });
 
-  it('closes a case as opened in error when its opening is undone, and opens it again', async () => {
+  it('closes a case as opened in error when its opening is undone, and the case can be reopened', async () => {
     const { result } = await cases.open();
     const { result: undone } = await cases.undo(result.log[0].id);
     expect(undone).toMatchObject({ isOpen: false, outcome: 'OPENED_IN_ERROR' });
@@ -73,7 +73,7 @@ describe('undoCaseEntry', () => {
     expect(reopened.result).toMatchObject({ isOpen: true, classification: 'CONFIRMED' });
   });
 
-  it('opens a closed case again with its classification', async () => {
+  it('reopens a closed case with its earlier classification', async () => {
     const { result } = await cases.open({ specimenDay: day(1) });
     const closed = await cases.close({ id: result.id, version: 1, outcome: 'NOT_A_CASE' });
     const { result: undone } = await cases.undo(closed.result.log[0].id);
@@ -81,7 +81,7 @@ describe('undoCaseEntry', () => {
     expect(await cases.status()).toMatchObject({ isPositive: true, positiveDate: day(1) });
   });
 
-  it('refuses an act twice, and what undid it', async () => {
+  it('refuses an act that was undone already, and an undoing', async () => {
     const { result } = await cases.open();
     const { result: undone } = await cases.undo(result.log[0].id);
     expect((await cases.undo(result.log[0].id)).error.fields).toEqual([
@@ -92,7 +92,7 @@ describe('undoCaseEntry', () => {
     ]);
   });
 
-  it('refuses values that contradict others by now', async () => {
+  it('refuses values that contradict later changes', async () => {
     const { result } = await cases.open({ onsetDay: day(1) });
     const changed = await cases.update({ id: result.id, version: 1, onsetDay: day(4) });
     await cases.update({ id: result.id, version: 2, reportedDay: day(3) });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const counted = 'reachedAt rule minutes evidence { coveredMinutes records { startedAt minutes } }';
 const day = (ago: number) => addDays(todayIn(timeZone), -ago);
 
-async function opened(values: string, fields: string) {
+async function openCase(values: string, fields: string) {
   const { data, errors } = await gateway.graphql(
     company.token,
     `mutation { openCase(input: { employee: { id: "${ana.employee.id}" }, disease: COVID_19, classification: CONFIRMED, ${values} }) { ${fields} } }`,
@@ -33,9 +33,9 @@ async function opened(values: string, fields: string) {
   return data.openCase;
 }
 
-describe('a case', () => {
-  it('has day zero, window and isolation with their reasons', async () => {
-    const found = await opened(
+describe('the infectious window of a case', () => {
+  it('has reasons for day zero, window and isolation', async () => {
+    const found = await openCase(
       `specimenDay: "${day(1)}"`,
       'dayZero { day basis reason } window { from until startReason endReason reason } isolation { until reason }',
     );
@@ -54,20 +54,20 @@ describe('a case', () => {
     expect(found.isolation.reason).toMatch(/^until .* after the sample was taken on/);
   });
 
-  it('follows the figures that the company has changed', async () => {
+  it('follows figures that the company has changed', async () => {
     await gateway.graphql(
       company.token,
       `mutation { updateDisease(input: { disease: COVID_19, version: 0,
         figures: [{ name: INFECTIOUS_DAYS_BEFORE, value: 5 }, { name: ISOLATION_DAYS, value: 7 }] }) { code } }`,
     );
-    const found = await opened(`onsetDay: "${day(1)}"`, 'window { from } isolation { until }');
+    const found = await openCase(`onsetDay: "${day(1)}"`, 'window { from } isolation { until }');
     expect(found).toEqual({
       window: { from: new Date(startOfDayIn(timeZone, day(6))).toISOString() },
       isolation: { until: addDays(day(1), 7) },
     });
   });
 
-  it('has a trace of the window', async () => {
+  it('limits the trace of the case', async () => {
     const [ben, cem] = [
       await makeEmployee(gateway.app, company, { name: 'Ben' }),
       await makeEmployee(gateway.app, company, { name: 'Cem' }),
@@ -80,7 +80,7 @@ describe('a case', () => {
     const sent = await gateway.rest(ana.token, 'POST /contacts', { records });
     expect(sent.body.data.accepted).toBe(2);
     const fields = `window { from endReason } trace { from until windowRule person { name } exposures { level person { name } } }`;
-    const found = await opened(`specimenDay: "${day(1)}"`, fields);
+    const found = await openCase(`specimenDay: "${day(1)}"`, fields);
     expect(found.trace).toMatchObject({
       from: found.window.from,
       windowRule: 'INFECTIOUS_WINDOW',
@@ -89,7 +89,7 @@ describe('a case', () => {
     });
   });
 
-  it('passes the disease on to level 2 only after its latent time', async () => {
+  it('leads to level 2 exposures only after the latent time', async () => {
     const [ben, cem, dan] = [
       await makeEmployee(gateway.app, company, { name: 'Ben' }),
       await makeEmployee(gateway.app, company, { name: 'Cem' }),
@@ -109,7 +109,7 @@ describe('a case', () => {
       records: [recordOf(cem, at(2), 30), recordOf(dan, at(26), 30)],
     });
     expect([fromAna.body.data.accepted, fromBen.body.data.accepted]).toEqual([1, 2]);
-    const { trace } = await opened(
+    const { trace } = await openCase(
       `specimenDay: "${day(1)}"`,
       `trace { from until disease latentDays exposures { level person { name }
         path { carrier { id } person { id } source countedFrom countedUntil ${counted} } } }`,
@@ -119,7 +119,7 @@ describe('a case', () => {
       { level: 1, person: { name: 'Ben' } },
       { level: 2, person: { name: 'Dan' } },
     ]);
-    // The evidence of each step is that of the case: its window, and the carrier's latent time.
+    // The evidence of each step equals that of the transmission alone, over the time in which it counted.
     for (const { path } of trace.exposures)
       for (const { carrier, person, source, countedFrom, countedUntil, ...step } of path) {
         const { data: alone } = await gateway.graphql(
@@ -141,13 +141,13 @@ describe('a case', () => {
     expect(second.countedFrom).toBe(at(0.25 + 24).toISOString());
   });
 
-  it('has an empty window and exposes nobody when the person was isolated before it', async () => {
+  it('is empty and exposes nobody if the person was isolated before it', async () => {
     const ben = await makeEmployee(gateway.app, company, { name: 'Ben' });
     await gateway.rest(ana.token, 'POST /contacts', {
       records: [recordOf(ben, new Date(Date.now() - DAY), 30)],
     });
     const isolatedAt = new Date(startOfDayIn(timeZone, day(8))).toISOString();
-    const found = await opened(
+    const found = await openCase(
       `specimenDay: "${day(1)}", isolatedAt: "${isolatedAt}"`,
       'window { from until endReason } trace { exposures { level } }',
     );
@@ -158,8 +158,8 @@ describe('a case', () => {
   it.each([
     ['NOT_A_CASE', 'none, because the case was closed as not a case'],
     ['OPENED_IN_ERROR', 'none, because the case was opened in error'],
-  ])('has neither window nor isolation once it was closed as %s', async (outcome, reason) => {
-    const { id } = await opened(`onsetDay: "${day(1)}"`, 'id');
+  ])('is empty, without an isolation, once the case was closed as %s', async (outcome, reason) => {
+    const { id } = await openCase(`onsetDay: "${day(1)}"`, 'id');
     const { data } = await gateway.graphql(
       company.token,
       `mutation { closeCase(input: { id: "${id}", version: 1, outcome: ${outcome} }) {
@@ -175,7 +175,7 @@ describe('a case', () => {
     expect(rest).toEqual({ isolation: null, trace: { exposures: [] } });
   });
 
-  it('is traced with at most four others in a request', async () => {
+  it('can be traced for at most 5 cases per request', async () => {
     for (let each = 0; each < 6; each += 1)
       await makeEmployee(gateway.app, company, { isPositive: true });
     const traced = (pageSize: number) =>

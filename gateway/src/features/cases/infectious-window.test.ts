@@ -15,7 +15,7 @@ import {
 
 const covid = { infectiousDaysBefore: 2, infectiousDaysAfter: 10 };
 
-/** Zones with days of 23, 23.5, 24.5 and 25 hours, at midnight and in the night. */
+/** Time zones with days of 23, 23.5, 24.5 and 25 hours, whose clocks change at midnight or later. */
 const zones = fc.constantFrom(
   'America/Havana',
   'America/Santiago',
@@ -24,7 +24,7 @@ const zones = fc.constantFrom(
   'Australia/Lord_Howe',
   'Europe/Berlin',
 );
-/** Days around the clock changes of those zones, and any others. */
+/** Days around the clock changes of those zones. */
 const days = fc
   .tuple(
     fc.constantFrom(
@@ -81,7 +81,7 @@ describe('findDayZero', () => {
     ['the onset', '2026-05-04', null, { day: '2026-05-04', basis: DayZeroBasis.ONSET }],
     ['the specimen', null, '2026-05-03', { day: '2026-05-03', basis: DayZeroBasis.SPECIMEN }],
     ['the report', null, null, { day: '2026-05-05', basis: DayZeroBasis.REPORT }],
-  ])('is the day of %s', (_, onsetDay, specimenDay, dayZero) => {
+  ])('uses the day of %s', (_, onsetDay, specimenDay, dayZero) => {
     expect(findDayZero({ onsetDay, specimenDay, reportedDay: '2026-05-05' })).toEqual(dayZero);
   });
 });
@@ -104,7 +104,7 @@ describe('findInfectiousWindow', () => {
     });
   });
 
-  it('says what ended it', () => {
+  it('names in words what ended it', () => {
     const known = {
       onsetDay: '2026-05-04',
       specimenDay: null,
@@ -127,7 +127,7 @@ describe('findInfectiousWindow', () => {
     });
   });
 
-  it('is empty when the isolation lies before its start, and says so', () => {
+  it('is empty if isolation began before its start, and the reason says so', () => {
     const known = {
       onsetDay: '2026-05-04',
       specimenDay: null,
@@ -143,7 +143,7 @@ describe('findInfectiousWindow', () => {
     });
   });
 
-  it('holds exactly the moments of its days before isolation and now, whatever is known', () => {
+  it('contains exactly the moments of its days before isolation and now', () => {
     fc.assert(
       fc.property(
         cases,
@@ -174,7 +174,7 @@ describe('findInfectiousWindow', () => {
     );
   });
 
-  it('names what ended it, whatever is known', () => {
+  it('would end later without the end that it names', () => {
     fc.assert(
       fc.property(cases, (generated) => {
         const known = toCaseDays(generated);
@@ -217,7 +217,7 @@ describe('findIsolation', () => {
     });
   });
 
-  it('is unknown for a disease without isolation days', () => {
+  it('is null only for a disease without isolation days', () => {
     fc.assert(
       fc.property(cases, (generated) => {
         const known = toCaseDays(generated);

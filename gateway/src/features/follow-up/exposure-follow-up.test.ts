@@ -26,25 +26,25 @@ beforeEach(async () => {
   await followUp.recount();
 });
 
-/** What the exposures of a trace show, by name. */
-async function shown(trace: { exposures: any[] }) {
+/** Returns the follow-ups of the exposures of a trace, by name. */
+function groupByName(trace: { exposures: any[] }) {
   return Object.fromEntries(trace.exposures.map((each) => [each.person.name, each.followUp]));
 }
 
-async function ofPlainTrace(from: string) {
+async function readPlainTrace(from: string) {
   const { trace } = await followUp.ask(
     `query ($id: UUID!, $from: DateTimeISO!) { trace(employee: { id: $id }, from: $from) { exposures { person { name } ${fields} } } }`,
     { id: team.person('Ana').employee.id, from: noon(from) },
   );
-  return shown(trace);
+  return groupByName(trace);
 }
 
-async function ofCase(caseNumber: number) {
+async function readCaseTrace(caseNumber: number) {
   const { case: traced } = await followUp.ask(
     `query ($number: Int!) { case(number: $number) { trace { exposures { person { name } ${fields} } } } }`,
     { number: caseNumber },
   );
-  return shown(traced.trace);
+  return groupByName(traced.trace);
 }
 
 const act = async (name: string, values: Record<string, unknown>) =>
@@ -58,8 +58,8 @@ const toInform = {
   homeUntil: null,
 };
 
-describe('the follow-up of an exposure', () => {
-  it('says who was told, tested and stays home, in a plain trace and in one of a case', async () => {
+describe('Exposure.followUp', () => {
+  it('shows who was informed and tested and who stays home, in plain traces and traces of cases', async () => {
     await act('Ben', { kind: 'INFORMED', channel: 'CALL' });
     await act('Ben', tested(daysAgo(1)));
     await act('Ben', tested(daysAgo(2)));
@@ -76,26 +76,26 @@ describe('the follow-up of an exposure', () => {
       // People are followed up to level 1.
       Dan: null,
     };
-    expect(await ofPlainTrace(daysAgo(4))).toEqual(expected);
-    expect(await ofCase(number)).toEqual(expected);
+    expect(await readPlainTrace(daysAgo(4))).toEqual(expected);
+    expect(await readCaseTrace(number)).toEqual(expected);
   });
 
-  it('leaves out acts from before the exposure, and those that were undone', async () => {
+  it('ignores acts from before the exposure and undone acts', async () => {
     await act('Ben', { kind: 'INFORMED', channel: 'CALL' });
     await act('Ben', tested(daysAgo(4)));
     await act('Cleo', { kind: 'INFORMED', channel: 'CALL' });
     const { batchId } = await act('Cleo', tested(daysAgo(1)));
     await followUp.undo(batchId);
-    const found = await ofCase(number);
+    const found = await readCaseTrace(number);
     expect(found['Ben']).toMatchObject({ informedAt: expect.any(String), testedOn: null });
     expect(found['Cleo']).toMatchObject({ informedAt: expect.any(String), testedOn: null });
     // A later contact extends the quarantine: Cleo has to be told again.
     await team.meet('Ana', 'Cleo', noon(daysAgo(1)), 30);
     await followUp.recount();
-    expect((await ofCase(number))['Cleo']).toEqual(toInform);
+    expect((await readCaseTrace(number))['Cleo']).toEqual(toInform);
   });
 
-  it('is that of the disease of the case', async () => {
+  it('belongs to the disease of the case', async () => {
     await act('Ben', { kind: 'INFORMED', channel: 'CALL' });
     await followUp.ask(
       'mutation { updateDisease(input: { disease: INFLUENZA, version: 0, isUsed: true }) { code } }',
@@ -105,14 +105,14 @@ describe('the follow-up of an exposure', () => {
       onsetDay: daysAgo(3),
     });
     await followUp.recount();
-    expect(await ofCase(other.number)).toMatchObject({
+    expect(await readCaseTrace(other.number)).toMatchObject({
       Ben: { state: 'TO_INFORM', informedAt: null },
     });
   });
 
-  it('takes one statement for all people', async () => {
+  it('needs one statement for all people', async () => {
     const query = vi.spyOn(Client.prototype, 'query');
-    await ofCase(number);
+    await readCaseTrace(number);
     const asked = query.mock.calls.filter(([statement]) =>
       JSON.stringify(statement).includes('follow-ups-of-exposures'),
     );

@@ -69,7 +69,7 @@ function fold(facts: Partial<FollowUpFacts>, now = '2026-05-07T12:00') {
 const monday = exposed('2026-05-04T14:10');
 
 describe('foldFollowUp', () => {
-  it('asks to inform an exposed person within 24 hours of the opening of the case, and says why', () => {
+  it('requires informing an exposed person within 24 hours of the opening of the case, with a reason', () => {
     expect(fold({ exposures: [monday] })).toEqual({
       state: 'TO_INFORM',
       nextStep: 'INFORM',
@@ -85,13 +85,13 @@ describe('foldFollowUp', () => {
     });
   });
 
-  it('has no row without an exposure that counts and without an act', () => {
+  it('returns null without an exposure that counts and without an act', () => {
     expect(fold({})).toBeNull();
     expect(fold({ exposures: [{ ...monday, level: 2 }] })).toBeNull();
     expect(fold({ acts: [act(NOTE, '2026-05-06T10:00', { isUndone: true })] })).toBeNull();
   });
 
-  it('follows up second and third contacts when the company asks for it', () => {
+  it('includes secondary and tertiary contacts if the company wants them', () => {
     expect(fold({ exposures: [{ ...monday, level: 2 }], levels: 2 })).toMatchObject({
       state: 'TO_INFORM',
       reason:
@@ -115,7 +115,7 @@ describe('foldFollowUp', () => {
     ]);
   });
 
-  it('asks to inform again when a second exposure extends the quarantine', () => {
+  it('requires informing again when a second exposure extends the quarantine', () => {
     const acts = [informed('2026-05-06T10:00', '2026-05-14')];
     const second = exposed('2026-05-06T16:00', 40, 13);
     expect(fold({ exposures: [monday, second], acts })).toMatchObject({
@@ -126,7 +126,7 @@ describe('foldFollowUp', () => {
     });
   });
 
-  it('shortens the quarantine without an exposure, but not to before a day on which an act found the person in it', () => {
+  it('shortens the quarantine if an exposure no longer counts, but not to before a day on which an act recorded it', () => {
     const acts = [informed('2026-05-06T10:00', '2026-05-14')];
     const early = {
       exposures: [exposed('2026-05-01T09:00')],
@@ -144,7 +144,7 @@ describe('foldFollowUp', () => {
     expect(fold({ ...early, acts: late }, '2026-05-14T00:00')!.state).toBe('RELEASED');
   });
 
-  it('ends with a negative test of the right kind on or after the test day', () => {
+  it('ends quarantine with a negative test of the right kind on or after the test day', () => {
     const acts = [informed('2026-05-06T10:00', '2026-05-14')];
     const after = (test: RecordedAct) =>
       fold({ exposures: [monday], acts: [...acts, test] }, '2026-05-10T12:00')!;
@@ -160,7 +160,7 @@ describe('foldFollowUp', () => {
     expect(after(tested('2026-05-09T08:00', TestResult.NEGATIVE, undone)).state).toBe('TEST_DUE');
   });
 
-  it("ends with a doctor's release, until a later exposure begins it again", () => {
+  it("ends quarantine with a doctor's release, until a later exposure starts it again", () => {
     const acts = [act(RELEASED, '2026-05-07T09:00', { day: '2026-05-07' })];
     expect(fold({ exposures: [monday], acts })).toMatchObject({
       state: 'RELEASED',
@@ -173,7 +173,7 @@ describe('foldFollowUp', () => {
     });
   });
 
-  it('became a case with a positive test or an open case of its own, unless that is dismissed', () => {
+  it('becomes a case with a positive test or an own open case, unless the case is dismissed', () => {
     const positive = tested('2026-05-07T09:00', TestResult.POSITIVE, { caseId: 'own' });
     const own = { id: 'own', number: 31, closedAt: null, isDismissed: false };
     const facts = { exposures: [monday], acts: [positive] };
@@ -189,14 +189,14 @@ describe('foldFollowUp', () => {
     expect(fold({ ...facts, ownCases: [dismissed] })!.state).toBe('TO_INFORM');
   });
 
-  it('follows up an exposure after recovery from its own case', () => {
+  it('follows up an exposure after the recovery from an own case', () => {
     const own = { id: 'own', number: 31, closedAt: at('2026-05-03T09:00'), isDismissed: false };
     const before = exposed('2026-05-02T09:00');
     expect(fold({ exposures: [before], ownCases: [own] })!.state).toBe('BECAME_A_CASE');
     expect(fold({ exposures: [before, monday], ownCases: [own] })!.state).toBe('TO_INFORM');
   });
 
-  it('owes a correction once to a person who was informed and is no longer exposed', () => {
+  it('owes one correction to a person who was informed and is no longer exposed', () => {
     const acts = [informed('2026-05-06T10:00', '2026-05-14')];
     expect(fold({ acts })).toMatchObject({
       state: 'NO_LONGER_EXPOSED',
@@ -212,7 +212,7 @@ describe('foldFollowUp', () => {
     expect(fold({ acts: [act(NOTE, '2026-05-06T10:00')] })!.owesCorrection).toBe(false);
   });
 
-  it('only informs where the disease asks nobody to stay home', () => {
+  it('only informs people if the disease has no quarantine', () => {
     const figures = { quarantineDays: null, releaseTestDay: null, releaseTests: [] };
     expect(fold({ exposures: [monday], figures })).toMatchObject({
       state: 'TO_INFORM',
@@ -225,7 +225,7 @@ describe('foldFollowUp', () => {
     expect(fold({ exposures: again, figures, acts })!.state).toBe('TO_INFORM');
   });
 
-  it('names who works on it', () => {
+  it('returns the latest assignee', () => {
     const acts = [
       act(ASSIGNED, '2026-05-06T10:00', { assignee: 'ana@example.com' }),
       act(ASSIGNED, '2026-05-06T11:00', { assignee: 'ben@example.com' }),
@@ -237,16 +237,16 @@ describe('foldFollowUp', () => {
   });
 });
 
-/** TEST_FOLLOW_UP_STORIES=1000 draws as many stories, of up to 1,000 events in 20 orders; a few short ones otherwise. */
+/** TEST_FOLLOW_UP_STORIES=1000 draws that many stories, of up to 1,000 events in 20 orders. By default there are fewer and shorter ones. */
 const stories = Number(process.env['TEST_FOLLOW_UP_STORIES'] ?? 0);
 const { count, maxEvents, orders } =
   stories > 0
     ? { count: stories, maxEvents: 1000, orders: 20 }
     : { count: 300, maxEvents: 150, orders: 5 };
 
-describe('foldFollowUp compared with a walk through the days', () => {
+describe('foldFollowUp compared with counting day by day', () => {
   it(
-    'gives the same row, in whatever order the events arrive',
+    'returns the same row for any order of events',
     async () => {
       for (let seed = 1; seed <= count; seed += 1) {
         const random = new Random(seed);
@@ -263,7 +263,7 @@ describe('foldFollowUp compared with a walk through the days', () => {
     Math.max(60_000, count * 2000),
   );
 
-  it('stays the same until the moment at which it says that it changes', async () => {
+  it('returns the same row until changesAt', async () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const story = drawStory(new Random(seed), 60);
       const over = { ...story, now: story.now + 30 * 24 * HOUR };

@@ -19,7 +19,7 @@ const total = async (query: string) => {
 };
 
 describe('GET /api/follow-up', () => {
-  it('lists exposed people with the names of the schema', async () => {
+  it('lists exposed people with the field names of the schema', async () => {
     const { body } = await gateway.rest(company.token, 'GET /follow-up');
     expect(body).toMatchObject({
       success: true,
@@ -36,7 +36,7 @@ describe('GET /api/follow-up', () => {
     });
   });
 
-  it('filters, and counts blank fields as absent', async () => {
+  it('filters, and ignores blank fields', async () => {
     expect(await total('?states=TO_INFORM,RELEASED&nextSteps=INFORM&diseases=COVID_19')).toBe(1);
     expect(await total('?states=RELEASED')).toBe(0);
     expect(await total('?isOverdue=1')).toBe(0);
@@ -50,7 +50,7 @@ describe('GET /api/follow-up', () => {
     ['caseNumber', '?caseNumber=first'],
     ['order', '?order=RANDOM'],
     ['pageSize', '?pageSize=101'],
-  ])('names %s when it is not valid', async (field, query) => {
+  ])('names an invalid %s', async (field, query) => {
     const { status, body } = await gateway.rest(company.token, `GET /follow-up${query}`);
     expect(status).toBe(400);
     expect(body.errors[0].field).toContain(field);

@@ -25,12 +25,12 @@ beforeEach(async () => {
   await followUp.recount();
 });
 
-async function rowOf(name: string) {
+async function findRow(name: string) {
   const [row] = await followUp.rows({ search: name });
   return row!;
 }
 
-async function refusal(input: string) {
+async function readRefusal(input: string) {
   const { errors } = await gateway.graphql(
     team.made.token,
     `mutation { addFollowUpAct(input: { ${input} }) { batchId } }`,
@@ -40,7 +40,7 @@ async function refusal(input: string) {
 }
 
 describe('addFollowUpAct', () => {
-  it('informs people in bulk, of the quarantine that their rows name', async () => {
+  it('informs people in bulk of the quarantine in their rows', async () => {
     const { followUps } = await followUp.act(await followUp.rows(), {
       kind: 'INFORMED',
       channel: 'CALL',
@@ -51,8 +51,8 @@ describe('addFollowUpAct', () => {
     expect(await followUp.rows({ states: ['TO_INFORM'] })).toEqual([]);
   });
 
-  it('ends a quarantine with a negative test, and begins it again when the test is undone', async () => {
-    const ben = await rowOf('Ben');
+  it('ends quarantine with a negative test, and restores it when the test is undone', async () => {
+    const ben = await findRow('Ben');
     await followUp.act([ben], { kind: 'INFORMED', channel: 'IN_PERSON' });
     const test = { kind: 'TESTED', day: today, test: 'PCR', result: 'NEGATIVE' };
     const { batchId, followUps } = await followUp.act([ben], test);
@@ -67,8 +67,8 @@ describe('addFollowUpAct', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'id' }] });
   });
 
-  it('opens a case with a positive test, and keeps it when the test is undone', async () => {
-    const ben = await rowOf('Ben');
+  it('opens a case with a positive test, which stays open when the test is undone', async () => {
+    const ben = await findRow('Ben');
     const test = { kind: 'TESTED', day: daysAgo(1), test: 'ANTIGEN', result: 'POSITIVE' };
     const { batchId, followUps } = await followUp.act([ben], test);
     expect(followUps).toMatchObject([{ state: 'BECAME_A_CASE', nextStep: null }]);
@@ -79,15 +79,15 @@ describe('addFollowUpAct', () => {
       { number: 2, classification: 'CONFIRMED', specimenDay: daysAgo(1), isOpen: true },
     ]);
     await followUp.undo(batchId);
-    expect(await rowOf('Ben')).toMatchObject({ state: 'BECAME_A_CASE', reason: 'is case C-2' });
+    expect(await findRow('Ben')).toMatchObject({ state: 'BECAME_A_CASE', reason: 'is case C-2' });
     await followUp.ask(
-      `mutation { closeCase(input: { id: "${await idOfCase(2)}", version: 1, outcome: OPENED_IN_ERROR }) { id } }`,
+      `mutation { closeCase(input: { id: "${await findCaseId(2)}", version: 1, outcome: OPENED_IN_ERROR }) { id } }`,
     );
     await followUp.recount();
-    expect((await rowOf('Ben')).state).toBe('TO_INFORM');
+    expect((await findRow('Ben')).state).toBe('TO_INFORM');
   });
 
-  it('undoes one act of a batch alone', async () => {
+  it('allows undoing a single act of a batch', async () => {
     const { followUps } = await followUp.act(await followUp.rows(), {
       kind: 'ASSIGNED',
       assignee: 'ana@example.com',
@@ -97,45 +97,47 @@ describe('addFollowUpAct', () => {
     expect(await followUp.rows({ assignee: 'ana@example.com' })).toHaveLength(2);
   });
 
-  it('names the fields that an act needs', async () => {
-    const ids = `followUpIds: ["${(await rowOf('Ben')).id}"]`;
-    expect(await refusal(`${ids}, kind: TESTED`)).toEqual([
+  it('names missing and invalid fields for each kind of act', async () => {
+    const ids = `followUpIds: ["${(await findRow('Ben')).id}"]`;
+    expect(await readRefusal(`${ids}, kind: TESTED`)).toEqual([
       'BAD_USER_INPUT',
       ['day', 'test', 'result'],
     ]);
-    expect(await refusal(`${ids}, kind: RELEASED`)).toEqual(['BAD_USER_INPUT', ['day']]);
+    expect(await readRefusal(`${ids}, kind: RELEASED`)).toEqual(['BAD_USER_INPUT', ['day']]);
     const tomorrow = `kind: RELEASED, day: "${addDays(today, 2)}"`;
-    expect(await refusal(`${ids}, ${tomorrow}`)).toEqual(['BAD_USER_INPUT', ['day']]);
-    expect(await refusal(`${ids}, kind: INFORMED`)).toEqual(['BAD_USER_INPUT', ['channel']]);
-    expect(await refusal(`${ids}, kind: NOTE, note: " "`)).toEqual(['BAD_USER_INPUT', ['note']]);
-    expect(await refusal('followUpIds: [], kind: NOTE, note: "x"')).toEqual([
+    expect(await readRefusal(`${ids}, ${tomorrow}`)).toEqual(['BAD_USER_INPUT', ['day']]);
+    expect(await readRefusal(`${ids}, kind: INFORMED`)).toEqual(['BAD_USER_INPUT', ['channel']]);
+    expect(await readRefusal(`${ids}, kind: NOTE, note: " "`)).toEqual([
+      'BAD_USER_INPUT',
+      ['note'],
+    ]);
+    expect(await readRefusal('followUpIds: [], kind: NOTE, note: "x"')).toEqual([
       'BAD_USER_INPUT',
       ['followUpIds'],
     ]);
   });
 
-  it('refuses a correction that nobody is owed', async () => {
-    const ids = `followUpIds: ["${(await rowOf('Ben')).id}"]`;
-    expect(await refusal(`${ids}, kind: CORRECTED, channel: CALL`)).toEqual([
+  it('refuses a correction for somebody who is owed none', async () => {
+    const ids = `followUpIds: ["${(await findRow('Ben')).id}"]`;
+    expect(await readRefusal(`${ids}, kind: CORRECTED, channel: CALL`)).toEqual([
       'CONFLICT',
       ['followUpIds'],
     ]);
   });
 
-  it('adds nothing when one of the follow-ups is unknown', async () => {
-    const { id } = await rowOf('Ben');
+  it('adds nothing if one of the follow-ups is unknown', async () => {
+    const { id } = await findRow('Ben');
     const unknown = '00000000-0000-7000-8000-000000000000';
-    expect(await refusal(`followUpIds: ["${id}", "${unknown}"], kind: NOTE, note: "x"`)).toEqual([
-      'NOT_FOUND',
-      undefined,
-    ]);
-    expect((await rowOf('Ben')).acts).toEqual([]);
+    expect(
+      await readRefusal(`followUpIds: ["${id}", "${unknown}"], kind: NOTE, note: "x"`),
+    ).toEqual(['NOT_FOUND', undefined]);
+    expect((await findRow('Ben')).acts).toEqual([]);
   });
 });
 
 describe('followUps', () => {
-  it('filters by state, step, disease, case, assignment and whether the step is due', async () => {
-    await followUp.act([await rowOf('Ben')], { kind: 'RELEASED', day: today });
+  it('filters by state, step, disease, case and overdue steps', async () => {
+    await followUp.act([await findRow('Ben')], { kind: 'RELEASED', day: today });
     const names = async (filter: Record<string, unknown>) =>
       (await followUp.rows(filter)).map(({ person }) => person.name);
     expect(await names({ states: ['RELEASED'] })).toEqual(['Ben']);
@@ -157,26 +159,26 @@ describe('followUps', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('keeps the moment of the last change of rows that stay the same', async () => {
-    const before = await rowOf('Ben');
+  it('keeps changedAt of rows that stay the same', async () => {
+    const before = await findRow('Ben');
     await team.meet('Ana', 'Cleo', noon(daysAgo(1)), 30);
     await followUp.recount();
-    expect(await rowOf('Ben')).toEqual(before);
+    expect(await findRow('Ben')).toEqual(before);
   });
 
-  it('shows no deleted people', async () => {
+  it('hides deleted people', async () => {
     await gateway.rest(team.made.token, `DELETE /employee/${team.person('Ben').employee.id}`);
     expect((await followUp.rows()).map(({ person }) => person.name)).toEqual(['Cleo', 'Dan']);
   });
 
-  it('is forbidden to a phone', async () => {
+  it('refuses phones', async () => {
     const { errors } = await gateway.graphql(team.person('Ben').token, '{ followUps { total } }');
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });
 
 describe('followUp and Case.followUps', () => {
-  it('return the row of a person, and the rows of a case', async () => {
+  it('return the row of a person and the rows of a case', async () => {
     const { id } = team.person('Ben').employee;
     const found = await followUp.ask(
       `{ followUp(employeeId: "${id}", disease: COVID_19) { person { name } dueAt }
@@ -192,7 +194,7 @@ describe('followUp and Case.followUps', () => {
   });
 });
 
-async function idOfCase(number: number): Promise<string> {
+async function findCaseId(number: number): Promise<string> {
   const found = await followUp.ask(`{ case(number: ${number}) { id } }`);
   return found.case.id;
 }

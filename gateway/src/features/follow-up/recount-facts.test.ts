@@ -34,11 +34,11 @@ const factsDocument = `{
     owesCorrection assignee
     acts { id kind at day test result quarantineUntil assignee undoneAt } } } }`;
 
-/** Does random things through the API; what is known of them stays here. */
+/** Makes random changes through the API and keeps the resulting facts. */
 async function makeOutbreak(random: Random) {
   const team = await makeTeam(gateway, ...names);
   const followUp = makeFollowUpClient(gateway, team.made);
-  const idOf = (name: string) => team.person(name).employee.id;
+  const getId = (name: string) => team.person(name).employee.id;
   const today = dayIn(timeZone, Date.now());
   const daysAgo = (days: number) => addDays(today, -days);
   const records: ContactRecord[] = [];
@@ -54,8 +54,8 @@ async function makeOutbreak(random: Random) {
     const start = Date.now() - HOUR - random.below(6 * 24 * 12) * 5 * MINUTE;
     const minutes = random.pick([5, 10, 20, 60]);
     records.push({
-      employeeId: idOf(one),
-      crossEmployeeId: idOf(other),
+      employeeId: getId(one),
+      crossEmployeeId: getId(other),
       source: 'mobile',
       start,
       end: start + minutes * MINUTE,
@@ -133,7 +133,7 @@ async function makeOutbreak(random: Random) {
 
   const steps = [meet, meet, meet, changeCase, changeFigures, changeLevels, act, act, undo];
   return {
-    idOf,
+    getId,
     step: () => random.pick(steps)(),
     recount: followUp.recount,
     ask: () => followUp.ask(factsDocument),
@@ -150,7 +150,7 @@ async function makeOutbreak(random: Random) {
   };
 }
 
-describe('recountCases compared with the fold over all facts', () => {
+describe('recountCases compared with folding all facts', () => {
   it.each(Array.from({ length: 8 }, (_, index) => [index + 1]))(
     'stores the same rows after random events, seed %i',
     async (seed) => {
@@ -165,7 +165,7 @@ describe('recountCases compared with the fold over all facts', () => {
       const facts = outbreak.facts();
       const isDismissed = ({ outcome }: any) => outcome === 'NOT_A_CASE';
       for (const name of names) {
-        const id = outbreak.idOf(name);
+        const id = outbreak.getId(name);
         const { acts = [], ...row } =
           followUps.items.find(({ person }: any) => person.id === id) ?? {};
         const exposures: CaseExposure[] = [];

@@ -15,11 +15,11 @@ const gateway = useTestGateway();
 const timeZone = 'Asia/Singapore';
 const today = dayIn(timeZone, Date.now());
 const daysAgo = (days: number) => addDays(today, -days);
-/** Noon of a day in the company's zone. */
+/** Returns noon of a day in the company's time zone. */
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
 const quarantineDays = 10;
 
-/** A case of Ana with onset three days ago; she met Ben two days ago. */
+/** Makes a case of Ana with onset three days ago, who met Ben two days ago. */
 async function makeOutbreak(...names: string[]) {
   const team = await makeTeam(gateway, 'Ana', 'Ben', ...names);
   const followUp = makeFollowUpClient(gateway, team.made);
@@ -34,7 +34,7 @@ async function makeOutbreak(...names: string[]) {
 }
 
 describe('recountCases', () => {
-  it('lists everybody exposed by a case, with a date and its reason', async () => {
+  it('creates a row with a date and its reason for everybody exposed by a case', async () => {
     const { followUp } = await makeOutbreak();
     const rows = await followUp.rows();
     expect(rows).toMatchObject([
@@ -48,7 +48,7 @@ describe('recountCases', () => {
     expect(rows[0]!.reason).toMatch(/^until .*, because of 20 min with case C-1 on .*, 12:20$/);
   });
 
-  it('adds late records: a new person, and a later contact that extends a quarantine', async () => {
+  it('counts late records, which may expose new people and extend a quarantine', async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
     await team.meet('Cleo', 'Ana', noon(daysAgo(4)), 16);
     await team.meet('Ben', 'Ana', noon(daysAgo(1)), 30);
@@ -59,7 +59,7 @@ describe('recountCases', () => {
     ]);
   });
 
-  it('leaves a case alone whose people no record names', async () => {
+  it("does not change rows of a case when new records don't involve its carriers", async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
     const [before] = await followUp.rows();
     await team.meet('Ben', 'Cleo', noon(daysAgo(1)), 30);
@@ -67,7 +67,7 @@ describe('recountCases', () => {
     expect(await followUp.rows()).toEqual([before]);
   });
 
-  it('writes only the exposures that a record changes', async () => {
+  it('rewrites only exposures that have changed', async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
     const versions = () =>
       inTenant(gateway.app.dataSource, team.made.company.id, (db) =>
@@ -87,7 +87,7 @@ describe('recountCases', () => {
     expect(after).not.toContainEqual(ben);
   });
 
-  it('keeps one row for exposures by two cases, and takes the later one', async () => {
+  it('keeps one row for exposures by two cases, with the later date', async () => {
     const { team, followUp, opened } = await makeOutbreak('Cleo');
     await team.meet('Cleo', 'Ben', noon(daysAgo(1)), 25);
     const second = await followUp.openCase(team.person('Cleo'), { onsetDay: daysAgo(1) });
@@ -107,7 +107,7 @@ describe('recountCases', () => {
     });
   });
 
-  it('follows a changed onset, figure and maximum level', async () => {
+  it('follows changed figures, levels and isolation', async () => {
     const { team, followUp, opened } = await makeOutbreak('Cleo');
     await team.meet('Ben', 'Cleo', noon(daysAgo(1)), 25);
     await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
@@ -137,7 +137,7 @@ describe('recountCases', () => {
     expect(await described()).toEqual([]);
   });
 
-  it('follows a second contact that a record of the first one reveals later', async () => {
+  it('finds secondary contacts in records that arrive later', async () => {
     const { team, followUp } = await makeOutbreak('Cleo', 'Dan');
     await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
     await followUp.recount();
@@ -147,7 +147,7 @@ describe('recountCases', () => {
     expect(rows.map(({ person }) => person.name)).toEqual(['Ben', 'Dan']);
   });
 
-  it('applies a threshold in force when the contacts began', async () => {
+  it('applies the threshold that was in force when a contact began', async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
     await makeTimeMetric(gateway.app, team.made, 5, noon(daysAgo(2)));
     await team.meet('Ana', 'Cleo', noon(daysAgo(1)), 6);
@@ -155,7 +155,7 @@ describe('recountCases', () => {
     expect((await followUp.rows()).map(({ person }) => person.name)).toEqual(['Ben', 'Cleo']);
   });
 
-  it('owes a correction once to people who were informed before the case was dismissed', async () => {
+  it('owes one correction to people who were informed before the case was dismissed', async () => {
     const { followUp, opened } = await makeOutbreak();
     await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
     await followUp.ask(
@@ -168,7 +168,7 @@ describe('recountCases', () => {
     expect(followUps).toMatchObject([{ nextStep: null, owesCorrection: false }]);
   });
 
-  it('drops the row of somebody who was not informed when the case is dismissed', async () => {
+  it('deletes the row of somebody who was not informed when the case is dismissed', async () => {
     const { followUp, opened } = await makeOutbreak();
     await followUp.ask(
       `mutation { closeCase(input: { id: "${opened.id}", version: 1, outcome: OPENED_IN_ERROR }) { id } }`,
@@ -180,7 +180,7 @@ describe('recountCases', () => {
     expect(await followUp.rows()).toHaveLength(1);
   });
 
-  it('owes nobody a correction because the data of who exposed them was erased', async () => {
+  it('owes nobody a correction when the data of the infecting person is erased', async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
     await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
     const { id } = team.person('Ana').employee;
@@ -213,7 +213,7 @@ describe('recountCases', () => {
     expect(rows).toEqual([{ onset_day: null, notes: '', isClosed: true, values: [{}] }]);
   });
 
-  it('counts a case once when two processes recount it at the same time', async () => {
+  it('stores each row once when two processes recount a case at the same time', async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
     await team.meet('Cleo', 'Ana', noon(daysAgo(4)), 16);
     await Promise.all([followUp.recount(), followUp.recount()]);
@@ -222,7 +222,7 @@ describe('recountCases', () => {
 });
 
 describe('startFollowUpRecount', () => {
-  it('recounts what uploads and cases change, without a poll of its own', async () => {
+  it('recounts cases after an upload', async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
     const stop = startFollowUpRecount(gateway.app);
     try {

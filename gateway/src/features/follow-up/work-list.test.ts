@@ -30,7 +30,7 @@ beforeEach(async () => {
 const names = async (filter: Record<string, unknown>, order = 'NAME') =>
   (await followUp.rows(filter, order)).map(({ person }) => person.name);
 
-async function rowOf(name: string) {
+async function findRow(name: string) {
   const [row] = await followUp.rows({ search: name });
   return row!;
 }
@@ -41,9 +41,9 @@ const store = (text: string, ...values: unknown[]) =>
     await manager.query(text, [team.made.company.id, ...values]);
   });
 
-/** Adds a camera in a room; returns how it sees two people, so long ago. */
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);
 
+/** Adds a camera in a room. @returns a function that uploads a sighting of two people. */
 async function makeCamera(room: string) {
   const upload = await addCamera(gateway, team.made, room, room);
   return async (one: string, other: string, startedAt: Date, minutes = 10) => {
@@ -53,8 +53,8 @@ async function makeCamera(room: string) {
   };
 }
 
-describe('the order of what is due', () => {
-  it('is to inform, to correct, to test, to release, each by when it is due, then the others', async () => {
+describe('followUps in the order DUE', () => {
+  it('lists informing, correcting, testing and releasing, each by due time, then the rest', async () => {
     const rows: [name: string, state: string, step: string | null, dueInHours: number | null][] = [
       ['Ben', 'NO_LONGER_EXPOSED', 'CORRECT', -72],
       ['Cleo', 'RELEASED', null, null],
@@ -85,8 +85,8 @@ describe('the order of what is due', () => {
   });
 });
 
-describe('followUps of a person', () => {
-  it("lists the person's follow-ups alone, and nothing of a person of another company", async () => {
+describe('followUps filtered by employeeId', () => {
+  it("lists only the person's follow-ups, and none for a person of another company", async () => {
     const ben = team.person('Ben').employee.id;
     expect(await names({ employeeId: ben })).toEqual(['Ben']);
     expect(await names({ employeeId: ben, states: ['RELEASED'] })).toEqual([]);
@@ -95,7 +95,7 @@ describe('followUps of a person', () => {
   });
 });
 
-describe('what has changed', () => {
+describe('changes of follow-ups', () => {
   const summaryFields = '{ changed latestChangeAt }';
   const readAs = async (token: string) => {
     const { data } = await gateway.graphql(
@@ -130,7 +130,7 @@ describe('what has changed', () => {
     await followUp.recount();
   };
 
-  it('is marked until it is marked as seen, also after the list is loaded again', async () => {
+  it('stay new until they are marked as seen, even if the list is loaded again', async () => {
     const { token } = team.made;
     const first = await readAs(token);
     expect(first.names).toEqual(['Ben', 'Cleo', 'Dan', 'Eve']);
@@ -140,7 +140,7 @@ describe('what has changed', () => {
     expect((await readAs(token)).names).toEqual(['Cleo']);
   });
 
-  it('stays marked when it happened after the list was loaded', async () => {
+  it('stay new if they happened after the list was loaded', async () => {
     const { token } = team.made;
     const { latestChangeAt } = await readAs(token);
     await exposeAgain('Dan');
@@ -148,20 +148,20 @@ describe('what has changed', () => {
     expect((await readAs(token)).names).toEqual(['Dan']);
   });
 
-  it("leaves out the viewer's own acts, and shows them to others who share the account", async () => {
+  it("exclude the viewer's own acts, which are new to other sessions of the account", async () => {
     const { token } = team.made;
     const other = await signIn();
     await mark(token, (await readAs(token)).latestChangeAt);
     expect((await readAs(other)).names).toHaveLength(4);
     await mark(other, (await readAs(other)).latestChangeAt);
-    const act = await followUp.act([await rowOf('Eve')], { kind: 'INFORMED', channel: 'CALL' });
+    const act = await followUp.act([await findRow('Eve')], { kind: 'INFORMED', channel: 'CALL' });
     expect((await readAs(token)).names).toEqual([]);
     expect((await readAs(other)).names).toEqual(['Eve']);
     await followUp.undo(act.batchId);
     expect((await readAs(token)).names).toEqual([]);
   });
 
-  it('begins for a new sign-in where the account had got to, and never goes back', async () => {
+  it('that the account has seen are seen in a new session, too', async () => {
     const { token } = team.made;
     const before = await readAs(token);
     await exposeAgain('Ben');
@@ -171,38 +171,38 @@ describe('what has changed', () => {
     expect((await mark(next, before.latestChangeAt)).summary.changed).toBe(0);
   });
 
-  it('shows every change to an API key, which has no session to mark one as seen', async () => {
+  it('are all new to an API key, which has no session to mark them as seen', async () => {
     const { key } = await makeApiKey(gateway.app, team.made);
-    await followUp.act([await rowOf('Eve')], { kind: 'INFORMED', channel: 'CALL' });
+    await followUp.act([await findRow('Eve')], { kind: 'INFORMED', channel: 'CALL' });
     expect((await readAs(key)).names).toEqual(['Ben', 'Cleo', 'Dan', 'Eve']);
   });
 
-  it('cannot be marked as seen ahead', async () => {
+  it('cannot be marked as seen before they happen', async () => {
     const { error } = await mark(team.made.token, new Date(Date.now() + HOUR).toISOString());
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'until' }] });
   });
 
-  it('is marked as seen by nobody who may not read it', async () => {
+  it('cannot be marked as seen by a phone', async () => {
     const { error } = await mark(team.person('Ben').token, new Date().toISOString());
     expect(error?.code).toBe('FORBIDDEN');
   });
 });
 
 describe('followUpAssignees', () => {
-  it('names who works on follow-ups, each once', async () => {
+  it('lists each assignee once', async () => {
     for (const [name, assignee] of [
       ['Ben', 'mo@example.com'],
       ['Dan', 'mo@example.com'],
       ['Eve', 'bo@example.com'],
     ])
-      await followUp.act([await rowOf(name!)], { kind: 'ASSIGNED', assignee });
+      await followUp.act([await findRow(name!)], { kind: 'ASSIGNED', assignee });
     const { followUpAssignees } = await followUp.ask('{ followUpAssignees }');
     expect(followUpAssignees).toEqual(['bo@example.com', 'mo@example.com']);
   });
 });
 
-describe('signs of a person', () => {
-  const presenceOf = async (name: string) => {
+describe('FollowUp.presence', () => {
+  const readPresence = async (name: string) => {
     const { followUps } = await followUp.ask(
       `query ($name: String!) { followUps(filter: { search: $name }) { items {
         presence { hasApp phoneReportedAt isPhoneSilent cameraSeenAt cameraRoom } } } }`,
@@ -218,7 +218,7 @@ describe('signs of a person', () => {
       firstSignInAt,
     );
 
-  it('say which phones have been silent for 24 hours', async () => {
+  it('shows and filters phones that have been silent for 24 hours', async () => {
     const ago = (ms: number) => new Date(Date.now() - ms);
     await setPhone('Ben', ago(24 * HOUR + MINUTE), ago(9 * DAY));
     await setPhone('Cleo', ago(24 * HOUR - MINUTE), ago(9 * DAY));
@@ -226,27 +226,27 @@ describe('signs of a person', () => {
     await setPhone('Eve', null, null);
     expect(await names({ isPhoneSilent: true })).toEqual(['Ben', 'Dan']);
     expect(await names({ isPhoneSilent: false })).toEqual(['Cleo', 'Eve']);
-    expect(await presenceOf('Cleo')).toMatchObject({ hasApp: true, isPhoneSilent: false });
-    expect(await presenceOf('Dan')).toMatchObject({ phoneReportedAt: null, isPhoneSilent: true });
-    expect(await presenceOf('Eve')).toMatchObject({ hasApp: false, isPhoneSilent: false });
+    expect(await readPresence('Cleo')).toMatchObject({ hasApp: true, isPhoneSilent: false });
+    expect(await readPresence('Dan')).toMatchObject({ phoneReportedAt: null, isPhoneSilent: true });
+    expect(await readPresence('Eve')).toMatchObject({ hasApp: false, isPhoneSilent: false });
   });
 
-  it('name the room in which a camera saw the person last', async () => {
+  it('names the room in which a camera last saw the person', async () => {
     const inLobby = await makeCamera('Lobby');
     const inCanteen = await makeCamera('Canteen');
     await inCanteen('Ben', 'Cleo', hoursAgo(5));
     await inLobby('Dan', 'Ben', hoursAgo(2));
     await inLobby('Eve', 'Ana', hoursAgo(30));
-    expect((await presenceOf('Ben')).cameraRoom).toBe('Lobby');
-    const cleo = await presenceOf('Cleo');
+    expect((await readPresence('Ben')).cameraRoom).toBe('Lobby');
+    const cleo = await readPresence('Cleo');
     expect(cleo.cameraRoom).toBe('Canteen');
     expect(Date.now() - Date.parse(cleo.cameraSeenAt)).toBeCloseTo(5 * HOUR - 10 * MINUTE, -5);
-    expect(await presenceOf('Eve')).toMatchObject({ cameraSeenAt: null, cameraRoom: null });
+    expect(await readPresence('Eve')).toMatchObject({ cameraSeenAt: null, cameraRoom: null });
   });
 });
 
 describe('followUpEvidence', () => {
-  const evidenceOf = async (ids: string[], token = team.made.token) => {
+  const readEvidence = async (ids: string[], token = team.made.token) => {
     const { data } = await gateway.graphql(
       token,
       `query ($ids: [UUID!]!) { followUpEvidence(ids: $ids) { followUpId total
@@ -256,12 +256,12 @@ describe('followUpEvidence', () => {
     return data.followUpEvidence;
   };
 
-  it('lists the episodes that exposed a person, the latest first, with the rooms of cameras', async () => {
+  it('lists the episodes that exposed a person, latest first, with the rooms of cameras', async () => {
     const start = noon(daysAgo(2));
     const inLobby = await makeCamera('Lobby');
     await inLobby('Ben', 'Ana', start, 25);
     await followUp.recount();
-    const ben = await rowOf('Ben');
+    const ben = await findRow('Ben');
     const episode = (startedAt: Date, minutes: number, source: string, rooms: string[]) => ({
       caseNumber: 1,
       level: 1,
@@ -271,7 +271,7 @@ describe('followUpEvidence', () => {
       source,
       rooms,
     });
-    expect(await evidenceOf([ben.id])).toEqual([
+    expect(await readEvidence([ben.id])).toEqual([
       {
         followUpId: ben.id,
         total: 2,
@@ -283,7 +283,7 @@ describe('followUpEvidence', () => {
     ]);
   });
 
-  it('names the carrier of the level at which somebody was exposed, and at most 10 episodes', async () => {
+  it('lists at most 10 episodes with the carrier at level 2', async () => {
     await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
     await followUp.ask(
       'mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: LATENT_DAYS, value: 0 }] }) { code } }',
@@ -295,14 +295,14 @@ describe('followUpEvidence', () => {
     await gateway.rest(team.person('Ben').token, 'POST /contacts', { records });
     await followUp.recount();
     const [row] = await followUp.rows({ search: 'Fay' });
-    const [{ total, episodes }] = await evidenceOf([row!.id]);
+    const [{ total, episodes }] = await readEvidence([row!.id]);
     expect(total).toBe(12);
     expect(episodes).toHaveLength(10);
     expect(episodes[0]).toMatchObject({ level: 2, caseNumber: 1, minutes: 20 });
   });
 
-  it('leaves out follow-ups of other companies', async () => {
+  it('excludes follow-ups of other companies', async () => {
     const other = await makeTeam(gateway, 'Gus');
-    expect(await evidenceOf([(await rowOf('Ben')).id], other.made.token)).toEqual([]);
+    expect(await readEvidence([(await findRow('Ben')).id], other.made.token)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ let cho: MadeEmployee;
 let dan: MadeEmployee;
 let bay: Awaited<ReturnType<typeof addCamera>>;
 
-/** The first day of the window of each case, which ends with Ana's isolation a day later. */
+/** Returns the start of each case's window, which ends with Ana's isolation a day later. */
 const firstDay = () => startOfDayIn(timeZone, addDays(todayIn(timeZone), -3));
 const at = (minutes: number) => new Date(firstDay() + 10 * HOUR + minutes * MINUTE);
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 type Sighting = [one: MadeEmployee, other: MadeEmployee, from: number, until: number];
 
-async function seen(upload: typeof bay, ...sightings: Sighting[]) {
+async function uploadSightings(upload: typeof bay, ...sightings: Sighting[]) {
   const records = sightings.map(([one, other, from, until]) => ({
     ...recordOf(other, at(from), until - from),
     employee_id: one.employee.id,
@@ -76,9 +76,9 @@ async function openCase(args = '', isolatedAt = at(24 * 60)) {
 const named = (items: { person: { name: string }; minutes: number }[]) =>
   items.map(({ person, minutes }) => [person.name, minutes]);
 
-describe('the shared rooms of a case', () => {
-  it('names everybody seen by a camera at the same time, with the room, both ends and the minutes without gaps', async () => {
-    await seen(
+describe('Case.sharedRooms', () => {
+  it('lists everybody seen by a camera at the same time, with room, start, end and minutes without gaps', async () => {
+    await uploadSightings(
       bay,
       [ana, ben, 0, 10],
       [ben, ana, 8, 12],
@@ -105,8 +105,8 @@ describe('the shared rooms of a case', () => {
     );
   });
 
-  it('leaves out what was contested, until the contest is taken back', async () => {
-    await seen(bay, [ana, ben, 0, 30], [cho, dan, 10, 20]);
+  it('excludes contested time until the contest is taken back', async () => {
+    await uploadSightings(bay, [ana, ben, 0, 30], [cho, dan, 10, 20]);
     const { id } = await contest(
       gateway,
       company,
@@ -128,10 +128,10 @@ describe('the shared rooms of a case', () => {
     ]);
   });
 
-  it('leaves out people who came at the moment at which the person left, or were in another room', async () => {
+  it('excludes people who came when the person left, or were in another room', async () => {
     const hall = await addCamera(gateway, company, 'hall');
-    await seen(bay, [ana, ben, 0, 10], [cho, dan, 10, 20], [cho, dan, -5, 0]);
-    await seen(hall, [cho, dan, 0, 10], [ana, ben, 20, 21]);
+    await uploadSightings(bay, [ana, ben, 0, 10], [cho, dan, 10, 20], [cho, dan, -5, 0]);
+    await uploadSightings(hall, [cho, dan, 0, 10], [ana, ben, 20, 21]);
     const { total, items } = await openCase();
     expect(total).toBe(2);
     expect(named(items)).toEqual([
@@ -144,9 +144,9 @@ describe('the shared rooms of a case', () => {
     ]);
   });
 
-  it('cuts what was seen at both ends of the window', async () => {
+  it('cuts sightings at both ends of the window', async () => {
     const start = -10 * 60;
-    await seen(
+    await uploadSightings(
       bay,
       [ana, ben, start - 30, start + 4],
       [cho, dan, start - 20, start + 1],
@@ -166,8 +166,8 @@ describe('the shared rooms of a case', () => {
     });
   });
 
-  it('keeps people who have left the directory without a name, and a deleted camera without a code', async () => {
-    await seen(bay, [ana, ben, 0, 10]);
+  it('shows deleted people without a name and deleted cameras without a code', async () => {
+    await uploadSightings(bay, [ana, ben, 0, 10]);
     await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(cho, at(0), 10)] });
     await gateway.rest(company.token, `DELETE /employee/${ben.employee.id}`);
     await gateway.graphql(
@@ -179,8 +179,8 @@ describe('the shared rooms of a case', () => {
     ]);
   });
 
-  it('pages, and shows nothing where the window is empty or no camera named the person', async () => {
-    await seen(bay, [ana, ben, 0, 10], [ana, cho, 0, 5]);
+  it('is paginated, and empty if the window is empty or no camera named the person', async () => {
+    await uploadSightings(bay, [ana, ben, 0, 10], [ana, cho, 0, 5]);
     const first = await openCase('(pageSize: 1)');
     expect([first.total, named(first.items)]).toEqual([2, [['Ben', 10]]]);
     const ask = async (token: string, args = '') =>
@@ -216,7 +216,7 @@ describe('findSharedRooms', () => {
     })
     .map(({ pair, ...rest }) => ({ ...rest, one: pair[0]!, other: pair[1]! }));
 
-  it('finds what counting the minutes of each camera finds', async () => {
+  it('agrees with counting the minutes of each camera', async () => {
     await addCamera(gateway, company, 'hall');
     const companyId = company.company.id;
     await fc.assert(
