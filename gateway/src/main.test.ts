@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  exitOf,
+  waitForExit,
   freePort,
   listenOn,
-  ready,
+  waitUntilReady,
   type RunningGateway,
   RunningGateways,
 } from '../test/running-gateway.js';
@@ -29,7 +29,7 @@ const placed = (variables: Record<string, string>) => ({
 const start = (variables: Record<string, string>): RunningGateway =>
   gateways.start(placed(variables));
 const refusal = (variables: Record<string, string>): Promise<string> =>
-  gateways.refusal(placed(variables));
+  gateways.readRefusal(placed(variables));
 
 describe('a failing start names the cause and what to do', () => {
   const secrets = {
@@ -124,7 +124,7 @@ describe('pnpm start on the embedded database', () => {
     async () => {
       const port = await freePort();
       const first = start({ PORT: String(port) });
-      await ready(port, first);
+      await waitUntilReady(port, first);
       expect(
         (await fetch(`http://localhost:${port}/login`, { headers: { accept: 'text/html' } }))
           .status,
@@ -134,22 +134,22 @@ describe('pnpm start on the embedded database', () => {
       );
 
       first.child.kill('SIGKILL');
-      await exitOf(first.child);
+      await waitForExit(first.child);
       const second = start({ PORT: String(port) });
-      await ready(port, second);
+      await waitUntilReady(port, second);
       expect((await fetch(`http://localhost:${port}/api/plans`)).status).toBe(201);
 
       const [server] = readFileSync(join(databaseFolder(), 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(server), 'SIGKILL');
-      expect(await exitOf(second.child)).toBe(1);
+      expect(await waitForExit(second.child)).toBe(1);
       expect(second.output()).toMatch(
         /^The embedded database was ended by something else: start the gateway again to recover it$/m,
       );
       const third = start({ PORT: String(port) });
-      await ready(port, third);
+      await waitUntilReady(port, third);
 
       third.child.kill('SIGTERM');
-      expect(await exitOf(third.child)).toBe(0);
+      expect(await waitForExit(third.child)).toBe(0);
       expect(existsSync(join(databaseFolder(), 'postmaster.pid'))).toBe(false);
 
       const taken = await listenOn(port);

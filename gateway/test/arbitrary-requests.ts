@@ -139,7 +139,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A value that the schema allows, as far as it is specific. */
+/** Draws a value that the schema allows, as far as it is specific. */
 function allowed(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const sample = samples[`${name} ${String(schema['format'])}`] ?? samples[name];

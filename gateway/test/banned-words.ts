@@ -43,7 +43,7 @@ const notCode =
 const jsxText = /(?<!=)>[^<>{}]*[<{]/g;
 const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
 
-/** A call of `describe` or `it` with its title; between them may stand the table of `each`. */
+/** A call of `describe` or `it` with its title. The table of `each` may be between them. */
 const titled =
   /^ *(describe|it)\b(?:(?!^ *(?:describe|it)\b)[\s\S])*?\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`),\s*(?:\{[^}]*\},\s*)?(?:async )?(?:\(|function)/gm;
 /** A line is one of text or of an order; what waits is in a queue. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { MadeCompany } from './factories.js';
 import type { TestGateway } from './run-document.js';
 
-/** What somebody fills in to add a camera, over REST. */
+/** Fields of a new camera over REST. */
 export const cameraFields = {
   id: 'bay',
   camera_room_number: '1',

@@ -12,7 +12,7 @@ interface TestEntry {
   changes: unknown[];
 }
 
-/** What an act answers; one of both is undefined. */
+/** Answer to an act; one of both is undefined. */
 interface Answer {
   result: {
     id: string;

@@ -19,7 +19,7 @@ import {
 } from './factories.js';
 import { serveTestApp, type TestGateway } from './run-document.js';
 import { whileTriggered } from './triggers.js';
-import { untilFollowed, untilHeldUp } from './waiting.js';
+import { waitForSubscriptions, waitForLockQueue } from './waiting.js';
 import { TcpProxy } from './tcp-proxy.js';
 
 const poolSize = 4;
@@ -149,7 +149,7 @@ describe('the gateway without its database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
     const waiting = upload();
-    await untilHeldUp(admin);
+    await waitForLockQueue(admin);
     await admin.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -163,7 +163,7 @@ describe('the gateway without its database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = phones.map((phone) => report(phone));
-    await untilHeldUp(admin, poolSize);
+    await waitForLockQueue(admin, poolSize);
     const refused = await read();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     await admin.query('ROLLBACK');
@@ -177,7 +177,7 @@ describe('the gateway without its database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: 2 * poolSize }, () => report());
-    await untilHeldUp(admin, 1);
+    await waitForLockQueue(admin, 1);
     const other = await makeCompany(app);
     const { errors } = await gateway.graphql(other.token, list);
     expect(errors).toBeUndefined();
@@ -191,7 +191,7 @@ describe('the gateway without its database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = phones.map((phone) => report(phone));
-    await untilHeldUp(admin, poolSize);
+    await waitForLockQueue(admin, poolSize);
     const crowd = Array.from({ length: 520 }, () =>
       inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch(
         (error: unknown) => error,
@@ -276,13 +276,13 @@ describe('a subscription', () => {
       return client;
     };
     const clients = [watch('before')];
-    await untilFollowed(app, made.company.id);
+    await waitForSubscriptions(app, made.company.id);
     await proxy.close();
     clients.push(watch('meanwhile'));
     await wait(300);
     await proxy.open();
     await expectAvailable();
-    // Existing subscribers are told to refetch; new ones are accepted once their session can be checked.
+    // Existing subscribers have to refetch; new ones are accepted once their session can be checked.
     await expect.poll(() => received['before']?.length, { timeout: 8000 }).toBeGreaterThan(0);
     await expect
       .poll(

@@ -32,32 +32,32 @@ const publicUrl = 'https://app.visioncloud.example';
 const tokenSecret = 'a secret of the tests, 32 characters long';
 
 /**
- * Connections of requests. With a single one, whatever asks for a second connection while it holds the first waits for itself: the
- * test that reaches it fails.
+ * Connections for requests. With a single one, a request that needs a second connection while it holds the first waits for itself, and
+ * its test fails.
  */
 const testPoolSize = Number(process.env['TEST_POOL_SIZE'] ?? 1);
 
 export interface TestApp extends App {
-  /** Owner's address of this file's own database. */
+  /** URL of this file's database for its owner. */
   ownerUrl: string;
-  /** The owner's one connection, opened when it is first used. */
+  /** The owner's only connection, opened at its first use. */
   owner: Pool;
-  /** What name servers say of TXT records. */
+  /** Name servers for TXT records. */
   dns: FakeDns;
-  /** Where its requests go by way of a pooler. */
+  /** URL of the pooler that requests use. */
   poolerUrl?: string | undefined;
-  /** Waits until this many jobs are to be retried: pg-boss stores that after the handler's own transaction. */
+  /** Waits until this many jobs are due for a retry, which pg-boss stores after the handler's own transaction. */
   untilRetrying(jobs: number): Promise<void>;
   /** Ends the delays before the next attempts of jobs. */
   passTime(): Promise<void>;
-  /** Lets everybody's budgets of tries be whole again. */
+  /** Resets the budgets of attempts. */
   forgetTries(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The gateway's insides on a fresh database of the real server; stop it when the tests are over. Jobs wait until the test
- * starts its workers.
+ * Starts the gateway's services on a new database of the real server. Stop it after the tests. Jobs wait until the test starts
+ * workers.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const serverUrl = inject('serverUrl');
@@ -74,7 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 }
 
 export interface TestAppOptions {
-  /** The mail server; without one mails are kept. */
+  /** Mail server. Without one, mails are stored and not sent. */
   smtpUrl?: string | undefined;
   /** Connections of requests, for tests that need several at a time. */
   poolSize?: number;
@@ -85,8 +85,8 @@ interface Opening extends TestAppOptions {
 }
 
 /**
- * The same on a database that is there already; it goes when the app stops.
- * @param options.poolerUrl address of the same database by way of a pooler, for requests.
+ * The same on an existing database, which is dropped when the app stops.
+ * @param options.poolerUrl URL of the same database through a pooler, for requests.
  */
 export async function openTestApp(
   ownerUrl: string,
@@ -163,7 +163,7 @@ export async function openTestApp(
   return app;
 }
 
-/** Finds receivers of the tests at this machine, and nothing else. */
+/** Resolves only the host name of the tests' receivers, to this machine. */
 const resolveReceiver = async (host: string) =>
   Promise.resolve(host === receiverHost ? ['127.0.0.1'] : []);
 

@@ -35,7 +35,7 @@ export function isPlausible(cases: TracedCase[]): boolean {
   );
 }
 
-/** Reads and changes what the demo company has. */
+/** Reads and changes data of the demo company. */
 export function makeDemoReader({ dataSource }: Pick<TestApp, 'dataSource'>) {
   const stored = <Row extends object>(entity: new () => Row): Promise<Row[]> =>
     inTenant(dataSource, demoCompanyId, async (db) => (await db.manager()).find(entity));

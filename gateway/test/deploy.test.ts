@@ -8,7 +8,7 @@ import { migrations } from '../src/database/migrations.js';
 import { prepareJobs } from '../src/jobs/prepare.js';
 import { makeCompany, type MadeCompany } from './factories.js';
 import { startTestGateway, type TestGateway } from './run-document.js';
-import { untilHeldUp } from './waiting.js';
+import { waitForLockQueue } from './waiting.js';
 
 class AddBadge1999999999998 implements MigrationInterface {
   name = 'AddBadge1999999999998';
@@ -43,7 +43,7 @@ describe('a migration of a table in use', () => {
     const migrating = applyMigrations(gateway.app.ownerUrl, prepareJobs, 20_000, newer);
     // Requests wait behind the migration only until it gives up its place in the lock queue.
     for (let time = 0; time < 3; time += 1) {
-      await untilHeldUp(holder);
+      await waitForLockQueue(holder);
       const { errors } = await gateway.graphql(made.token, '{ employees { total } }');
       expect(errors).toBeUndefined();
     }
@@ -88,7 +88,7 @@ it('a stopping gateway finishes running requests and closes their connections', 
     headers: { 'content-type': 'application/json', authorization: `Bearer ${company.token}` },
     body: JSON.stringify({ query: '{ employees { total } }' }),
   });
-  await untilHeldUp(admin);
+  await waitForLockQueue(admin);
   const closed = stopping.server.close();
   await wait(200);
   await admin.query('ROLLBACK');

@@ -218,7 +218,7 @@ export async function makeAdministrator(
   return { email, password, token };
 }
 
-/** What a phone sends of a meeting, as the REST contract has it. */
+/** Makes a record of a meeting as a phone sends it over REST. */
 export function recordOf(
   cross: { employee: Employee },
   start: Date,

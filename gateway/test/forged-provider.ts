@@ -33,7 +33,7 @@ export class ForgedProvider {
     return this.receiver.urlOf('');
   }
 
-  /** What was sent to a path. */
+  /** Requests to a path. */
   sentTo(path: string): ReceivedRequest[] {
     return this.receiver.requests.filter((request) => request.path === path);
   }
@@ -109,7 +109,7 @@ export function signedWithSecret(token: string): string {
   return `${signed}.${mac}`;
 }
 
-/** Changes what a token says without signing it again. */
+/** Changes the claims of a token without signing it again. */
 export function withOtherClaims(token: string, claims: Record<string, unknown>): string {
   const [header, body = '', signature] = token.split('.');
   const before = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;

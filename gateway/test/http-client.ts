@@ -10,16 +10,16 @@ export interface HttpRequest {
 export interface HttpAnswer {
   status: number;
   text: string;
-  /** Seconds to wait before another try, if the gateway names them. */
+  /** Value of Retry-After, in seconds. */
   retryAfter: number | undefined;
 }
 
 export interface HttpOptions {
   agent?: Agent | false;
-  /** Loopback has millions of addresses; limits count each as a network. */
+  /** Loopback address of the client. Limits count each address as a network. */
   localAddress?: string;
   timeoutMs?: number;
-  /** Sends the body, for clients that do so slowly or not whole. */
+  /** Sends the body; for clients that do so slowly or incompletely. */
   write?: (sending: ClientRequest, body: Buffer | string | undefined) => void;
 }
 
@@ -50,7 +50,7 @@ export function sendRequest(
     });
     sending.on('timeout', () => sending.destroy(errorWithCode('timeout')));
     sending.on('error', (error) => {
-      // A kept connection may close at the moment it is used again: every client sends once more then.
+      // A persistent connection may close at the moment of its next use. Clients send the request again then.
       if (sending.reusedSocket && errorCode(error) === 'ECONNRESET' && !isAnswered)
         resolve(sendRequest(url, message, options));
       else reject(error);
@@ -74,7 +74,7 @@ async function readAnswer(response: IncomingMessage): Promise<HttpAnswer> {
   };
 }
 
-/** Why no answer came, in a word: ECONNREFUSED. */
+/** Returns the reason for a missing answer, such as ECONNREFUSED. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { generate } from 'selfsigned';
 
-/** The name in the certificate of every receiver, beside 127.0.0.1 and ::1. */
+/** Host name in the certificate of every receiver, which is also valid for 127.0.0.1 and ::1. */
 export const receiverHost = 'receiver.example';
 
 export interface ReceivedRequest {
@@ -36,11 +36,11 @@ export function receiverCertificate(): ReturnType<typeof generate> {
   return made;
 }
 
-/** An https server that keeps what it gets. The process trusts its certificate. */
+/** An https server that stores its requests. The process trusts its certificate. */
 export class HttpsReceiver {
-  /** Everything that it got, oldest first. */
+  /** Received requests, oldest first. */
   readonly requests: ReceivedRequest[] = [];
-  /** How it answers: 204 without a body unless a test says otherwise. */
+  /** Sends the answer, by default 204 without a body. */
   answer: (request: ReceivedRequest, response: ServerResponse) => void = (_, response) => {
     response.writeHead(204).end();
   };

@@ -147,7 +147,7 @@ export class Imports {
     );
   }
 
-  /** Counts what is stored of the file. */
+  /** Counts the stored parts of the file. */
   async countStaged({ company }: MadeCompany, id: string): Promise<Record<string, number>> {
     const [counted] = await inTenant(this.gateway.app.dataSource, company.id, (db) =>
       db.rows<Record<string, number>>(

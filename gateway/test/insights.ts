@@ -34,7 +34,7 @@ export function insightsOf(gateway: TestGateway) {
 
 export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-/** About so long ago, a moment from which ten minutes lie within one day of any time zone: over midnight a meeting counts in both. */
+/** Returns a moment in the past whose next ten minutes are within one day in any time zone, because a meeting over midnight counts in both days. */
 export function withinDay(milliseconds: number): Date {
   const tenMinutes = 10 * 60_000;
   return new Date(Math.floor(ago(milliseconds).getTime() / tenMinutes) * tenMinutes);

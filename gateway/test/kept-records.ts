@@ -17,8 +17,8 @@ export interface Kept extends MadeCompany {
 }
 
 /**
- * Makes companies with records of any age and reads what is left of them. Each test has a database of its own, since dropped
- * days do not come back.
+ * Makes companies with records of any age and reads what is left of them. Each test has its own database, because dropped days
+ * cannot be restored.
  */
 export function useKeptRecords() {
   let started: TestGateway | undefined;

@@ -28,20 +28,24 @@ export async function makeMailDomain(
     `,
     { name },
   );
-  const made = data.addMailDomain as MadeMailDomain;
-  app.dns.publish(made.recordName, [made.recordValue]);
-  return made;
+  const domain = data.addMailDomain as MadeMailDomain;
+  app.dns.publish(domain.recordName, [domain.recordValue]);
+  return domain;
 }
 
 /** Adds a mail domain to a company, and proves it. */
 export async function proveMailDomain(
   gateway: Pick<TestGateway, 'app' | 'graphql'>,
-  made: Pick<MadeCompany, 'token'>,
+  company: Pick<MadeCompany, 'token'>,
   name: string,
 ): Promise<MadeMailDomain> {
-  const domain = await makeMailDomain(gateway, made, name);
-  await gateway.graphql(made.token, 'mutation ($id: UUID!) { checkMailDomain(id: $id) { id } }', {
-    id: domain.id,
-  });
+  const domain = await makeMailDomain(gateway, company, name);
+  await gateway.graphql(
+    company.token,
+    'mutation ($id: UUID!) { checkMailDomain(id: $id) { id } }',
+    {
+      id: domain.id,
+    },
+  );
   return domain;
 }

@@ -18,7 +18,7 @@ export interface AddedContact {
 const contactFields = `id person { id name } visitor { name phone company } startedAt endedAt minutes informant { id } informantName note
   addedBy takenBackAt`;
 
-/** Asks to add a contact of 20 minutes an hour ago to a case, said by the reception, but for what is given. */
+/** Asks to add a contact to a case; by default 20 minutes an hour ago, as reported by the reception. */
 export function askToAddContact(
   gateway: TestGateway,
   company: MadeCompany,

@@ -15,11 +15,11 @@ export interface JoinedMember extends MadeMember {
 /** Makes a signed-in member, and finds the id of the membership. */
 export async function makeJoinedMember(
   app: TestApp,
-  made: Pick<MadeCompany, 'company'>,
+  company: Pick<MadeCompany, 'company'>,
   role: MemberRole,
 ): Promise<JoinedMember> {
-  const member = await makeMember(app, made, role);
-  return { ...member, id: await findMemberId(app, made, member.email) };
+  const member = await makeMember(app, company, role);
+  return { ...member, id: await findMemberId(app, company, member.email) };
 }
 
 /** Finds the id of the membership of an address. */

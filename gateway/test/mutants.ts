@@ -35,8 +35,8 @@ interface Candidate extends Mutation {
 }
 
 /**
- * The project in a temporary folder, in which changes are made: a run that is killed leaves nothing changed. What no change
- * touches is linked. Temporary files of the tests lie in it too.
+ * Copies the project to a temporary folder in which changes are made, so that a killed run leaves nothing changed. Unchanged parts are
+ * linked. Temporary files of the tests are in it too.
  */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'visioncloud-mutants-'));
@@ -55,7 +55,7 @@ function copyProject(): string {
   return copy;
 }
 
-/** Whether the tests of a folder pass; undefined where they take longer than allowed. */
+/** Returns whether the tests of a folder pass; undefined if they take too long. */
 function passTests(
   copy: string,
   folder: string,
@@ -100,7 +100,7 @@ function passTests(
   });
 }
 
-/** Services, queries and other logic: entities, inputs and resolvers declare the schema, which other tests hold. */
+/** Lists changes of services, queries and other logic. Entities, inputs and resolvers declare the schema, which other tests check. */
 function listCandidates(folder: string, parts: readonly string[]): Candidate[] {
   const declares = /\.(test|entity|inputs|types|resolver|mail)\.ts$/;
   return globSync('**/*.ts', { cwd: join(gateway, folder) })
@@ -114,7 +114,7 @@ function listCandidates(folder: string, parts: readonly string[]): Candidate[] {
     .filter((candidate) => parts.length === 0 || parts.some((part) => isIn(part, candidate)));
 }
 
-/** Whether a candidate lies in a part, which is `file` or `file:line`. */
+/** Returns whether a candidate is in a part, which is `file` or `file:line`. */
 function isIn(part: string, { file, line }: Candidate): boolean {
   const [name = '', only] = part.split(':');
   return `/${file}`.endsWith(`/${name}`) && (only === undefined || Number(only) === line);

@@ -11,7 +11,7 @@ export interface Mutation {
 
 type Replacement = string | ((token: string) => string);
 
-/** Operators stand between spaces, as the formatter writes them; the same rules hold for the SQL in template literals. */
+/** Operators between spaces, as the formatter writes them. The same rules apply to the SQL in template literals. */
 const rules: readonly (readonly [RegExp, Replacement])[] = [
   [/ && /g, ' || '],
   [/ \|\| /g, ' && '],

@@ -49,7 +49,7 @@ export async function makeExposed(
   const [ill, ...others] = people as [MadeEmployee, ...MadeEmployee[]];
   const exposed = others.slice(0, count);
   const met = others.slice(count);
-  // At a full hour, so that no meeting goes on into the next part of the day, of which a notice would say something else.
+  // At a full hour, so that no meeting extends into the next part of the day, which would change the notice.
   const metAt = new Date(Math.floor(Date.now() / HOUR) * HOUR - 2 * HOUR);
   for (const person of exposed)
     await gateway.rest(person.token, 'POST /contacts', {

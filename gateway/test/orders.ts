@@ -4,9 +4,9 @@ import type { TestGateway } from './run-document.js';
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-/** 240 employees and a camera for a year, in dollars; each time another order. */
+/** Makes the input of a new order: 240 employees and a camera for a year, in dollars. */
 export function orderFields(
-  given: Record<string, unknown> = {},
+  values: Record<string, unknown> = {},
   billing: Record<string, unknown> = {},
 ) {
   const id = randomUUID();
@@ -28,7 +28,7 @@ export function orderFields(
       country: 'SG',
       ...billing,
     },
-    ...given,
+    ...values,
   };
 }
 

@@ -11,7 +11,7 @@ interface Creation {
   userHandle: string;
 }
 
-/** What an authenticator or browser can do wrong. */
+/** Defects of an authenticator or browser. */
 interface Faults {
   origin?: string;
   rpId?: string;
@@ -29,7 +29,7 @@ interface Faults {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64Url = (data: string | Buffer) => Buffer.from(data).toString('base64url');
 
-/** Encodes what a passkey needs of CBOR (RFC 8949): small numbers, texts, bytes and maps. */
+/** Encodes the subset of CBOR (RFC 8949) that passkeys need: small numbers, texts, bytes and maps. */
 function encodeCbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, size: number) => {
     if (size < 24) return Buffer.from([(major << 5) | size]);

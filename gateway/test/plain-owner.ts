@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 
 /**
  * Gives the tables and the functions that run as their owner to a role that is no superuser, as in production, where row
- * level security binds the owner too. The role goes with the test server. It may sign in, for nodes of a cluster ask one another
- * as whoever asks them.
+ * level security also binds the owner. The role exists as long as the test server. It may sign in, because the nodes of a cluster
+ * query each other under the role of the caller.
  * @returns the role.
  */
 export async function giveToPlainOwner(superuser: Pick<Pool, 'query'>): Promise<string> {

@@ -25,7 +25,7 @@ export class ReplicatedServer {
     const primary = await startEmbedded(join(folder, 'primary'), password);
     const server = new ReplicatedServer(folder, primary, undefined);
     try {
-      // These tests do not need durability. Commits reach the replica at once all the same.
+      // These tests need no durability. Commits still reach the replica at once.
       await onServer(primary.url, 'ALTER SYSTEM SET fsync = off');
       await onServer(primary.url, 'SELECT pg_reload_conf()');
       await server.makeDatabase('product');
@@ -56,7 +56,7 @@ export class ReplicatedServer {
     return at(this.primary, name);
   }
 
-  /** Keeps the replica from showing what the primary does from now on. */
+  /** Pauses the replay of changes on the replica. */
   async pause(): Promise<void> {
     await onServer(this.replicaUrl, 'SELECT pg_wal_replay_pause()');
   }

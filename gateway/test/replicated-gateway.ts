@@ -10,10 +10,10 @@ import { openTestApp } from './database.js';
 import { ReplicatedServer } from './replica.js';
 import { serveTestApp, type TestGateway } from './run-document.js';
 
-/** Short, so that tests need not wait for long. */
+/** Short times for tests. */
 const times = { checkEveryMs: 100, checkTimeoutMs: 500 };
 
-/** A gateway that reads on a replica too, and what is around it. */
+/** A gateway with a replica, its servers and its log. */
 export interface ReplicatedGateway {
   server: ReplicatedServer;
   /** Between the gateway and the replica. */
@@ -24,7 +24,7 @@ export interface ReplicatedGateway {
   owner: Client;
   /** Writes to `lines`. */
   log: Logger;
-  /** What the replica has logged since `restore`. */
+  /** Log entries of the replica since `restore`. */
   lines: { msg: string; reason?: string }[];
   /** Starts another one with other times, address or primary. */
   start(

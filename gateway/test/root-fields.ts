@@ -9,7 +9,7 @@ interface RootField {
   document: string;
 }
 
-/** Every field of Query and Mutation, with a document that asks for it with nonsense where it needs something. */
+/** Lists the fields of Query and Mutation, each with a document that selects it with meaningless arguments. */
 export function rootFields(): RootField[] {
   const storage = getMetadataStorage();
   const handlers = [...storage.queries, ...storage.mutations];
@@ -33,7 +33,7 @@ export function rootFields(): RootField[] {
   );
 }
 
-/** An id that nothing has. */
+/** An id that no object has. */
 export const unknownId = '019a0000-0000-7000-8000-00000000dead';
 const samples: Record<string, string> = {
   'String!': '"x"',
@@ -122,7 +122,7 @@ const samples: Record<string, string> = {
   'UploadEmployeePhotoInput!': `{ employee: { id: "${unknownId}" }, photo: $file }`,
 };
 
-/** Makes a document of a field with nothing but what it requires. Of a page it asks for the total, by which an empty one can be told. */
+/** Makes a document of a field with its required arguments only. Of a page it selects the total, which is 0 for an empty one. */
 function documentOf(name: string, args: readonly { name: string; type: unknown }[]): string {
   const given = args.map((arg) => `${arg.name}: ${samples[String(arg.type)]}`);
   const field =

@@ -3,7 +3,7 @@ import { makeServer } from '../src/app/server.js';
 import { startTestApp, type TestApp, type TestAppOptions } from './database.js';
 
 interface GraphQLAnswer {
-  // Tests read what they asked for.
+  // Tests know the fields of their documents.
   // oxlint-disable-next-line typescript/no-explicit-any
   data: any;
   errors?: {
@@ -18,11 +18,11 @@ interface RestAnswer {
   headers: Record<string, unknown>;
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
-  /** The bytes as they went out. */
+  /** The body as it was sent. */
   text: string;
 }
 
-/** Who sends a request: the token of a session or the text of an API key, else headers. */
+/** Credentials of a request: the token of a session, the text of an API key, or headers. */
 export type Sender = string | null | Record<string, string>;
 
 /** The whole gateway without a port: documents and REST calls go through the same HTTP layer as in production. */
@@ -56,7 +56,7 @@ export async function startTestGateway(options?: TestAppOptions): Promise<TestGa
   return serveTestApp(await startTestApp(options));
 }
 
-/** The gateway over insides that stand already. */
+/** Serves an app that has been started. */
 export async function serveTestApp(app: TestApp): Promise<TestGateway> {
   const server = await makeServer(app, { introspection: true, metrics: 'open' });
   await server.ready();
@@ -67,7 +67,7 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
       const answer = await server.inject({
         method: 'POST',
         url: '/graphql',
-        headers: headersOf(sender),
+        headers: makeSenderHeaders(sender),
         payload: { query, variables },
       });
       return answer.json<GraphQLAnswer>();
@@ -78,12 +78,12 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
       form.set('operations', JSON.stringify(operation));
       form.set('map', JSON.stringify({ file: ['variables.file'] }));
       form.set('file', file);
-      const { payload, type } = await encoded(form);
+      const { payload, type } = await encodeForm(form);
       const answer = await server.inject({
         method: 'POST',
         url: '/graphql',
         headers: {
-          ...headersOf(sender),
+          ...makeSenderHeaders(sender),
           'content-type': type,
           'apollo-require-preflight': 'true',
         },
@@ -92,7 +92,7 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
       return answer.json<GraphQLAnswer>();
     },
     async restForm(sender, call, form) {
-      const { payload, type } = await encoded(form);
+      const { payload, type } = await encodeForm(form);
       return gateway.rest(sender, call, payload, { 'content-type': type });
     },
     async rest(sender, call, payload, headers = {}) {
@@ -100,7 +100,7 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
       const answer = await server.inject({
         method,
         url: `/api${url}`,
-        headers: { ...headersOf(sender), ...headers },
+        headers: { ...makeSenderHeaders(sender), ...headers },
         ...(payload === undefined ? {} : { payload: payload as object }),
       });
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
@@ -119,12 +119,12 @@ export async function serveTestApp(app: TestApp): Promise<TestGateway> {
   return gateway;
 }
 
-/** Headers that say who sends a request. */
-export function headersOf(sender: Sender): Record<string, string> {
+/** Returns the headers of the credentials. */
+export function makeSenderHeaders(sender: Sender): Record<string, string> {
   return typeof sender === 'string' ? { authorization: `Bearer ${sender}` } : { ...sender };
 }
 
-async function encoded(form: FormData): Promise<{ payload: Buffer; type: string }> {
+async function encodeForm(form: FormData): Promise<{ payload: Buffer; type: string }> {
   const body = new Response(form);
   return {
     payload: Buffer.from(await body.arrayBuffer()),

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What `pnpm build` made: these tests start the product as its user does. */
+/** The built product, which these tests start as a user does. */
 const main = fileURLToPath(new URL('../dist/gateway/src/main.js', import.meta.url));
-/** Tests start it again and again. */
+/** Speeds up the repeated starts. */
 const compileCache = fileURLToPath(new URL('../dist/.cache', import.meta.url));
 
 export interface RunningGateway {
@@ -37,32 +37,35 @@ export class RunningGateways {
     return { child, output: () => output };
   }
 
-  /** The one line, without a stack, of a start that cannot succeed; its exit code is 1. */
-  async refusal(variables: Record<string, string>): Promise<string> {
+  /** Returns the only line, without a stack, that a failing start prints. Its exit code is 1. */
+  async readRefusal(variables: Record<string, string>): Promise<string> {
     const started = this.start(variables);
-    const code = await exitOf(started.child);
+    const code = await waitForExit(started.child);
     const [line = '', ...others] = started.output().trim().split('\n');
     if (code !== 1 || others.length > 0)
-      throw new Error(`It ended with ${code} and said: ${started.output()}`);
+      throw new Error(`It exited with ${code} and printed: ${started.output()}`);
     return line;
   }
 
   async stop(): Promise<void> {
     for (const child of this.running) {
       child.kill('SIGTERM');
-      await exitOf(child);
+      await waitForExit(child);
     }
   }
 }
 
-export async function exitOf(child: ChildProcess): Promise<number | null> {
+export async function waitForExit(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve(code));
   });
 }
 
-export async function ready(port: number, { child, output }: RunningGateway): Promise<void> {
+export async function waitUntilReady(
+  port: number,
+  { child, output }: RunningGateway,
+): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The gateway ended: ${output()}`);
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);

@@ -7,14 +7,14 @@ import type { TestGateway } from './run-document.js';
 interface ScimAnswer {
   status: number;
   headers: Record<string, unknown>;
-  // Tests read what they asked for.
+  // Tests know the fields of their requests.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 
 /** A company whose identity provider is connected. */
 export interface ScimCompany {
-  made: MadeCompany;
+  company: MadeCompany;
   /** A mail domain that it has proven. */
   domain: string;
   apiKey: { name: string; key: string };
@@ -33,10 +33,10 @@ export const patch = (...Operations: Record<string, unknown>[]) => ({
 });
 
 export async function makeScimCompany(gateway: TestGateway): Promise<ScimCompany> {
-  const made = await makeCompany(gateway.app);
+  const company = await makeCompany(gateway.app);
   const domain = `d${randomUUID().slice(0, 8)}.example`;
-  await proveMailDomain(gateway, made, domain);
-  const apiKey = await makeApiKey(gateway.app, made, { scopes: ['member:provision'] });
+  await proveMailDomain(gateway, company, domain);
+  const apiKey = await makeApiKey(gateway.app, company, { scopes: ['member:provision'] });
   const send: ScimCompany['send'] = async (call, body, token = apiKey.key) => {
     const [method, path] = call.split(/ (.*)/s) as ['GET' | 'POST', string];
     const answer = await gateway.server.inject({
@@ -54,7 +54,7 @@ export async function makeScimCompany(gateway: TestGateway): Promise<ScimCompany
     return { status, headers, body: answer.body === '' ? null : answer.json() };
   };
   return {
-    made,
+    company,
     domain,
     apiKey,
     send,

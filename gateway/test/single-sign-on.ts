@@ -9,7 +9,7 @@ type Gateway = Pick<TestGateway, 'app' | 'graphql' | 'server'>;
 
 /** A company that signs in through an identity provider, with a proven domain and a member of it. */
 export interface CompanyWithProvider {
-  made: MadeCompany;
+  company: MadeCompany;
   domain: string;
   member: MadeMember;
 }
@@ -57,22 +57,22 @@ export async function makeCompanyWithProvider(
   issuer: string,
   given: Record<string, unknown> = {},
 ): Promise<CompanyWithProvider> {
-  const made = await makeCompany(gateway.app);
+  const company = await makeCompany(gateway.app);
   const domain = `d${randomUUID().slice(0, 8)}.example`;
-  await proveMailDomain(gateway, made, domain);
-  const { errors } = await updateIdentityProvider(gateway, made.token, { issuer, ...given });
+  await proveMailDomain(gateway, company, domain);
+  const { errors } = await updateIdentityProvider(gateway, company.token, { issuer, ...given });
   if (errors) throw new Error(errors[0]?.message);
-  return { made, domain, member: await makeMemberAt(gateway, made, `mia@${domain}`) };
+  return { company, domain, member: await makeMemberAt(gateway, company, `mia@${domain}`) };
 }
 
 /** Makes a member with an address. */
 export async function makeMemberAt(
   { app }: Pick<Gateway, 'app'>,
-  made: MadeCompany,
+  company: MadeCompany,
   email: string,
   role: MemberRole = Role.VIEWER,
 ): Promise<MadeMember> {
-  const member = await makeMember(app, made, role);
+  const member = await makeMember(app, company, role);
   await moveTo(app, member.email, email);
   return { ...member, email };
 }

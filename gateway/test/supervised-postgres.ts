@@ -10,15 +10,15 @@ import { type Ids, postgresIds } from '../src/database/embedded-folder.js';
 import { freePort } from './running-gateway.js';
 
 const run = promisify(execFile);
-const owner = 'faults';
-/** Time before it is started again: the last processes of a killed server need a moment to end. */
+const owner = 'owner';
+/** Pause before a restart, because the last processes of a killed server need a moment to end. */
 const restartPauseMs = 250;
-/** How long the first start may take. */
+/** Maximum time of the first start. */
 const startTimeoutMs = 30_000;
 
 /**
- * A PostgreSQL of which the gateway knows only the address, as a company runs it: perhaps of another version, and started again by a
- * supervisor whenever it ends.
+ * A PostgreSQL that the gateway does not manage, as operators run it: possibly of another version, and restarted by a supervisor
+ * whenever it ends.
  */
 export class SupervisedPostgres {
   private child: ChildProcess;
@@ -37,7 +37,7 @@ export class SupervisedPostgres {
 
   /**
    * @param programs folder with `initdb` and `postgres`.
-   * @param folder for its files, which its user must be able to pass.
+   * @param folder for its files; its user must be able to traverse it.
    */
   static async start(programs: string, folder: string): Promise<SupervisedPostgres> {
     const ids = await postgresIds();
@@ -79,11 +79,11 @@ export class SupervisedPostgres {
       // Ctrl-C is for the command, which then stops the server.
       { ...this.ids, cwd: '/', stdio: 'ignore', detached: true },
     );
-    child.once('exit', () => void this.startAgain());
+    child.once('exit', () => void this.restart());
     return child;
   }
 
-  private async startAgain(): Promise<void> {
+  private async restart(): Promise<void> {
     await wait(restartPauseMs);
     if (!this.isStopping) this.child = this.spawn();
   }

@@ -3,18 +3,18 @@ import { onEveryNode } from './cluster.js';
 
 interface Trigger {
   name: string;
-  /** As `BEFORE INSERT ON employee`. */
+  /** For example `BEFORE INSERT ON employee`. */
   when: string;
-  /** What its function does. */
+  /** Body of its function. */
   body: string;
-  /** At the commit, and not beside the row. */
-  atEnd?: boolean;
+  /** Runs at the commit instead of with the row. */
+  isDeferred?: boolean;
 }
 
-/** Lets something happen whenever a table is written, until the work is done; on a cluster in each piece of it. */
+/** Runs work while a trigger on a table is active, on a cluster in each shard. */
 export async function whileTriggered<Result>(
   { owner, url }: { owner: Pick<Pool, 'query'>; url: string },
-  { name, when, body, atEnd = false }: Trigger,
+  { name, when, body, isDeferred = false }: Trigger,
   work: () => Promise<Result>,
 ): Promise<Result> {
   await onEveryNode(
@@ -23,7 +23,7 @@ export async function whileTriggered<Result>(
   );
   // Citus requires this setting; without Citus it has no effect.
   await owner.query('SET citus.enable_unsafe_triggers = on');
-  const [kind, timing] = atEnd
+  const [kind, timing] = isDeferred
     ? ['CONSTRAINT TRIGGER', 'DEFERRABLE INITIALLY DEFERRED']
     : ['TRIGGER', ''];
   await owner.query(

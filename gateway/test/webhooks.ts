@@ -31,7 +31,7 @@ export async function makeWebhook(
   return { id: data.createWebhook.webhook.id, secret: data.createWebhook.secret };
 }
 
-/** What a webhook has been sent, newest first. */
+/** Lists the messages of a webhook, newest first. */
 export async function listDeliveries(
   { graphql }: Pick<TestGateway, 'graphql'>,
   { token }: MadeCompany,

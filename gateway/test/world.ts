@@ -10,7 +10,7 @@ import { makeNotice } from './notices.js';
 import { startOwnFileSession } from './own-file.js';
 import type { TestGateway } from './run-document.js';
 
-/** A company with an employee whose phone is signed in, a colleague, a camera and links, and a stranger to all of them. */
+/** A company with a signed-in employee, a colleague, a camera and links, and a person of another company. */
 export class World {
   private constructor(
     private readonly gateway: TestGateway,
@@ -111,27 +111,27 @@ export class World {
     );
   }
 
-  /** Whether everybody in it is still signed in: requests delete, change and end what they find. */
-  async stands(): Promise<boolean> {
-    const asked = await Promise.all([
+  /** Returns whether everybody is still signed in, because requests delete, change and end what they find. */
+  async isIntact(): Promise<boolean> {
+    const statuses = await Promise.all([
       this.ask('company', `/company/details/${this.values['company']}`),
       this.ask('employee', '/employee/settings'),
       this.ask('camera', `/camera/${this.values['camera']}`),
     ]);
-    return asked.every((status) => status < 300);
+    return statuses.every((status) => status < 300);
   }
 
   async send(request: ArbitraryRequest) {
     const { method, caller, query, address } = request;
     const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      this.place(request.path, request.parameters[name] ?? ''),
+      this.resolvePath(request.path, request.parameters[name] ?? ''),
     );
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) =>
-        [value].flat().map((one): [string, string] => [name, spelt(this.meant(one))]),
+        [value].flat().map((one): [string, string] => [name, formatText(this.resolve(one))]),
       ),
     );
-    const { payload, type } = await this.written(request);
+    const { payload, type } = await this.encodeBody(request);
     return this.gateway.server.inject({
       method: method as 'GET',
       url: `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`,
@@ -149,8 +149,8 @@ export class World {
     return answer.statusCode;
   }
 
-  /** Values for words of a path that begin with @. */
-  private place(path: string, given: string): string {
+  /** Replaces the placeholders of a path, which begin with @. */
+  private resolvePath(path: string, given: string): string {
     if (!given.startsWith('@')) return given;
     const [, first = '', second] = path.split('/');
     const kind = first === 'camera' || first === 'company' ? first : 'employee';
@@ -173,12 +173,12 @@ export class World {
     return encodeURIComponent(words[given] ?? this.values[given.slice(1)] ?? given);
   }
 
-  /** A value with what its words stand for. */
-  private meant(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.meant(item));
+  /** Replaces the placeholders in a value. */
+  private resolve(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.resolve(item));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(
-        Object.entries(value).map(([name, inside]) => [name, this.meant(inside)]),
+        Object.entries(value).map(([name, inside]) => [name, this.resolve(inside)]),
       );
     if (typeof value !== 'string' || !value.startsWith('@')) return value;
     const minutes = /^@minutes ago (\d+)$/.exec(value)?.[1];
@@ -189,26 +189,26 @@ export class World {
     return this.values[value.slice(1)] ?? value;
   }
 
-  private async written({
+  private async encodeBody({
     operation,
     body,
     encoding,
   }: ArbitraryRequest): Promise<{ payload?: string | Buffer; type?: string }> {
     if (body === undefined) return {};
     const isForm = 'multipart/form-data' in (operation.requestBody?.content ?? {});
-    const text = JSON.stringify(this.meant(body));
+    const text = JSON.stringify(this.resolve(body));
     if (encoding === 'broken')
       return { payload: `${text.slice(0, -1)},{`, type: 'application/json' };
     if (encoding === 'text/plain') return { payload: text, type: 'text/plain' };
     if (isForm === (encoding === 'other form')) return { payload: text, type: 'application/json' };
-    const form = new Response(this.formOf(body));
+    const form = new Response(this.makeForm(body));
     return {
       payload: Buffer.from(await form.arrayBuffer()),
       type: form.headers.get('content-type') ?? '',
     };
   }
 
-  private formOf(body: unknown): FormData {
+  private makeForm(body: unknown): FormData {
     const form = new FormData();
     const parts = typeof body === 'object' && body !== null ? Object.entries(body) : [];
     const files: Record<string, File> = {
@@ -216,12 +216,15 @@ export class World {
       '@picture': new File([new Uint8Array(this.picture)], 'photo.png'),
     };
     for (const [name, value] of parts)
-      form.append(name, (typeof value === 'string' && files[value]) || spelt(this.meant(value)));
+      form.append(
+        name,
+        (typeof value === 'string' && files[value]) || formatText(this.resolve(value)),
+      );
     return form;
   }
 }
 
 /** Formats a value for a query string or a form. */
-function spelt(value: unknown): string {
+function formatText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

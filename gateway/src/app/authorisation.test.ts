@@ -13,7 +13,7 @@ import { listIds, makeFullCompany, readContent } from '../../test/full-company.j
 import { photoOf } from '../../test/hostile-images.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { listOperations } from '../../test/operations.js';
-import { headersOf, type Sender } from '../../test/run-document.js';
+import { makeSenderHeaders, type Sender } from '../../test/run-document.js';
 import { roleLetters, allowedRoles } from '../../test/allowed-roles.js';
 import { apiKeyFormat } from '../access/key-format.js';
 import { minGroupSize } from '../access/small-groups.js';
@@ -90,7 +90,7 @@ describe('every operation', () => {
 
   it('refuses sessions that name another company', async () => {
     const stranger = await makeCompany(gateway.app);
-    const named = { ...headersOf(stranger.token), 'X-Company-Id': mine.company.passKey };
+    const named = { ...makeSenderHeaders(stranger.token), 'X-Company-Id': mine.company.passKey };
     for (const { name, send } of operations.filter(({ name }) => mayUse(Role.OWNER, name))) {
       const { code, hasContent } = await send(gateway, named);
       expect([name, code, hasContent]).toEqual([name, 'UNAUTHENTICATED', false]);
@@ -132,7 +132,7 @@ describe('GET /photos/{name}', () => {
     );
     const [url = ''] = String(data.uploadEmployeePhoto.photo).split('?key=');
     const show = async (sender: Sender) =>
-      (await gateway.server.inject({ url, headers: headersOf(sender) })).statusCode;
+      (await gateway.server.inject({ url, headers: makeSenderHeaders(sender) })).statusCode;
     const others = await signInEverybody(gateway, await makeCompany(gateway.app));
     const shown: Role[] = [];
     for (const role of roles) {

@@ -21,9 +21,9 @@ import {
 } from '../../test/factories.js';
 import { signInEverybody } from '../../test/everybody.js';
 import { useTestGateway } from '../../test/hooks.js';
-import { headersOf, type Sender } from '../../test/run-document.js';
+import { makeSenderHeaders, type Sender } from '../../test/run-document.js';
 import { roleLetters, allowedRoles } from '../../test/allowed-roles.js';
-import { untilFollowed } from '../../test/waiting.js';
+import { waitForSubscriptions } from '../../test/waiting.js';
 
 const gateway = useTestGateway();
 let port: number;
@@ -44,7 +44,7 @@ function subscribe(
     url: `ws://localhost:${port}/graphql`,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
-    connectionParams: headersOf(sender),
+    connectionParams: makeSenderHeaders(sender),
   });
   clients.push(client);
   const heard: unknown[] = [];
@@ -81,8 +81,8 @@ describe('insightsChanged', () => {
     const other = await makeCompany(gateway.app);
     const own = subscribe(made.token);
     const theirs = subscribe(other.token);
-    await untilFollowed(gateway.app, made.company.id);
-    await untilFollowed(gateway.app, other.company.id);
+    await waitForSubscriptions(gateway.app, made.company.id);
+    await waitForSubscriptions(gateway.app, other.company.id);
     await upload(made);
     expect(await own.next()).toEqual({
       at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -96,7 +96,7 @@ describe('insightsChanged', () => {
   it('merges simultaneous changes into one notice', async () => {
     const made = await makeCompany(gateway.app);
     const own = subscribe(made.token);
-    await untilFollowed(gateway.app, made.company.id);
+    await waitForSubscriptions(gateway.app, made.company.id);
     await Promise.all([upload(made), upload(made), upload(made)]);
     await own.next();
     await wait(700);
@@ -106,7 +106,7 @@ describe('insightsChanged', () => {
   it('ends with the session', async () => {
     const made = await makeCompany(gateway.app);
     const own = subscribe(made.token);
-    await untilFollowed(gateway.app, made.company.id);
+    await waitForSubscriptions(gateway.app, made.company.id);
     await gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }');
     await upload(made);
     expect(await own.next()).toMatchObject({
@@ -120,7 +120,7 @@ describe('insightsChanged', () => {
     const made = await makeCompany(gateway.app);
     const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
     const own = subscribe(officer.token);
-    await untilFollowed(gateway.app, made.company.id);
+    await waitForSubscriptions(gateway.app, made.company.id);
     await changeRole(gateway.app, made, officer, Role.VIEWER);
     await upload(made);
     const [error] = (await own.next()) as { extensions: { code: string } }[];
@@ -165,7 +165,7 @@ describe('viewerChanged', () => {
   const follow = async (made: MadeCompany, role: MemberRole) => {
     const member = await makeMember(gateway.app, made, role);
     const followed = subscribe(member.token, query);
-    await untilFollowed(gateway.app, made.company.id);
+    await waitForSubscriptions(gateway.app, made.company.id);
     return { member, ...followed };
   };
 
@@ -233,7 +233,7 @@ describe('every subscription', () => {
         role,
         ...subscribe(everybody[role], `subscription { ${name} { at } }`),
       }));
-      await untilFollowed(gateway.app, made.company.id, line.length);
+      await waitForSubscriptions(gateway.app, made.company.id, line.length);
       gateway.app.live.publish(made.company.id, Object.values(LiveTopic));
       for (const { role, next } of subscriptions) {
         const first = await next();

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeCompany } from '../../test/factories.js';
 import {
-  exitOf,
+  waitForExit,
   freePort,
   listenOn,
-  ready,
+  waitUntilReady,
   type RunningGateway,
   RunningGateways,
 } from '../../test/running-gateway.js';
@@ -133,7 +133,7 @@ async function until(isSo: () => boolean): Promise<void> {
 async function startWorkers(variables: Record<string, string> = {}): Promise<RunningWorkers> {
   const port = await freePort();
   const gateway = gateways.start({ ...settings, PORT: String(port), ...variables });
-  await ready(port, gateway);
+  await waitUntilReady(port, gateway);
   await until(() => gateway.output().includes('VisionCloud is ready at'));
   return new RunningWorkers(port, gateway);
 }
@@ -184,7 +184,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
   it('both workers end when the primary gets SIGTERM', async () => {
     const pids = (await gateway.askEach('GET', '/api/plans')).map(pidOf);
     gateway.process.child.kill('SIGTERM');
-    expect(await exitOf(gateway.process.child)).toBe(0);
+    expect(await waitForExit(gateway.process.child)).toBe(0);
     expect(pids.filter((pid) => isAlive(pid))).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     const other = await startWorkers();
     const pids = (await other.askEach('GET', '/api/plans')).map(pidOf);
     process.kill(-(other.process.child.pid ?? 0), 'SIGINT');
-    expect(await exitOf(other.process.child)).toBe(0);
+    expect(await waitForExit(other.process.child)).toBe(0);
     expect(pids.filter((pid) => isAlive(pid))).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
   it('no worker starts if the first one cannot', async () => {
     const port = await freePort();
     const taken = await listenOn(port);
-    expect(await gateways.refusal({ ...settings, LOG_LEVEL: 'warn', PORT: String(port) })).toBe(
+    expect(await gateways.readRefusal({ ...settings, LOG_LEVEL: 'warn', PORT: String(port) })).toBe(
       `Port ${port} is already in use: free it or set PORT to another one`,
     );
     taken.close();

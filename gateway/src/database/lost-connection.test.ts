@@ -136,7 +136,7 @@ it('an upload whose commit hangs gets 503 after a timeout, and the next one is s
     gateway.rest(phone.token, 'POST /contacts', { records: [recordOf(cross, new Date(), 2)] });
   await whileTriggered(
     { owner, url: gateway.app.ownerUrl },
-    { name: 'hang', when: 'AFTER UPDATE ON employee', body: 'PERFORM pg_sleep(20)', atEnd: true },
+    { name: 'hang', when: 'AFTER UPDATE ON employee', body: 'PERFORM pg_sleep(20)', isDeferred: true },
     async () => {
       const started = performance.now();
       const { status } = await upload();

@@ -52,7 +52,7 @@ describe('openDataSource', () => {
   it.each(settings)('fails if the user of the pooler lacks %s', async (name, value) => {
     await onServer(app.ownerUrl, `ALTER ROLE ${user} RESET ${name}`);
     await expect(open(poolerUrl)).rejects.toThrow(
-      /^DATABASE_POOLER_URL cannot be used \(it gives role=.* instead of role=.*\): for PgBouncer see/,
+      /^DATABASE_POOLER_URL cannot be used \(its settings are role=.* instead of role=.*\): for PgBouncer see/,
     );
     await onServer(app.ownerUrl, `ALTER ROLE ${user} SET ${name} = '${value}'`);
   });

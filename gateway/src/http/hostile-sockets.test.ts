@@ -7,7 +7,7 @@ import { LiveTopic } from '../live/live-topic.js';
 import { OpenSockets } from '../app/open-sockets.js';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
-import { untilFollowed } from '../../test/waiting.js';
+import { waitForSubscriptions } from '../../test/waiting.js';
 
 let gateway: TestGateway;
 let made: MadeCompany;
@@ -63,7 +63,7 @@ describe('websockets of hostile clients', () => {
     const other = await makeCompany(gateway.app);
     const { socket, send } = await open(other.token);
     send(subscription('1'));
-    await untilFollowed(gateway.app, other.company.id);
+    await waitForSubscriptions(gateway.app, other.company.id);
     socket.terminate();
     await vi.waitFor(() => expect(gateway.app.live.subscriberCount(other.company.id)).toBe(0));
   });

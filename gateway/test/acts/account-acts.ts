@@ -10,59 +10,59 @@ import { type Acts, byAdmin, byProvider, byVisitor, enterprise, graphqlLiteral }
 
 /** Of visitors, of accounts, and of the provider. */
 export const accountActs: Acts = {
-  async updateCompanyPlan(made, { administrator }) {
+  async updateCompanyPlan(company, { administrator }) {
     return {
-      ...byProvider(made, administrator),
-      given: `input: { company: { id: "${made.company.id}" }, planId: "${enterprise}" }`,
+      ...byProvider(company, administrator),
+      given: `input: { company: { id: "${company.company.id}" }, planId: "${enterprise}" }`,
       action: 'PLAN_CHANGED',
       detail: 'Professional to Enterprise',
     };
   },
-  async changePassword(made) {
+  async changePassword(company) {
     return {
-      ...byAdmin(made),
-      given: `input: { currentPassword: "${made.password}", password: "another password" }`,
+      ...byAdmin(company),
+      given: `input: { currentPassword: "${company.password}", password: "another password" }`,
       action: 'PASSWORD_CHANGED',
     };
   },
   async verifyEmail(_, { gateway }) {
-    const made = await makeCompany(gateway.app, { verified: false });
-    const token = await makeLink(gateway.app, made, { purpose: LinkPurpose.VERIFY_EMAIL });
+    const company = await makeCompany(gateway.app, { verified: false });
+    const token = await makeLink(gateway.app, company, { purpose: LinkPurpose.VERIFY_EMAIL });
     return {
-      ...byVisitor(made),
+      ...byVisitor(company),
       given: `input: { token: "${token}", password: "first password" }`,
       action: 'EMAIL_VERIFIED',
     };
   },
-  async resetPassword(made, { gateway }) {
-    const token = await makeLink(gateway.app, made);
+  async resetPassword(company, { gateway }) {
+    const token = await makeLink(gateway.app, company);
     return {
-      ...byVisitor(made),
+      ...byVisitor(company),
       given: `input: { token: "${token}", password: "third password" }`,
       action: 'PASSWORD_RESET',
     };
   },
-  async requestPasswordReset(made) {
+  async requestPasswordReset(company) {
     return {
-      ...byVisitor(made),
-      given: `input: { email: "${made.email}" }`,
+      ...byVisitor(company),
+      given: `input: { email: "${company.email}" }`,
       action: 'PASSWORD_FORGOTTEN',
     };
   },
-  async requestOwnFileLink(made, { gateway }) {
-    const { employee } = await makeEmployee(gateway.app, made);
+  async requestOwnFileLink(company, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, company);
     return {
-      ...byVisitor(made),
+      ...byVisitor(company),
       given: `input: { email: "${employee.email}" }`,
       action: 'OWN_FILE_LINK_MAILED',
       detail: `employee ${employee.id}`,
     };
   },
-  async openOwnFile(made, { gateway }) {
-    const { employee } = await makeEmployee(gateway.app, made);
+  async openOwnFile(company, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, company);
     const token = await makeOwnFileLink(gateway.app, employee);
     return {
-      ...byVisitor(made),
+      ...byVisitor(company),
       role: 'OWN_FILE',
       given: `input: { token: "${token}" }`,
       action: 'SIGNED_IN',
@@ -70,46 +70,46 @@ export const accountActs: Acts = {
     };
   },
   async resendVerification(_, { gateway }) {
-    const made = await makeCompany(gateway.app, { verified: false });
+    const company = await makeCompany(gateway.app, { verified: false });
     await poolOf(gateway.app.dataSource).query(
-      `UPDATE account SET password_hash = NULL WHERE email = '${made.email}'`,
+      `UPDATE account SET password_hash = NULL WHERE email = '${company.email}'`,
     );
     return {
-      ...byVisitor(made),
-      given: `input: { email: "${made.email}" }`,
+      ...byVisitor(company),
+      given: `input: { email: "${company.email}" }`,
       action: 'VERIFICATION_RESENT',
     };
   },
-  async createCompany(made, { administrator }) {
+  async createCompany(company, { administrator }) {
     const input = graphqlLiteral(signUpFields());
     // The company is the one that it makes.
     return {
-      ...byProvider(made, administrator),
+      ...byProvider(company, administrator),
       tenant: '',
       given: `input: ${input}`,
       asks: '{ id }',
       action: 'COMPANY_CREATED',
     };
   },
-  async signUp(made) {
+  async signUp(company) {
     const input = graphqlLiteral(signUpFields());
     return {
-      ...byVisitor(made),
+      ...byVisitor(company),
       tenant: '',
       given: `input: ${input}`,
       asks: '{ id }',
       action: 'COMPANY_SIGNED_UP',
     };
   },
-  async requestGuide(made) {
+  async requestGuide(company) {
     return {
-      ...byVisitor(made),
+      ...byVisitor(company),
       tenant: providerTenant,
       given: 'input: { name: "Zoë", email: "zoe@company.example" }',
       action: 'GUIDE_REQUESTED',
     };
   },
-  async retryMail(made, { administrator, gateway }) {
+  async retryMail(company, { administrator, gateway }) {
     const { data } = await gateway.graphql(
       administrator.token,
       `mutation { createCompany(input: ${graphqlLiteral(signUpFields())}) { id } }`,
@@ -119,129 +119,129 @@ export const accountActs: Acts = {
       db.unnamed<{ id: string }>('SELECT id FROM mail'),
     );
     return {
-      ...byProvider(made, administrator),
+      ...byProvider(company, administrator),
       tenant,
       given: `id: "${mail?.id}"`,
       action: 'MAIL_RETRIED',
     };
   },
-  async cancelCompanyDeletion(made, { administrator, gateway }) {
+  async cancelCompanyDeletion(company, { administrator, gateway }) {
     await gateway.graphql(
-      made.token,
-      `mutation { scheduleCompanyDeletion(input: { companyName: "${made.company.name}", password: "${made.password}" }) { id } }`,
+      company.token,
+      `mutation { scheduleCompanyDeletion(input: { companyName: "${company.company.name}", password: "${company.password}" }) { id } }`,
     );
     return {
-      ...byProvider(made, administrator),
-      given: `company: { id: "${made.company.id}" }`,
+      ...byProvider(company, administrator),
+      given: `company: { id: "${company.company.id}" }`,
       action: 'DELETION_UNDONE',
     };
   },
   async updateCompanyStatus(_, { administrator, gateway }) {
-    const made = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
-    const given = `input: { company: { id: "${made.company.id}" }, status: ACTIVE }`;
-    return { ...byProvider(made, administrator), given, action: 'COMPANY_ACCEPTED' };
+    const company = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
+    const given = `input: { company: { id: "${company.company.id}" }, status: ACTIVE }`;
+    return { ...byProvider(company, administrator), given, action: 'COMPANY_ACCEPTED' };
   },
-  async signInCompany(made) {
-    const given = `input: { email: "${made.email}", password: "${made.password}" }`;
-    return { ...byAdmin(made), token: null, given, action: 'SIGNED_IN' };
+  async signInCompany(company) {
+    const given = `input: { email: "${company.email}", password: "${company.password}" }`;
+    return { ...byAdmin(company), token: null, given, action: 'SIGNED_IN' };
   },
-  async signInAdministrator(made, { administrator }) {
+  async signInAdministrator(company, { administrator }) {
     const { email, password } = administrator;
     const given = `input: { email: "${email}", password: "${password}" }`;
     return {
-      ...byProvider(made, administrator),
+      ...byProvider(company, administrator),
       tenant: providerTenant,
       token: null,
       given,
       action: 'SIGNED_IN',
     };
   },
-  async signInEmployee(made, { gateway }) {
+  async signInEmployee(company, { gateway }) {
     const passwordHash = await gateway.app.passwords.hash('123456');
-    const { employee } = await makeEmployee(gateway.app, made, { passwordHash });
+    const { employee } = await makeEmployee(gateway.app, company, { passwordHash });
     return {
-      ...byVisitor(made),
+      ...byVisitor(company),
       role: 'EMPLOYEE',
-      given: `input: { passKey: "${made.company.passKey}", email: "${employee.email}", password: "123456" }`,
+      given: `input: { passKey: "${company.company.passKey}", email: "${employee.email}", password: "123456" }`,
       action: 'SIGNED_IN',
       detail: `employee ${employee.id}`,
     };
   },
-  async signOut(made) {
-    return { ...byAdmin(made), given: '', action: 'SIGNED_OUT' };
+  async signOut(company) {
+    return { ...byAdmin(company), given: '', action: 'SIGNED_OUT' };
   },
-  async endSession(made, { gateway }) {
-    const { data } = await gateway.graphql(made.token, '{ mySessions { id } }');
+  async endSession(company, { gateway }) {
+    const { data } = await gateway.graphql(company.token, '{ mySessions { id } }');
     const [{ id }] = data.mySessions as [{ id: string }];
-    return { ...byAdmin(made), given: `id: "${id}"`, action: 'SESSIONS_ENDED', detail: '1' };
+    return { ...byAdmin(company), given: `id: "${id}"`, action: 'SESSIONS_ENDED', detail: '1' };
   },
-  async confirmIdentity(made) {
-    const given = `input: { password: "${made.password}" }`;
-    return { ...byAdmin(made), given, action: 'IDENTITY_CONFIRMED', detail: 'password' };
+  async confirmIdentity(company) {
+    const given = `input: { password: "${company.password}" }`;
+    return { ...byAdmin(company), given, action: 'IDENTITY_CONFIRMED', detail: 'password' };
   },
-  async confirmAuthenticator(made, { gateway }) {
+  async confirmAuthenticator(company, { gateway }) {
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       'mutation { startAuthenticator { secret } }',
     );
     const secret = Secret.fromBase32(data.startAuthenticator.secret as string);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { code: "${new TOTP({ secret }).generate()}" }`,
       action: 'AUTHENTICATOR_ADDED',
     };
   },
-  async addPasskey(made, { gateway }) {
+  async addPasskey(company, { gateway }) {
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       `mutation { startPasskey { ${creationFields} } }`,
     );
     const passkey = new SoftwarePasskey(gateway.app.publicUrl);
     const given = `input: ${graphqlLiteral(passkey.create(data.startPasskey))}`;
-    return { ...byAdmin(made), given, action: 'PASSKEY_ADDED' };
+    return { ...byAdmin(company), given, action: 'PASSKEY_ADDED' };
   },
-  async renamePasskey(made, { gateway }) {
-    const { id } = await makePasskey(gateway, made);
+  async renamePasskey(company, { gateway }) {
+    const { id } = await makePasskey(gateway, company);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { id: "${id}", name: "Key on my desk" }`,
       action: 'PASSKEY_RENAMED',
       detail: 'Key on my desk',
     };
   },
-  async removePasskey(made, { gateway }) {
-    const { id } = await makePasskey(gateway, made);
-    return { ...byAdmin(made), given: `id: "${id}"`, action: 'PASSKEY_REMOVED' };
+  async removePasskey(company, { gateway }) {
+    const { id } = await makePasskey(gateway, company);
+    return { ...byAdmin(company), given: `id: "${id}"`, action: 'PASSKEY_REMOVED' };
   },
-  async signInWithPasskey(made, { gateway }) {
-    const { passkey } = await makePasskey(gateway, made);
+  async signInWithPasskey(company, { gateway }) {
+    const { passkey } = await makePasskey(gateway, company);
     const signed = graphqlLiteral(await signForSignIn(gateway, passkey));
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       token: null,
       given: `input: { passkey: ${signed} }`,
       action: 'SIGNED_IN',
       detail: 'passkey',
     };
   },
-  async removeAuthenticator(made, { gateway }) {
-    await makeAuthenticator(gateway, made);
-    return { ...byAdmin(made), given: '', action: 'AUTHENTICATOR_REMOVED' };
+  async removeAuthenticator(company, { gateway }) {
+    await makeAuthenticator(gateway, company);
+    return { ...byAdmin(company), given: '', action: 'AUTHENTICATOR_REMOVED' };
   },
-  async updateSignInRules(made, { gateway }) {
-    await makeAuthenticator(gateway, made);
+  async updateSignInRules(company, { gateway }) {
+    await makeAuthenticator(gateway, company);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: 'input: { requiresSecondFactor: true }',
       action: 'SETTINGS_CHANGED',
       detail: 'Second factor required',
     };
   },
-  async renewRecoveryCodes(made, { gateway }) {
-    await makeAuthenticator(gateway, made);
-    return { ...byAdmin(made), given: '', action: 'RECOVERY_CODES_RENEWED' };
+  async renewRecoveryCodes(company, { gateway }) {
+    await makeAuthenticator(gateway, company);
+    return { ...byAdmin(company), given: '', action: 'RECOVERY_CODES_RENEWED' };
   },
-  async endOtherSessions(made) {
-    return { ...byAdmin(made), given: '', action: 'SESSIONS_ENDED', detail: '0' };
+  async endOtherSessions(company) {
+    return { ...byAdmin(company), given: '', action: 'SESSIONS_ENDED', detail: '0' };
   },
 };

@@ -6,7 +6,7 @@ import type { TestGateway } from '../run-document.js';
 /** Id of the largest plan. */
 export const enterprise = '019a0000-0000-7000-8000-000000000003';
 
-/** A mutation done well, and what the log must say of it. */
+/** A successful mutation and its expected audit entry. */
 export interface Act {
   /** Whose log has it. */
   tenant: string;
@@ -32,7 +32,7 @@ export interface Stage {
 }
 
 /** How mutations are done well by people of a company that has just been made, by their names. */
-export type Acts = Record<string, (made: MadeCompany, stage: Stage) => Promise<Act>>;
+export type Acts = Record<string, (company: MadeCompany, stage: Stage) => Promise<Act>>;
 
 export const byAdmin = ({ company, email, token }: MadeCompany) => ({
   tenant: company.id,
@@ -66,4 +66,4 @@ export const graphqlLiteral = (value: unknown): string => {
 /** Of a company's admin, with nothing else needed before it. */
 export const setting =
   (given: string, action: `${AuditAction}` = 'SETTINGS_CHANGED') =>
-  async (made: MadeCompany): Promise<Act> => ({ ...byAdmin(made), given, action });
+  async (company: MadeCompany): Promise<Act> => ({ ...byAdmin(company), given, action });

@@ -7,16 +7,16 @@ import type { Imports } from '../imports.js';
 import type { TestGateway } from '../run-document.js';
 import { type Acts, byAdmin, enterprise, graphqlLiteral, setting } from './act.js';
 
-const camera = async (made: MadeCompany, gateway: TestGateway): Promise<string> => {
+const camera = async (company: MadeCompany, gateway: TestGateway): Promise<string> => {
   const { data } = await gateway.graphql(
-    made.token,
+    company.token,
     `mutation { createCamera(input: { code: "hall", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }) { camera { id } } }`,
   );
   return data.createCamera.camera.id as string;
 };
-const preview = async (made: MadeCompany, imports: Imports) =>
+const preview = async (company: MadeCompany, imports: Imports) =>
   imports.preview(
-    made.token,
+    company.token,
     'Employee ID,Name,Email,Mobile,Department\nE1,Ana Lim,ana@company.example,5551234567,Lab\n',
   );
 const ids = (...people: { employee: { id: string } }[]) =>
@@ -24,72 +24,72 @@ const ids = (...people: { employee: { id: string } }[]) =>
 
 /** Of a company and its people. */
 export const companyActs: Acts = {
-  async applyImport(made, { imports }) {
-    const { id } = await preview(made, imports);
+  async applyImport(company, { imports }) {
+    const { id } = await preview(company, imports);
     const detail = `import ${id}`;
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { id: "${id}", take: ALL }`,
       action: 'IMPORT_CONFIRMED',
       detail,
     };
   },
-  async cancelImport(made, { imports }) {
-    const { id } = await preview(made, imports);
-    return { ...byAdmin(made), given: `id: "${id}"`, action: 'IMPORT_CANCELLED' };
+  async cancelImport(company, { imports }) {
+    const { id } = await preview(company, imports);
+    return { ...byAdmin(company), given: `id: "${id}"`, action: 'IMPORT_CANCELLED' };
   },
-  async updateImportColumns(made, { imports }) {
-    const { id, columns } = await preview(made, imports);
+  async updateImportColumns(company, { imports }) {
+    const { id, columns } = await preview(company, imports);
     const named = columns.map(({ index, field }) => `{ index: ${index}, field: ${field} }`);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { id: "${id}", columns: [${named.join(', ')}], identifyBy: EMAIL }`,
       action: 'IMPORT_COLUMNS_NAMED',
     };
   },
-  async startImport(made) {
+  async startImport(company) {
     const file = new File(['Name,Email\nBen,ben@company.example\n'], 'people.csv');
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: 'input: { file: $file, identifyBy: EMAIL }',
       file,
       action: 'IMPORT_STARTED',
     };
   },
-  async importEmployees(made) {
+  async importEmployees(company) {
     const file = new File(
       ['Employee ID,Name,Email,Mobile,Department\nE2,Ben,ben@company.example,5551234568,Lab\n'],
       'people.csv',
     );
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: 'input: { file: $file, identifyBy: EMAIL }',
       file,
       action: 'EMPLOYEES_IMPORTED',
       detail: 'people.csv: 1 added, 0 changed',
     };
   },
-  async requestPlan(made) {
+  async requestPlan(company) {
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { planId: "${enterprise}", note: "40 cameras" }`,
       action: 'PLAN_REQUESTED',
       detail: 'Professional to Enterprise',
     };
   },
-  async closePlanRequest(made, { gateway }) {
+  async closePlanRequest(company, { gateway }) {
     await gateway.graphql(
-      made.token,
+      company.token,
       `mutation { requestPlan(input: { planId: "${enterprise}" }) { id } }`,
     );
-    return { ...byAdmin(made), given: '', action: 'PLAN_REQUEST_CLOSED' };
+    return { ...byAdmin(company), given: '', action: 'PLAN_REQUEST_CLOSED' };
   },
-  async cancelTimeMetricChange(made, { gateway }) {
+  async cancelTimeMetricChange(company, { gateway }) {
     await gateway.graphql(
-      made.token,
+      company.token,
       'mutation { updateCompanySettings(input: { timeMetric: 20 }) { id } }',
     );
-    return { ...byAdmin(made), given: '', action: 'SETTINGS_CHANGED' };
+    return { ...byAdmin(company), given: '', action: 'SETTINGS_CHANGED' };
   },
   updateCompanySettings: setting('input: { minDistance: 7 }'),
   updateDisease: setting(
@@ -101,91 +101,91 @@ export const companyActs: Acts = {
     'input: { code: "x", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
     'CAMERA_ADDED',
   ),
-  async updateCamera(made, { gateway }) {
-    const id = await camera(made, gateway);
+  async updateCamera(company, { gateway }) {
+    const id = await camera(company, gateway);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { camera: { id: "${id}" }, roomName: "Lobby" }`,
       action: 'CAMERA_CHANGED',
     };
   },
-  async updateCameraRegion(made, { gateway }) {
+  async updateCameraRegion(company, { gateway }) {
     const corners = '[{ x: 0.1, y: 0.1 }, { x: 0.9, y: 0.1 }, { x: 0.5, y: 0.9 }]';
     return {
-      ...byAdmin(made),
-      given: `input: { camera: { id: "${await camera(made, gateway)}" }, corners: ${corners} }`,
+      ...byAdmin(company),
+      given: `input: { camera: { id: "${await camera(company, gateway)}" }, corners: ${corners} }`,
       action: 'CAMERA_CHANGED',
     };
   },
-  async rotateCameraKey(made, { gateway }) {
+  async rotateCameraKey(company, { gateway }) {
     return {
-      ...byAdmin(made),
-      given: `camera: { id: "${await camera(made, gateway)}" }`,
+      ...byAdmin(company),
+      given: `camera: { id: "${await camera(company, gateway)}" }`,
       action: 'CAMERA_KEY_ROTATED',
     };
   },
-  async deleteCamera(made, { gateway }) {
-    const given = `camera: { id: "${await camera(made, gateway)}" }`;
-    return { ...byAdmin(made), given, action: 'CAMERA_DELETED' };
+  async deleteCamera(company, { gateway }) {
+    const given = `camera: { id: "${await camera(company, gateway)}" }`;
+    return { ...byAdmin(company), given, action: 'CAMERA_DELETED' };
   },
   createEmployee: setting(
     'input: { code: "E9", name: "Ana Lim", email: "ana@x.example", phone: "5550001111", department: "Lab" }',
     'EMPLOYEE_CREATED',
   ),
-  async updateEmployee(made, { gateway }) {
-    const { employee } = await makeEmployee(gateway.app, made);
+  async updateEmployee(company, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, company);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { employee: { id: "${employee.id}" }, isPositive: true }`,
       action: 'EMPLOYEE_UPDATED',
       detail: `isPositive, employee ${employee.id}`,
     };
   },
-  async deleteEmployee(made, { gateway }) {
-    const { employee } = await makeEmployee(gateway.app, made);
+  async deleteEmployee(company, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, company);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `employee: { id: "${employee.id}" }`,
       action: 'EMPLOYEES_DELETED',
     };
   },
-  async deleteEmployees(made, { gateway }) {
-    const given = `input: { selection: { ids: ${ids(await makeEmployee(gateway.app, made))} } }`;
-    return { ...byAdmin(made), given, action: 'EMPLOYEES_DELETED' };
+  async deleteEmployees(company, { gateway }) {
+    const given = `input: { selection: { ids: ${ids(await makeEmployee(gateway.app, company))} } }`;
+    return { ...byAdmin(company), given, action: 'EMPLOYEES_DELETED' };
   },
-  async markEmployeesNegative(made, { gateway }) {
-    const person = await makeEmployee(gateway.app, made, { isPositive: true });
+  async markEmployeesNegative(company, { gateway }) {
+    const person = await makeEmployee(gateway.app, company, { isPositive: true });
     const given = `input: { selection: { ids: ${ids(person)} } }`;
-    return { ...byAdmin(made), given, action: 'EMPLOYEES_CHANGED' };
+    return { ...byAdmin(company), given, action: 'EMPLOYEES_CHANGED' };
   },
-  async markEmployeesPositive(made, { gateway }) {
-    const given = `input: { selection: { ids: ${ids(await makeEmployee(gateway.app, made))} }, specimenDay: "2026-01-02" }`;
+  async markEmployeesPositive(company, { gateway }) {
+    const given = `input: { selection: { ids: ${ids(await makeEmployee(gateway.app, company))} }, specimenDay: "2026-01-02" }`;
     const detail = expect.stringMatching(/^Marked positive: 1 person, change /);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given,
       asks: '{ change { count } }',
       action: 'EMPLOYEES_CHANGED',
       detail,
     };
   },
-  async updateEmployeesDepartment(made, { gateway }) {
-    const given = `input: { department: "Harbour", selection: { ids: ${ids(await makeEmployee(gateway.app, made))} } }`;
-    return { ...byAdmin(made), given, action: 'EMPLOYEES_CHANGED' };
+  async updateEmployeesDepartment(company, { gateway }) {
+    const given = `input: { department: "Harbour", selection: { ids: ${ids(await makeEmployee(gateway.app, company))} } }`;
+    return { ...byAdmin(company), given, action: 'EMPLOYEES_CHANGED' };
   },
-  async undoDirectoryChange(made, { gateway }) {
-    const person = await makeEmployee(gateway.app, made);
+  async undoDirectoryChange(company, { gateway }) {
+    const person = await makeEmployee(gateway.app, company);
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       `mutation { updateEmployeesDepartment(input: { department: "Quay", selection: { ids: ${ids(person)} } }) { id } }`,
     );
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `id: "${data.updateEmployeesDepartment.id}"`,
       action: 'CHANGE_UNDONE',
     };
   },
-  async placeOrder(made) {
+  async placeOrder(company) {
     const billing = {
       name: 'Accounts payable',
       email: 'accounts@company.example',
@@ -196,19 +196,19 @@ export const companyActs: Acts = {
       country: 'SG',
     };
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { id: "${randomUUID()}", planId: "${professionalPlanId}", region: INTERNATIONAL, term: ANNUAL,
         employees: 240, cameras: 1, total: { amount: "5659.20", currency: USD }, billing: ${graphqlLiteral(billing)} }`,
       action: 'ORDER_PLACED',
     };
   },
-  async uploadEmployeePhoto(made, { gateway }) {
-    const phone = await makeEmployee(gateway.app, made);
+  async uploadEmployeePhoto(company, { gateway }) {
+    const phone = await makeEmployee(gateway.app, company);
     const file = new File([new Uint8Array(await photoOf('png'))], 'photo.png');
     return {
-      tenant: made.company.id,
+      tenant: company.company.id,
       token: phone.token,
-      // An employee's address does not stand in the log.
+      // The log does not contain an employee's address.
       actor: null,
       role: 'EMPLOYEE',
       given: `input: { employee: { id: "${phone.employee.id}" }, photo: $file }`,
@@ -218,22 +218,22 @@ export const companyActs: Acts = {
       detail: expect.stringContaining(phone.employee.id),
     };
   },
-  async deleteEmployeePhoto(made, { gateway }) {
-    const { employee } = await makeEmployee(gateway.app, made);
+  async deleteEmployeePhoto(company, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, company);
     await gateway.upload(
-      made.token,
+      company.token,
       'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id } }',
       { id: employee.id },
       new File([new Uint8Array(await photoOf('png'))], 'photo.png'),
     );
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `employee: { id: "${employee.id}" }`,
       action: 'PHOTO_CHANGED',
     };
   },
-  async scheduleCompanyDeletion(made) {
-    const given = `input: { companyName: "${made.company.name}", password: "${made.password}" }`;
-    return { ...byAdmin(made), given, action: 'DELETION_SCHEDULED' };
+  async scheduleCompanyDeletion(company) {
+    const given = `input: { companyName: "${company.company.name}", password: "${company.password}" }`;
+    return { ...byAdmin(company), given, action: 'DELETION_SCHEDULED' };
   },
 };

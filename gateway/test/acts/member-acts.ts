@@ -4,36 +4,36 @@ import { type Acts, byAdmin } from './act.js';
 
 /** Of members and invitations. */
 export const memberActs: Acts = {
-  async inviteMember(made) {
+  async inviteMember(company) {
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: 'input: { email: "New@company.example", role: VIEWER }',
       action: 'MEMBER_INVITED',
       detail: 'new@company.example, VIEWER',
     };
   },
-  async resendInvitation(made, { gateway }) {
-    const { id, email } = await makeMemberInvitation(gateway.app, made);
+  async resendInvitation(company, { gateway }) {
+    const { id, email } = await makeMemberInvitation(gateway.app, company);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `id: "${id}"`,
       action: 'INVITATION_RESENT',
       detail: `${email}, SAFETY_OFFICER`,
     };
   },
-  async takeBackInvitation(made, { gateway }) {
-    const { id, email } = await makeMemberInvitation(gateway.app, made);
+  async takeBackInvitation(company, { gateway }) {
+    const { id, email } = await makeMemberInvitation(gateway.app, company);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `id: "${id}"`,
       action: 'INVITATION_TAKEN_BACK',
       detail: `${email}, SAFETY_OFFICER`,
     };
   },
-  async acceptInvitation(made, { gateway }) {
-    const { email, token } = await makeMemberInvitation(gateway.app, made);
+  async acceptInvitation(company, { gateway }) {
+    const { email, token } = await makeMemberInvitation(gateway.app, company);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       token: null,
       given: `input: { token: "${token}", password: "quite a long one" }`,
       action: 'MEMBER_JOINED',
@@ -42,28 +42,28 @@ export const memberActs: Acts = {
       detail: `${email}, SAFETY_OFFICER`,
     };
   },
-  async updateMemberRole(made, { gateway }) {
-    const { id, email } = await makeJoinedMember(gateway.app, made, Role.VIEWER);
+  async updateMemberRole(company, { gateway }) {
+    const { id, email } = await makeJoinedMember(gateway.app, company, Role.VIEWER);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `input: { id: "${id}", role: AUDITOR }`,
       action: 'MEMBER_ROLE_CHANGED',
       detail: `${email}, VIEWER to AUDITOR`,
     };
   },
-  async removeMember(made, { gateway }) {
-    const { id, email } = await makeJoinedMember(gateway.app, made, Role.VIEWER);
+  async removeMember(company, { gateway }) {
+    const { id, email } = await makeJoinedMember(gateway.app, company, Role.VIEWER);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `id: "${id}"`,
       action: 'MEMBER_REMOVED',
       detail: `${email}, VIEWER`,
     };
   },
-  async transferOwnership(made, { gateway }) {
-    const { id, email } = await makeJoinedMember(gateway.app, made, Role.VIEWER);
+  async transferOwnership(company, { gateway }) {
+    const { id, email } = await makeJoinedMember(gateway.app, company, Role.VIEWER);
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       given: `id: "${id}"`,
       action: 'OWNERSHIP_TRANSFERRED',
       detail: email,

@@ -23,16 +23,16 @@ const storeProvider = ({ app }: TestGateway, { company: { id: companyId } }: Mad
   );
 const onProvider =
   (action: Act['action']) =>
-  async (made: MadeCompany, { gateway }: { gateway: TestGateway }): Promise<Act> => {
-    await storeProvider(gateway, made);
-    return { ...byAdmin(made), given: '', action, detail: 'provider.example' };
+  async (company: MadeCompany, { gateway }: { gateway: TestGateway }): Promise<Act> => {
+    await storeProvider(gateway, company);
+    return { ...byAdmin(company), given: '', action, detail: 'provider.example' };
   };
 
 /** Of sign-ins through identity providers. */
 export const singleSignOnActs: Acts = {
-  updateIdentityProvider: async (made) =>
+  updateIdentityProvider: async (company) =>
     Promise.resolve({
-      ...byAdmin(made),
+      ...byAdmin(company),
       given:
         'input: { issuer: "https://provider.example/tenant", clientId: "x", clientSecret: "x", isEnabled: false, isRequired: false, asksSecondFactor: false }',
       action: 'IDENTITY_PROVIDER_CHANGED',
@@ -40,10 +40,10 @@ export const singleSignOnActs: Acts = {
     }),
   removeIdentityProvider: onProvider('IDENTITY_PROVIDER_REMOVED'),
   testIdentityProvider: onProvider('IDENTITY_PROVIDER_TESTED'),
-  async finishSingleSignOn(made, { gateway }) {
+  async finishSingleSignOn(company, { gateway }) {
     const { app } = gateway;
-    await storeProvider(gateway, made);
-    const companyId = made.company.id;
+    await storeProvider(gateway, company);
+    const companyId = company.company.id;
     const id = uuidv7();
     const key = attemptKey.make({ companyId, id });
     await inTenant(app.dataSource, companyId, async (db) => {
@@ -65,7 +65,7 @@ export const singleSignOnActs: Acts = {
       });
     });
     return {
-      ...byAdmin(made),
+      ...byAdmin(company),
       token: null,
       cookie: `__Host-single-sign-on=${key}`,
       given: 'input: {}',

@@ -5,37 +5,39 @@ import type { TestGateway } from '../run-document.js';
 
 const url = 'https://receiver.example/hooks?key=secret';
 
-/** What the log says of acts on a webhook: its host, and nothing of the path, which often contains a secret. */
-const act = (made: MadeCompany, given: string, action: Act['action']): Act => ({
-  ...byAdmin(made),
+/** Detail of acts on a webhook in the log: the host without the path, which often contains a secret. */
+const act = (company: MadeCompany, given: string, action: Act['action']): Act => ({
+  ...byAdmin(company),
   given,
   action,
   detail: 'receiver.example',
 });
 const onWebhook =
   (action: Act['action']) =>
-  async (made: MadeCompany, { gateway }: { gateway: TestGateway }): Promise<Act> => {
-    const { id } = await makeWebhook(gateway, made, url);
-    return act(made, `id: "${id}"`, action);
+  async (company: MadeCompany, { gateway }: { gateway: TestGateway }): Promise<Act> => {
+    const { id } = await makeWebhook(gateway, company, url);
+    return act(company, `id: "${id}"`, action);
   };
 
 /** Of webhooks. */
 export const webhookActs: Acts = {
-  createWebhook: async (made) =>
-    Promise.resolve(act(made, `input: { url: "${url}", events: [CASE_OPENED] }`, 'WEBHOOK_ADDED')),
-  async updateWebhook(made, { gateway }) {
-    const { id } = await makeWebhook(gateway, made, url);
-    return act(made, `input: { id: "${id}", isPaused: true }`, 'WEBHOOK_CHANGED');
+  createWebhook: async (company) =>
+    Promise.resolve(
+      act(company, `input: { url: "${url}", events: [CASE_OPENED] }`, 'WEBHOOK_ADDED'),
+    ),
+  async updateWebhook(company, { gateway }) {
+    const { id } = await makeWebhook(gateway, company, url);
+    return act(company, `input: { id: "${id}", isPaused: true }`, 'WEBHOOK_CHANGED');
   },
   deleteWebhook: onWebhook('WEBHOOK_DELETED'),
   rotateWebhookSecret: onWebhook('WEBHOOK_SECRET_ROTATED'),
   sendTestEvent: onWebhook('WEBHOOK_TESTED'),
-  async redeliver(made, { gateway }) {
-    const { id } = await makeWebhook(gateway, made, url);
+  async redeliver(company, { gateway }) {
+    const { id } = await makeWebhook(gateway, company, url);
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       `mutation { sendTestEvent(id: "${id}") { id } }`,
     );
-    return act(made, `id: "${data.sendTestEvent.id}"`, 'WEBHOOK_REDELIVERED');
+    return act(company, `id: "${data.sendTestEvent.id}"`, 'WEBHOOK_REDELIVERED');
   },
 };

@@ -48,7 +48,7 @@ export class AttackClient {
     }
   }
 
-  /** Keeps many requests running: each client sends the next one as soon as it is answered. */
+  /** Keeps many requests running: each client sends the next one after an answer. */
   async keepUp({ atOnce, seconds }: AttackSize, make: (at: number) => HttpRequest): Promise<void> {
     const until = performance.now() + seconds * 1000;
     const agent = new Agent({ keepAlive: true });
@@ -76,7 +76,7 @@ export class AttackClient {
   }
 }
 
-/** A form as it is sent, without credentials. */
+/** Makes a request with a form, without credentials. */
 export async function formRequest(
   method: 'POST' | 'PATCH',
   path: string,

@@ -1,7 +1,7 @@
 import type { HostileFiles } from '../hostile/form-bodies.js';
 import type { AttackClient, AttackSize } from './attack-client.js';
 
-/** What attackers have: all of it belongs to companies other than the neighbour's. */
+/** Credentials and files of attackers. They belong to other companies than the neighbour's. */
 export interface Attackers {
   /** Session of a company's admin. */
   admin: string;
@@ -24,7 +24,7 @@ export interface Attack {
   atOnce: number;
   /** Answers that the gateway may give, by status and error codes; empty: any but errors of the gateway. */
   expected: readonly string[];
-  /** Settles when the attack is over and everything that it sent is answered. */
+  /** Settles when all requests of the attack are answered. */
   run(client: AttackClient, attackers: Attackers, size: AttackSize): Promise<void>;
 }
 

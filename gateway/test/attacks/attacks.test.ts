@@ -42,7 +42,7 @@ async function makeAttackers(): Promise<Attackers> {
   };
 }
 
-/** Reads of a company's admin, and what a load balancer asks. @returns what went wrong. */
+/** Sends the reads of a company's admin and of a load balancer. @returns the failures. */
 async function readAsNeighbour(): Promise<string[]> {
   const trace = 'query ($id: UUID!) { trace(employee: { id: $id }) { exposures { level } } }';
   const requests = [

@@ -14,7 +14,7 @@ const repetitions = 20_000;
 /** Hostile requests that are made before they are sent, because attackers have machines of their own. Together they take 70 MB. */
 const maxPreparedRequests = 500;
 
-/** Large documents, hostile requests, and connections that are kept open. */
+/** Large documents, hostile requests, and connections that stay open. */
 export const floodAttacks: readonly Attack[] = [
   documentAttack('deep documents', ['deep', 'deep introspection', 'objects in objects']),
   documentAttack('alias floods', ['aliases', 'one field again and again', 'aliased sign-ins']),
@@ -38,7 +38,7 @@ export const floodAttacks: readonly Attack[] = [
       close();
     },
   },
-  // This one comes last, as it may change the attackers' own company.
+  // The last one, because it may change the attackers' own company.
   {
     name: 'malformed and hostile bodies, 16 kept up',
     atOnce: 16,

@@ -2,7 +2,7 @@ import type { Answer } from './client.js';
 import { callOf, type ContractRow, type Sample } from './row.js';
 import type { Who, World } from './world.js';
 
-/** Sends a row's sample, with what a test changes of it. */
+/** Sends a row's sample with the changes of a test. */
 export function ask(
   world: World,
   row: ContractRow,

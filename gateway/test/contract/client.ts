@@ -18,7 +18,7 @@ export interface Call {
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The bytes as they came. */
+  /** The body as it was received. */
   text: string;
   body: Record<string, unknown>;
 }
@@ -32,7 +32,7 @@ const failures = new Set([400, 401, 403, 404, 409, 413, 415, 429, 503]);
 const waits = new Set([429, 503]);
 
 /**
- * A client of the old kind, over a connection of its own making. Whatever it asks, the answer keeps to what the contract says
+ * An old client on a connection of its own. Whatever it requests, the answer must follow the contract
  * of every answer.
  */
 export class OldClient {

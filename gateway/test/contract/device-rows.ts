@@ -6,7 +6,7 @@ import { cameraFields } from './world.js';
 const named = { param: 'id', kind: 'camera' } as const;
 const company = ['company'] as const;
 
-/** What phones and cameras say of themselves, and what cameras see. */
+/** Rows for reports of phones and cameras. */
 export const deviceRows: ContractRow[] = [
   {
     call: 'GET /health/{employee_id}',

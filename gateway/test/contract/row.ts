@@ -28,11 +28,11 @@ export interface ContractRow {
   required?: readonly string[];
   /** Statuses that a body with a field of another type may get beside success and 400. */
   otherwise?: readonly number[];
-  /** What a part of the path names. */
+  /** Objects that the parts of the path name. */
   names?: { param: string; kind: 'camera' | 'company' | 'employee' };
 }
 
-/** The path of a sample: 'GET /employee/conta/{employeeId}' with what it names. */
+/** Returns the path of a sample: 'GET /employee/conta/{employeeId}' with its values. */
 export function callOf(
   { call }: Pick<ContractRow, 'call'>,
   { params = {}, query }: Sample,

@@ -88,7 +88,7 @@ export async function makeWorld(): Promise<World> {
   await fillLists(gateway, mine, [sick, phone]);
   const notice = await makeNotice(app, phone);
 
-  const headersOf: Record<Who, Record<string, string>> = {
+  const headersByCaller: Record<Who, Record<string, string>> = {
     camera: { 'x-camera-key': camera.key },
     company: bearer(mine.token),
     employee: bearer(phone.token),
@@ -106,7 +106,7 @@ export async function makeWorld(): Promise<World> {
     sick,
     camera,
     notice,
-    as: (who) => headersOf[who],
+    as: (who) => headersByCaller[who],
     newPerson: (of = mine) => makeEmployee(app, of),
     newCamera,
     async forgetTries() {

@@ -50,7 +50,7 @@ export type FollowUpEvent =
   | { kind: 'THRESHOLD'; from: number; minutes: number }
   | { kind: 'LEVELS'; id: string; at: number; levels: number };
 
-/** What a sequence is about. */
+/** Subject of a sequence. */
 export interface FollowUpStory {
   events: FollowUpEvent[];
   /** Figures before any event changes them. */
@@ -87,7 +87,7 @@ export function drawStory(random: Random, maxEvents: number): FollowUpStory {
 }
 
 class StoryDraw {
-  /** What only some stories have, because it would hide everything else. */
+  /** Features that only some stories have, because they would hide everything else. */
   private readonly hasOwnCase: boolean;
   private readonly hasPositiveTests: boolean;
   private readonly actKinds: FollowUpActKind[];
@@ -225,7 +225,7 @@ class StoryDraw {
     return { kind: 'FIGURE', id, at: this.moment(), name, value: random.pick(values) };
   }
 
-  /** Thresholds come into force at different moments. */
+  /** Thresholds take effect at different moments. */
   private threshold(): FollowUpEvent[] {
     const from = this.moment();
     if (this.thresholds.has(from)) return [];

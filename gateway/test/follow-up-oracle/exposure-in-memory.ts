@@ -14,7 +14,7 @@ export interface InfectingCase extends CaseDays {
   openedAt: number;
 }
 
-/** What exposures are computed from, besides the case. */
+/** Inputs of the computation of exposures, besides the case. */
 export interface ExposureFacts {
   records: readonly ContactRecord[];
   figures: FiguresOfEvents;

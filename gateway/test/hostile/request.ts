@@ -1,6 +1,6 @@
 /** A hostile request without credentials, which its sender adds. */
 export interface HostileRequest {
-  /** What is wrong with it, in a few words. */
+  /** Describes its defect in a few words. */
   kind: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;

@@ -11,7 +11,7 @@ import { formatNotice } from '../../src/features/notices/notice-text.js';
  * colleague they ask whether the gateway would have written the same if that colleague were ill. The gateway is a black box here.
  */
 
-/** What the gateway wrote to a reader, with the facts that it had then. */
+/** A notice to a reader, with the facts of that moment. */
 export interface ReadNotice {
   question: NoticeQuestion;
   choice: NoticeChoice;

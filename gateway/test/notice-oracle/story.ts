@@ -16,14 +16,14 @@ export interface Meeting {
   end: number;
 }
 
-/** A case that exposes some people, each at a moment, all of whom are informed in one go. */
+/** A case that exposes some people, each at a moment. All of them are informed together. */
 export interface Go {
   windowFrom: number;
   windowUntil: number;
   exposed: readonly { personId: string; exposedAt: number }[];
 }
 
-/** A company's contacts and the goes in which its people are informed. */
+/** A company's contacts, and the rounds in which its people are informed. */
 export interface Story {
   people: readonly string[];
   meetings: readonly Meeting[];
@@ -31,7 +31,7 @@ export interface Story {
   timeZone: string;
 }
 
-/** What a story leaves behind. */
+/** Result of a story. */
 export interface Told {
   /** The notices of each reader, in order. */
   noticesOf: Map<string, ReadNotice[]>;
@@ -115,7 +115,7 @@ const firstDays = fc.constantFrom(
   Date.UTC(2026, 10, 13),
 );
 
-/** Some people who meet over up to sixteen days, and up to four goes; a case exposes people whom it met in its window. */
+/** Draws people who meet over up to sixteen days, and up to four rounds. A case exposes people whom it met in its window. */
 export const stories: fc.Arbitrary<Story> = fc
   .record({
     people: fc.integer({ min: 4, max: 20 }),

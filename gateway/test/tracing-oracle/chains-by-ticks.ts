@@ -4,7 +4,7 @@ import { firstMomentByTicks, type Clock, type Moment } from './pair-by-ticks.js'
 
 /* Chains of meetings, followed as plainly as the definitions are worded, over moments counted in ticks. */
 
-/** Phones first, then cameras, then what was added by hand. */
+/** Order of sources: phones, cameras, contacts added by hand. */
 const sources: ContactSource[] = ['mobile', 'camera', 'manual'];
 
 interface Hop extends Pick<Moment, 'rule' | 'reachedAt' | 'thresholdMinutes' | 'minutes'> {

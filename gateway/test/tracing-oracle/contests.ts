@@ -32,7 +32,7 @@ export const contestedCases: fc.Arbitrary<ContestedCase> = groupCases.chain((gro
     })),
 );
 
-/** Names the two people and the source of a record, whoever reported it. */
+/** Returns a key of the two people and the source of a record, regardless of who reported it. */
 export const pairOf = ({
   employeeId,
   crossEmployeeId,
@@ -41,7 +41,7 @@ export const pairOf = ({
   [...[employeeId, crossEmployeeId].toSorted(), source].join(' ');
 
 /**
- * Stores what the contests leave of records, tick by tick: each tick of a record stays unless a contest of its pair and source covers it,
+ * Stores the uncontested parts of records, tick by tick: a tick of a record remains unless a contest of its pair and source covers it,
  * and ticks that follow each other are one record. Starts and ends are whole ticks.
  */
 export function leaveUncontested<R extends ContactRecord>(

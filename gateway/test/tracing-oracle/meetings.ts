@@ -4,7 +4,7 @@ import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 /** The moment from which `met` counts. */
 export const NINE = Date.UTC(2026, 5, 9, 9);
 
-/** What a phone reports of a meeting; start and end in minutes after nine. */
+/** Makes a phone's record of a meeting; start and end in minutes after nine. */
 export function met(person: string, other: string, start: number, end: number): ContactRecord {
   return {
     employeeId: person,

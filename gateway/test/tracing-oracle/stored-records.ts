@@ -24,7 +24,7 @@ const storeContestsStatement = {
   RETURNING id`,
 };
 
-/** Contests what a source recorded of two people from one moment to another. */
+/** Contests the records of a source about two people between two moments. */
 export async function storeContests(
   db: Rows,
   companyId: string,

@@ -147,7 +147,7 @@ describe('a run of app codes', () => {
         name: 'delete_one',
         when: 'AFTER INSERT ON app_code_run',
         body: `UPDATE employee SET deleted_at = now() WHERE company_id = NEW.company_id AND id = '${gone!.employee.id}'`,
-        atEnd: true,
+        isDeferred: true,
       },
       () => appCodes.finish(made.token, { key }),
     );
@@ -166,7 +166,7 @@ describe('a run of app codes', () => {
           name: 'inactivate',
           when: 'AFTER INSERT ON app_code_run',
           body: `UPDATE company SET status = '${CompanyStatus.INACTIVE}' WHERE id = NEW.company_id`,
-          atEnd: true,
+          isDeferred: true,
         },
         async () => {
           const { data } = await appCodes.issue(made.token, { key: makeKey() });

@@ -8,7 +8,7 @@ import { inTenant, poolOf } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { Imports } from '../../../test/imports.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { untilTaken } from '../../../test/waiting.js';
+import { waitForBusyConnections } from '../../../test/waiting.js';
 import { startImports } from '../imports/import.job.js';
 import { EmployeeSort } from '../employees/employee.inputs.js';
 import { listExportBatches } from './export.queries.js';
@@ -226,7 +226,7 @@ describe('an export of 100,000 people', () => {
       const pool = poolOf(gateway.app.dataSource);
       expect(pool.totalCount - pool.idleCount).toBe(1);
       request.destroy();
-      await untilTaken(pool, 0);
+      await waitForBusyConnections(pool, 0);
     },
   );
 });

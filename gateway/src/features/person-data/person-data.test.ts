@@ -14,9 +14,9 @@ import {
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { photoOf } from '../../../test/hostile-images.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { keptMemory } from '../../../test/kept-memory.js';
+import { measureRetainedMemory } from '../../../test/retained-memory.js';
 import { makeNotice } from '../../../test/notices.js';
-import { untilTaken } from '../../../test/waiting.js';
+import { waitForBusyConnections } from '../../../test/waiting.js';
 
 const gateway = useTestGateway();
 let company: MadeCompany;
@@ -216,9 +216,9 @@ describe('GET /api/employee/{id}/data', () => {
       await body?.getReader().read();
       leaving.abort();
     }
-    await untilTaken(poolOf(gateway.app.dataSource), 0);
+    await waitForBusyConnections(poolOf(gateway.app.dataSource), 0);
     const size = Buffer.byteLength(whole.text);
-    const before = keptMemory();
+    const before = measureRetainedMemory();
     let memoryUsed = Number.NaN;
     const slow = await fetch(`${address}/api${path}`, { headers });
     const reader = slow.body?.getReader();
@@ -226,7 +226,7 @@ describe('GET /api/employee/{id}/data', () => {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       const isHalf = bytes < size / 2 && bytes + part.value.length >= size / 2;
       bytes += part.value.length;
-      if (isHalf) memoryUsed = keptMemory() - before;
+      if (isHalf) memoryUsed = measureRetainedMemory() - before;
     }
     expect(bytes).toBe(size);
     expect(memoryUsed).toBeLessThan(size / 3);

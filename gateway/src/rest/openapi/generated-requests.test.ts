@@ -118,7 +118,7 @@ describe('requests generated from the document', () => {
             maxLength: requestsOfABatch,
           }),
           async (requests) => {
-            if (!(await world.stands())) world = await World.make(gateway);
+            if (!(await world.isIntact())) world = await World.make(gateway);
             const problems = await Promise.all(requests.map((request) => judged(request)));
             // Files that found no place among the others are requested again, one at a time.
             for (const request of refused.splice(0)) problems.push(await judged(request));
